@@ -1,0 +1,67 @@
+/**
+ * What the desktop's renderer may ask of its main process: the product's own operations, one channel each. There is no
+ * general pass-through, and no operation answers with a token.
+ */
+import * as z from 'zod/mini';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+
+/** Where the session token is kept: in the keychain of the operating system, or in memory until the program ends. */
+export type SessionKeeping = 'keychain' | 'memory';
+
+export type SessionState = {
+  /** null when nobody is signed in. */
+  readonly userId: string | null;
+  readonly keeping: SessionKeeping;
+};
+
+/** The identity service's token that proves a mobile number, or null where the gateway does not know such proofs. */
+const phoneProof = z.nullable(z.string().check(z.minLength(1), z.maxLength(8192)));
+
+export const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
+export type SignInRequest = z.input<typeof signInRequest>;
+
+/** The calls that the general channel takes: all but login, whose reply holds the token. */
+export const CALLS_WITHOUT_TOKEN = { register, addContactUs, userDetails, updateUser } as const;
+export type CallName = keyof typeof CALLS_WITHOUT_TOKEN;
+
+export const gatewayRequest = z.discriminatedUnion('call', [
+  z.strictObject({ call: z.literal('register'), body: register.body, phoneProof }),
+  z.strictObject({ call: z.literal('addContactUs'), body: addContactUs.body, phoneProof }),
+  z.strictObject({ call: z.literal('userDetails'), body: userDetails.body, phoneProof }),
+  z.strictObject({ call: z.literal('updateUser'), body: updateUser.body, phoneProof }),
+]);
+export type GatewayRequest = z.input<typeof gatewayRequest>;
+
+export const externalUrl = z.url({ protocol: /^(?:https|tel|mailto)$/ });
+
+/** The object that the preload script puts at `window.portal`. Replies are parsed again by the renderer. */
+export type Bridge = {
+  readonly sessionState: () => Promise<SessionState>;
+  /** Calls back after every sign-in, sign-out and end of a session; gives the function that stops it. */
+  readonly onSessionChange: (listener: (state: SessionState) => void) => () => void;
+  readonly signIn: (request: SignInRequest) => Promise<Result<{ userId: string }, GatewayFailure>>;
+  readonly signOut: () => Promise<void>;
+  readonly callGateway: (request: GatewayRequest) => Promise<Result<unknown, GatewayFailure>>;
+  readonly openExternal: (url: string) => Promise<boolean>;
+  readonly print: () => Promise<void>;
+  /** What the renderer must know of the configuration. No secrets. */
+  readonly settings: () => Promise<PortalSettings>;
+};
+
+/** Everything of the deployment that the renderer needs at run time; on the web it is the file /portal-settings.json. */
+export const portalSettings = z.strictObject({
+  /** Origin and base path of the provider's API gateway, without a slash at the end. */
+  gatewayUrl: z.url({ protocol: /^https?$/ }),
+  /** Whether the gateway takes the identity service's token as proof of a mobile number. Off unless it says so. */
+  sendsPhoneProof: z.boolean(),
+  firebase: z.strictObject({
+    apiKey: z.string(),
+    projectId: z.string(),
+    authDomain: z.string(),
+    /** Address of the Auth emulator, or null for the real service. */
+    emulatorUrl: z.nullable(z.url({ protocol: /^http$/ })),
+  }),
+});
+export type PortalSettings = z.infer<typeof portalSettings>;

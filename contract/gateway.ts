@@ -1,0 +1,209 @@
+/**
+ * The five calls of the provider's API gateway (spec section 7) as values. A caller passes the value, so that body and
+ * reply are typed by inference; both are parsed on every side of every process boundary.
+ */
+import * as z from 'zod/mini';
+import { CATEGORIES } from '#contract/categories.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { PASSWORD_MAX_LENGTH, unmetPasswordRules } from '#contract/password-rules.ts';
+
+/** Largest request body that a gateway takes, in bytes. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** Where a gateway looks for the proof that a phone code was entered, when the Authorization header holds the session token. */
+export const PHONE_PROOF_HEADER = 'Phone-Proof';
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+export const personName = text(60);
+
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** Ten digits in the body, whatever spaces or prefix were typed. */
+export const mobileNumber = z.string().check(
+  z.maxLength(20),
+  z.refine((typed) => parseMobileNumber(typed) !== null, 'not an Indian mobile number'),
+  z.overwrite((typed) => parseMobileNumber(typed) ?? typed),
+);
+
+export const category = z.enum(CATEGORIES);
+
+export const newPassword = z
+  .string()
+  .check(
+    z.refine(
+      (password) => unmetPasswordRules(password).length === 0,
+      'does not meet the password rules',
+    ),
+  );
+
+/** A mobile number alone (proved by a phone code), or a user ID with its password. What is not used is null. */
+const loginBody = z
+  .strictObject({
+    mobileNumber: z.nullable(mobileNumber),
+    password: z.nullable(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH))),
+    userId: z.nullable(text(254)),
+  })
+  .check(
+    z.refine(
+      ({ mobileNumber: number, password, userId }) =>
+        number === null ? password !== null && userId !== null : password === null && userId === null,
+      { error: 'either mobileNumber, or userId with password', path: ['userId'] },
+    ),
+  );
+
+const loginReply = z.object({
+  responseData: z.object({
+    userId: z.string().check(z.minLength(1)),
+    token: z.string().check(z.minLength(1)),
+  }),
+});
+
+const registerBody = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    category,
+    emailId: emailAddress,
+    password: newPassword,
+    confirmedPassword: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+    mobileNumber,
+  })
+  .check(
+    z.refine(({ password, confirmedPassword }) => password === confirmedPassword, {
+      error: 'does not match password',
+      path: ['confirmedPassword'],
+    }),
+  );
+
+const registerReply = z.object({ message: z.string() });
+
+const contactBody = z.strictObject({
+  /** Local date as the visitor's device writes it, for example `21/11/2026`. */
+  txnDate: text(40),
+  name: text(120),
+  email: emailAddress,
+  phone: z.string().check(z.trim(), z.minLength(5), z.maxLength(20), z.regex(/^\+?[\d\s()-]+$/)),
+  /** The Subject field of the form. */
+  category: text(120),
+  /** The Message field of the form. */
+  remarks: text(4000),
+});
+
+const contactReply = z.object({ responseStatus: z.object({ statusCode: z.number() }) });
+
+const userDetailsBody = z.strictObject({ userId: text(64) });
+
+const userDetailsReply = z.object({
+  responseData: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    userType: z.string(),
+    emailId: z.string(),
+  }),
+});
+
+const updateUserBody = z.strictObject({
+  userId: text(64),
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  /** null leaves the registered number as it is: userDetails does not tell it, so a portal may not know it. */
+  mobileNumber: z.nullable(mobileNumber),
+  category,
+});
+
+const updateUserReply = z.object({ message: z.optional(z.string()) });
+
+export type GatewayCall<
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Reply extends z.core.$ZodType = z.core.$ZodType,
+> = {
+  readonly path: `/${string}`;
+  /** Whether the stored token goes into the Authorization header: never, always, or if there is one. */
+  readonly session: 'none' | 'required' | 'optional';
+  /** Which header carries the identity service's token as proof of the mobile number, if the call takes one. */
+  readonly phoneProofHeader: 'Authorization' | typeof PHONE_PROOF_HEADER | null;
+  /** Whether sending the same body twice does no harm, so that a lost reply may be asked for again. */
+  readonly repeatable: boolean;
+  readonly body: Body;
+  readonly reply: Reply;
+};
+
+export type BodyOf<Call extends GatewayCall> = z.input<Call['body']>;
+export type ReplyOf<Call extends GatewayCall> = z.output<Call['reply']>;
+
+export const login = {
+  path: '/auth-service/login',
+  session: 'none',
+  phoneProofHeader: 'Authorization',
+  repeatable: false,
+  body: loginBody,
+  reply: loginReply,
+} as const satisfies GatewayCall;
+
+export const register = {
+  path: '/auth-service/register',
+  session: 'none',
+  phoneProofHeader: 'Authorization',
+  repeatable: false,
+  body: registerBody,
+  reply: registerReply,
+} as const satisfies GatewayCall;
+
+export const addContactUs = {
+  path: '/user-service/addContactUs',
+  session: 'optional',
+  phoneProofHeader: null,
+  repeatable: false,
+  body: contactBody,
+  reply: contactReply,
+} as const satisfies GatewayCall;
+
+export const userDetails = {
+  path: '/user-service/userDetails',
+  session: 'required',
+  phoneProofHeader: null,
+  repeatable: true,
+  body: userDetailsBody,
+  reply: userDetailsReply,
+} as const satisfies GatewayCall;
+
+export const updateUser = {
+  path: '/user-service/updateUser',
+  session: 'required',
+  phoneProofHeader: PHONE_PROOF_HEADER,
+  repeatable: true,
+  body: updateUserBody,
+  reply: updateUserReply,
+} as const satisfies GatewayCall;
+
+export const GATEWAY_CALLS = { login, register, addContactUs, userDetails, updateUser } as const;
+
+/** What a gateway answers when it refuses: the message that the register form shows, and the names of wrong fields. */
+export const refusalReply = z.object({
+  message: z.optional(z.string()),
+  fields: z.optional(z.array(z.string())),
+});
+export type RefusalReply = z.infer<typeof refusalReply>;
+
+/** Why a call brought no usable reply. The words that people read are chosen by the feature that made the call. */
+export type GatewayFailure =
+  /** The gateway answered with a status other than 2xx (401 is `signed-out` where a session was sent). */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message?: string;
+      readonly fields?: readonly string[];
+      readonly retryAfterSeconds?: number;
+    }
+  /** The session has ended: the token was refused, or there is none for a call that needs one. */
+  | { readonly kind: 'signed-out' }
+  /** No answer: no network, name not found, connection refused, or no reply within the time limit. */
+  | { readonly kind: 'unreachable' }
+  /** An answer that is not what the contract says. */
+  | { readonly kind: 'malformed' }
+  /** The body does not fit the contract, so nothing was sent. */
+  | { readonly kind: 'invalid'; readonly fields: readonly string[] };

@@ -1,0 +1,25 @@
+/** Prefix that spec section 9 fixes for every mobile number. */
+export const COUNTRY_PREFIX = '+91';
+
+const TEN_DIGITS = /^[6-9]\d{9}$/;
+const SEPARATORS = /[\s-]/g;
+const PREFIXES = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
+
+/**
+ * Reads an Indian mobile number as people type it: spaces and hyphens are ignored, a leading +91, 0091, 91 or 0 is
+ * dropped. Gives the ten digits, or null when what is left is not a mobile number (they start with 6 to 9).
+ */
+export function parseMobileNumber(typed: string): string | null {
+  const digits = typed.replace(SEPARATORS, '').replace(PREFIXES, '');
+  return TEN_DIGITS.test(digits) ? digits : null;
+}
+
+/** `9876543210` as `+91 98765 43210`. */
+export function formatMobileNumber(tenDigits: string): string {
+  return `${COUNTRY_PREFIX} ${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`;
+}
+
+/** `9876543210` as `+919876543210`, the form that identity services speak (E.164). */
+export function toE164(tenDigits: string): string {
+  return `${COUNTRY_PREFIX}${tenDigits}`;
+}
