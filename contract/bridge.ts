@@ -25,6 +25,12 @@ export type SignInRequest = z.input<typeof signInRequest>;
 /** The calls that the general channel takes: all but login, whose reply holds the token. */
 export const CALLS_WITHOUT_TOKEN = { register, addContactUs, userDetails, updateUser } as const;
 export type CallName = keyof typeof CALLS_WITHOUT_TOKEN;
+export const CALL_NAMES = [
+  'register',
+  'addContactUs',
+  'userDetails',
+  'updateUser',
+] as const satisfies readonly CallName[];
 
 export const gatewayRequest = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('register'), body: register.body, phoneProof }),
@@ -32,7 +38,12 @@ export const gatewayRequest = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('userDetails'), body: userDetails.body, phoneProof }),
   z.strictObject({ call: z.literal('updateUser'), body: updateUser.body, phoneProof }),
 ]);
-export type GatewayRequest = z.input<typeof gatewayRequest>;
+/** What the renderer hands over; main parses it with `gatewayRequest`, body and all. */
+export type GatewayRequest = {
+  readonly call: CallName;
+  readonly body: unknown;
+  readonly phoneProof: string | null;
+};
 
 export const externalUrl = z.url({ protocol: /^(?:https|tel|mailto)$/ });
 

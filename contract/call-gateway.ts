@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import type { GatewayCall, GatewayFailure } from '#contract/gateway.ts';
+import { refusalReply } from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+
+/** How long a call may take, from sending to the last byte of the reply, in milliseconds. */
+export const CALL_TIMEOUT_MS = 15_000;
+/** Largest reply that is read, in bytes. */
+export const MAX_REPLY_BYTES = 1024 * 1024;
+
+export type Credentials = {
+  /** The session token, or null when nobody is signed in. */
+  readonly token: string | null;
+  /** The identity service's token that proves a mobile number, or null. */
+  readonly phoneProof: string | null;
+};
+
+/** The part of `fetch` that a call needs. The web passes the browser's, the desktop's main process its own. */
+export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+
+/**
+ * Makes one of the five calls: checks the body before anything is sent, checks the reply before anybody sees it, and
+ * turns every way in which it can go wrong into a failure. A repeatable call that got no answer is tried once more.
+ */
+export async function callGateway<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+  effects: { readonly fetch: Fetch; readonly gatewayUrl: string; readonly timeoutMs?: number },
+  call: GatewayCall<Body, Reply>,
+  body: z.input<Body>,
+  credentials: Credentials,
+): Promise<Result<z.output<Reply>, GatewayFailure>> {
+  const checked = z.safeParse(call.body, body);
+  if (!checked.success) return fail({ kind: 'invalid', fields: fieldsOf(checked.error) });
+  if (call.session === 'required' && credentials.token === null) return fail({ kind: 'signed-out' });
+
+  const request = { ...effects, call, headers: headersFor(call, credentials) };
+  const first = await send(request, JSON.stringify(checked.data));
+  const lost = !first.ok && first.failure.kind === 'unreachable';
+  return lost && call.repeatable ? send(request, JSON.stringify(checked.data)) : first;
+}
+
+function headersFor(call: GatewayCall, { token, phoneProof }: Credentials): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (call.session !== 'none' && token !== null) headers.set('Authorization', token);
+  if (call.phoneProofHeader !== null && phoneProof !== null) {
+    headers.set(call.phoneProofHeader, phoneProof);
+  }
+  return headers;
+}
+
+async function send<Reply extends z.core.$ZodType>(
+  {
+    fetch,
+    gatewayUrl,
+    timeoutMs = CALL_TIMEOUT_MS,
+    call,
+    headers,
+  }: {
+    readonly fetch: Fetch;
+    readonly gatewayUrl: string;
+    readonly timeoutMs?: number;
+    readonly call: GatewayCall<z.core.$ZodType, Reply>;
+    readonly headers: Headers;
+  },
+  body: string,
+): Promise<Result<z.output<Reply>, GatewayFailure>> {
+  let response: Response;
+  let text: string | null;
+  try {
+    response = await fetch(`${gatewayUrl}${call.path}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+    text = await readText(response);
+  } catch {
+    return fail({ kind: 'unreachable' });
+  }
+  const reply = text === null ? undefined : parseJson(text);
+  if (!response.ok) return fail(refusal(call, headers, response, reply));
+  const checked = z.safeParse(call.reply, reply);
+  return checked.success ? succeed(checked.data) : fail({ kind: 'malformed' });
+}
+
+/** The text of a reply, or null when it is larger than a gateway's reply may be. */
+async function readText(response: Response): Promise<string | null> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of chunksOf(response.body)) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_REPLY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Older browsers cannot iterate a stream, so it is read by hand; leaving early ends the download. */
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(
+  call: GatewayCall,
+  sent: Headers,
+  response: Response,
+  reply: unknown,
+): GatewayFailure {
+  if (response.status === 401 && call.session !== 'none' && sent.has('Authorization')) {
+    return { kind: 'signed-out' };
+  }
+  const told = z.safeParse(refusalReply, reply);
+  const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return {
+    kind: 'refused',
+    status: response.status,
+    ...(told.success && told.data.message !== undefined && { message: told.data.message }),
+    ...(told.success && told.data.fields !== undefined && { fields: told.data.fields }),
+    ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
+  };
+}
+
+function fieldsOf(error: z.core.$ZodError): string[] {
+  return [
+    ...new Set(
+      error.issues.map((issue) =>
+        issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { useTranslation } from 'react-i18next';
+import { ChunkFailure } from '#renderer/app/load-chunk.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  screen: {
+    maxWidth: '40rem',
+    margin: '0 auto',
+    padding: space.gutter,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  stack: {
+    overflowX: 'auto',
+    padding: space.m,
+    backgroundColor: token.colorNeutralBackground3,
+    fontSize: token.fontSizeBase200,
+  },
+});
+
+/** What is shown when a page cannot be shown: what happened, and two ways on. The stack is for developers only. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const missingChunk = error instanceof ChunkFailure;
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{t(missingChunk ? 'errors.chunk' : 'errors.unexpected')}</h1>
+      {!missingChunk && <p>{statusOrMessage(error)}</p>}
+      <p>{t(missingChunk ? 'errors.chunkAdvice' : 'errors.unexpectedAdvice')}</p>
+      <div className={styles.actions}>
+        <Button appearance="primary" onClick={() => window.location.reload()}>
+          {t('errors.reload')}
+        </Button>
+        <a href="/">{t('errors.goHome')}</a>
+      </div>
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className={styles.stack}>{error.stack}</pre>
+      )}
+    </div>
+  );
+}
+
+/** `404 Not Found` of a routing error, or the message of any other. */
+function statusOrMessage(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('status' in error && 'statusText' in error) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : '';
+}

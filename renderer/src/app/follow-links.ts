@@ -1,0 +1,43 @@
+import { isOutsideAddress } from '#renderer/platform/external-links.ts';
+
+/**
+ * Pages link with plain anchors, which work before and without script. In the single-page app this follows those that
+ * lead to one of its own routes without loading a page, and hands addresses of the outside world to the platform.
+ */
+export function followLinks(to: {
+  readonly isRoute: (path: string) => boolean;
+  readonly navigate: (path: string) => void;
+  readonly openExternal: (url: string) => void;
+}): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    if (link.target !== '' || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== window.location.origin) {
+      if (!isOutsideAddress(link.href)) return;
+      event.preventDefault();
+      to.openExternal(link.href);
+    } else if (isAnchorOnThisPage(url)) {
+      return;
+    } else if (to.isRoute(decodeURIComponent(url.pathname))) {
+      event.preventDefault();
+      to.navigate(`${url.pathname}${url.search}${url.hash}`);
+    }
+  });
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
+
+function isAnchorOnThisPage(url: URL): boolean {
+  return url.hash !== '' && url.pathname === window.location.pathname;
+}

@@ -1,0 +1,95 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { SiteLink } from '#renderer/content/types.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  summary: {
+    display: 'none',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    padding: `0 ${space.s}`,
+    border: '1px solid currentColor',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::before': { content: '"☰"' },
+    '::-webkit-details-marker': { display: 'none' },
+    'details[open] > &::before': { content: '"✕"' },
+  },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.xs}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: `0 ${space.s}`,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    borderBottom: '3px solid transparent',
+    ':hover': { textDecorationLine: 'underline' },
+    '&[aria-current="page"]': { borderBottomColor: 'currentColor', fontWeight: 600 },
+  },
+});
+
+const collapsed = (query: string) => ({
+  summary: { [query]: { display: 'inline-flex' } },
+  list: {
+    [query]: { flexDirection: 'column', width: '100%', paddingTop: space.xs },
+    // The list follows the details element, so that a wide screen shows it without opening anything.
+    [`details:not([open]) + &`]: { [query]: { display: 'none' } },
+  },
+  nav: { [query]: { width: '100%' } },
+} as const);
+
+const useBelowSm = makeStyles(collapsed(below.sm));
+const useBelowLg = makeStyles(collapsed(below.lg));
+
+/**
+ * Links in a row, behind a menu button below a breakpoint. The button is a `details` element: it works before and
+ * without any script.
+ */
+export function CollapsibleMenu({
+  label,
+  menuLabel,
+  links,
+  path,
+  collapsesBelow,
+  className,
+}: {
+  readonly label: string;
+  readonly menuLabel: string;
+  readonly links: readonly SiteLink[];
+  readonly path: string;
+  readonly collapsesBelow: 'sm' | 'lg';
+  readonly className?: string;
+}) {
+  const styles = useStyles();
+  const belowSm = useBelowSm();
+  const belowLg = useBelowLg();
+  const narrow = collapsesBelow === 'sm' ? belowSm : belowLg;
+  return (
+    <nav aria-label={label} className={mergeClasses(styles.nav, narrow.nav, className)}>
+      <details data-menu>
+        <summary className={mergeClasses(styles.summary, narrow.summary)}>{menuLabel}</summary>
+      </details>
+      <ul className={mergeClasses(styles.list, narrow.list)}>
+        {links.map(({ label: text, to }) => (
+          <li key={text}>
+            <a href={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { makeStyles } from '@griffel/react';
+import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
+import { brand } from '#renderer/content/brand.ts';
+import { navigation } from '#renderer/content/en/navigation.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Logo } from '#renderer/ui/logo.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.l}`,
+    justifyContent: 'space-between',
+    padding: `${space.xs} ${space.gutter}`,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    backgroundColor: token.colorNeutralBackground1,
+    position: 'relative',
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    color: token.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    fontSize: token.fontSizeBase500,
+    fontWeight: token.fontWeightSemibold,
+  },
+  menu: { [below.lg]: { width: '100%' } },
+});
+
+/** The main bar: brand and the sections of the site, collapsing below lg. */
+export function MainNavigation({ path }: { readonly path: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.bar}>
+      <a href="/" className={styles.brand} aria-label={navigation.labels.brandLink}>
+        <Logo size={36} />
+        {brand.name}
+      </a>
+      <CollapsibleMenu
+        className={styles.menu}
+        label={navigation.labels.main}
+        menuLabel={navigation.labels.menu}
+        links={navigation.main}
+        path={path}
+        collapsesBelow="lg"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { MainNavigation } from '#renderer/app/layout/main-navigation.tsx';
+import { SiteFooter } from '#renderer/app/layout/site-footer.tsx';
+import { TopHeader } from '#renderer/app/layout/top-header.tsx';
+import { navigation } from '#renderer/content/en/navigation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  skip: {
+    position: 'absolute',
+    left: '-100vw',
+    padding: `${space.s} ${space.m}`,
+    backgroundColor: token.colorNeutralBackground1,
+    zIndex: 10,
+    ':focus': { left: space.xs, top: space.xs },
+  },
+  main: { minHeight: '50vh', ':focus': { outlineStyle: 'none' } },
+});
+
+/** The frame of every page but the consumer area: header bar, navigation, content, footer. */
+export function SiteLayout({
+  path,
+  children,
+}: {
+  /** Path of the page, for the active item of the navigation. */
+  readonly path: string;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {navigation.labels.skipToContent}
+      </a>
+      <header>
+        <TopHeader path={path} />
+        <MainNavigation path={path} />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles } from '@griffel/react';
+import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
+import { navigation } from '#renderer/content/en/navigation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+    padding: `${space.xs} ${space.gutter}`,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    fontSize: token.fontSizeBase300,
+  },
+});
+
+/** The header bar with the ways in, collapsing below sm. */
+export function TopHeader({ path }: { readonly path: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.bar}>
+      <CollapsibleMenu
+        label={navigation.labels.topHeader}
+        menuLabel={navigation.labels.topHeader}
+        links={navigation.topHeader}
+        path={path}
+        collapsesBelow="sm"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { PageKey } from '#renderer/content/types.ts';
+
+/** A public page is prerendered; the consumer area is the single-page app, without header and footer. */
+export type Area = 'public' | 'consumer';
+
+export type Route = {
+  readonly area: Area;
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+};
+
+const publicRoutes = {
+  '/': { area: 'public', load: () => import('#renderer/pages/home.tsx') },
+  '/login': { area: 'public', load: () => import('#renderer/pages/login.tsx') },
+  '/register': { area: 'public', load: () => import('#renderer/pages/register.tsx') },
+  '/apply-loan': { area: 'public', load: () => import('#renderer/pages/apply-loan.tsx') },
+  '/nbfc': { area: 'public', load: () => import('#renderer/pages/nbfc.tsx') },
+  '/NBFC': { area: 'public', load: () => import('#renderer/pages/nbfc.tsx') },
+  '/emi-calculator': { area: 'public', load: () => import('#renderer/pages/emi-calculator.tsx') },
+  '/psychometric-test': {
+    area: 'public',
+    load: () => import('#renderer/pages/psychometric-test.tsx'),
+  },
+  '/register-nbfc': { area: 'public', load: () => import('#renderer/pages/register-nbfc.tsx') },
+  '/products': { area: 'public', load: () => import('#renderer/pages/products.tsx') },
+  '/about': { area: 'public', load: () => import('#renderer/pages/about.tsx') },
+  '/business-loan': { area: 'public', load: () => import('#renderer/pages/business-loan.tsx') },
+  '/news&blog': { area: 'public', load: () => import('#renderer/pages/news-and-blog.tsx') },
+  '/register-type': { area: 'public', load: () => import('#renderer/pages/register-type.tsx') },
+  '/dealer': { area: 'public', load: () => import('#renderer/pages/dealer.tsx') },
+  '/support': { area: 'public', load: () => import('#renderer/pages/support.tsx') },
+  '/loan-eligibility': {
+    area: 'public',
+    load: () => import('#renderer/pages/loan-eligibility.tsx'),
+  },
+  '/branches': { area: 'public', load: () => import('#renderer/pages/branches.tsx') },
+  '/faq': { area: 'public', load: () => import('#renderer/pages/faq.tsx') },
+  '/privacypolicy': { area: 'public', load: () => import('#renderer/pages/privacy-policy.tsx') },
+  '/ev-loan': { area: 'public', load: () => import('#renderer/pages/ev-loan.tsx') },
+  'not-found': { area: 'public', load: () => import('#renderer/pages/not-found.tsx') },
+} as const satisfies Partial<Record<PageKey, Route>>;
+
+/** The routes of the web's single-page app. In a constant of their own, so that its bundle holds no other page. */
+export const consumerRoutes = {
+  '/consumer-profile': {
+    area: 'consumer',
+    load: () => import('#renderer/pages/consumer-profile.tsx'),
+  },
+} as const satisfies Partial<Record<PageKey, Route>>;
+
+/** THE table: every route of the portal. */
+export const routes = { ...publicRoutes, ...consumerRoutes } satisfies Record<PageKey, Route>;

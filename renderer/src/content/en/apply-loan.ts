@@ -1,0 +1,46 @@
+import { brand } from '#renderer/content/brand.ts';
+import type { ApplyLoanContent } from '#renderer/content/page-types.ts';
+
+export const applyLoan = {
+  intro: 'Three steps take you from the first tap to the money in your account.',
+  appNote: 'You need the mobile app to complete an application.',
+  steps: [
+    {
+      number: 1,
+      title: 'Download the mobile app',
+      text: 'Get it from the app store of your phone. The app is free.',
+      icon: 'download',
+    },
+    {
+      number: 2,
+      title: 'Create an account',
+      text: 'Confirm your mobile number with a code and tell us who you are.',
+      icon: 'account',
+    },
+    {
+      number: 3,
+      title: 'Fill in and submit the loan form',
+      text: 'Choose a loan and send the form. When you are approved, you receive the funds.',
+      icon: 'application',
+    },
+  ],
+  appsHeading: 'Get the app',
+  beforeYouApply: {
+    heading: 'Before you accept a loan',
+    paragraphs: ['Take your time. A good loan stands up to a second look.'],
+    items: [
+      'Read the key facts statement. It shows the annual percentage rate (APR), every fee and the whole repayment schedule.',
+      'Ask for the cooling-off period. It is at least one day, and in it you may change your mind.',
+      'Ask what a late instalment costs.',
+      'Compare the APR, not the flat rate. 12% flat over 3 years is 21.20% on the reducing balance (indicative).',
+    ],
+  },
+  calculator: {
+    heading: 'Work out your instalment',
+    paragraphs: [
+      'Move the sliders to see the monthly instalment and the total interest. The result is indicative. The lender’s key facts statement is what counts.',
+    ],
+  },
+  feeNote: `You pay no fee to ${brand.name}. The lender’s fees are in the APR.`,
+  faqHeading: 'Questions about applying',
+} as const satisfies ApplyLoanContent;

@@ -1,0 +1,90 @@
+import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
+
+const applyNow = { label: 'Apply Now', to: '/apply-loan' } as const;
+
+/** Figures as published, in US dollars. */
+export const businessLoan = {
+  intro: 'Money to buy stock, to bridge a slow month, or to put a new machine to work.',
+  currencyNote:
+    'Amounts on this page are in US dollars (US$), as published. They are not an offer in rupees. For a loan in rupees, the lender’s key facts statement gives the figures.',
+  cards: [
+    {
+      id: 'small-business-loan',
+      title: 'Small Business Loan',
+      text: 'One sum at the start, repaid in fixed instalments.',
+      image: 'business-shop',
+      alt: 'A small shop with its shutter open',
+      facts: [
+        { label: 'Amount', value: 'Up to US$50,000' },
+        { label: 'Interest rate', value: 'From 5%' },
+        { label: 'Collateral', value: 'None' },
+      ],
+      action: applyNow,
+      figures: {
+        currency: 'USD',
+        maximumAmount: 50_000,
+        ratePercentFrom: 5,
+        maximumTermYears: 5,
+      },
+    },
+    {
+      id: 'business-line-of-credit',
+      title: 'Business Line of Credit',
+      text: 'Draw what you need, when you need it, up to your limit.',
+      image: 'business-credit-line',
+      alt: 'Goods moving in and out of a store room',
+      facts: [
+        { label: 'Amount', value: 'Up to US$100,000' },
+        { label: 'Interest rate', value: 'From 8%' },
+        { label: 'Collateral', value: 'Required' },
+      ],
+      action: applyNow,
+      figures: {
+        currency: 'USD',
+        maximumAmount: 100_000,
+        ratePercentFrom: 8,
+        maximumTermYears: 5,
+      },
+    },
+    {
+      id: 'equipment-financing',
+      title: 'Equipment Financing',
+      text: 'For machines and vehicles. What you buy secures the loan.',
+      image: 'business-equipment',
+      alt: 'A workshop with a new machine',
+      facts: [
+        { label: 'Amount', value: 'Up to US$500,000' },
+        { label: 'Interest rate', value: 'From 7%' },
+        { label: 'Collateral', value: 'The equipment itself' },
+      ],
+      action: applyNow,
+      figures: {
+        currency: 'USD',
+        maximumAmount: 500_000,
+        ratePercentFrom: 7,
+        maximumTermYears: 5,
+      },
+    },
+  ],
+  eligibility: {
+    heading: 'Eligibility',
+    paragraphs: ['Your business should meet all three.'],
+    items: [
+      'A credit score of at least 600',
+      'Annual revenue of at least US$100,000',
+      'In operation for at least 2 years',
+    ],
+  },
+  details: {
+    heading: 'Loan details',
+    facts: [
+      { label: 'Amount', value: 'Up to US$500,000' },
+      { label: 'Term', value: 'Up to 5 years' },
+      { label: 'Interest rate', value: 'From 5%' },
+      { label: 'Prepayment penalty', value: 'None' },
+    ],
+  },
+  supportNote: 'Support is available 24/7.',
+  feeNote:
+    'We charge borrowers no fee. Lenders have fees of their own, and these are part of the annual percentage rate (APR).',
+} as const satisfies BusinessLoanContent;

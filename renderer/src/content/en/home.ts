@@ -1,0 +1,212 @@
+import { brand } from '#renderer/content/brand.ts';
+import type { HomeContent, Testimonial } from '#renderer/content/home-types.ts';
+
+/** The spec shows one testimonial three times over. */
+const testimonial = {
+  quote:
+    'They told me which papers to bring and what the loan would cost in all, before I signed anything. Now I drive my own three-wheeler.',
+  who: 'Electric three-wheeler driver',
+  note: 'Sample text. It stands here until a customer has agreed to be quoted.',
+  image: 'customer-silhouette',
+  alt: '',
+} as const satisfies Omit<Testimonial, 'id'>;
+
+export const home = {
+  process: {
+    heading: 'Our Process. Zero Hassle. Zero Fees.',
+    intro: `${brand.name} guides you through documentation, due diligence and disbursal. You always know which step you are at and what comes next.`,
+    feeNote: `Whose fees are zero? Ours. You pay no fee to ${brand.name}. Lenders have fees of their own. They are part of the annual percentage rate (APR) and are listed in the key facts statement.`,
+    steps: [
+      {
+        number: 1,
+        title: 'We get to know your business',
+        text: 'Tell us what you do, what you earn and what the loan is for.',
+        icon: 'business',
+      },
+      {
+        number: 2,
+        title: 'We find the right loan',
+        text: "We search hundreds of loan products from India's top lenders for those that fit.",
+        icon: 'search',
+      },
+      {
+        number: 3,
+        title: 'We package your application',
+        text: 'We put your papers together and submit them to the right lender.',
+        icon: 'package',
+      },
+    ],
+    action: { label: 'Apply Loan', to: '/apply-loan' },
+  },
+  tiles: {
+    heading: 'Start here',
+    items: [
+      {
+        title: 'Check Loan Eligibility',
+        text: 'See what a lender will ask. No phone number needed.',
+        icon: 'eligibility',
+        to: '/loan-eligibility',
+      },
+      {
+        title: 'EMI Calculator',
+        text: 'Know your monthly instalment before you apply.',
+        icon: 'calculator',
+        to: '/emi-calculator',
+      },
+      {
+        title: 'Apply Loan',
+        text: 'Three steps, from the app to the money.',
+        icon: 'application',
+        to: '/apply-loan',
+      },
+      {
+        title: 'Nearest Dealer',
+        text: 'Find a showroom for electric three-wheelers.',
+        icon: 'dealer',
+        to: '/branches',
+      },
+      {
+        title: 'Nearest Partner',
+        text: 'Sit down with a person who can help.',
+        icon: 'partner',
+        to: '/branches',
+      },
+      {
+        title: 'Psychometric Tests',
+        text: 'Five questions on how you deal with money.',
+        icon: 'psychometric',
+        to: null,
+      },
+    ],
+  },
+  partnerTypes: {
+    heading: 'Work with us',
+    intro: 'Choose the kind of partner you are. Registration takes three steps.',
+    items: [
+      {
+        category: 'Dealer',
+        title: 'Dealer / Franchise',
+        text: 'Sell or rent electric three-wheelers and help buyers find finance.',
+        to: '/register',
+      },
+      {
+        category: 'DSA',
+        title: 'Direct Selling Agent',
+        text: 'Bring applicants to lenders and help them with their papers.',
+        to: '/register',
+      },
+      {
+        category: 'GP',
+        title: 'Growth Partner',
+        text: 'Open up new towns and new groups of customers with us.',
+        to: '/register',
+      },
+      {
+        category: 'RAGT',
+        title: 'Recovery Agency or Agents',
+        text: "Recover overdue loans within the lender's code of conduct.",
+        to: '/register',
+      },
+      {
+        category: 'CAGT',
+        title: 'Collection Agency or Agents',
+        text: 'Collect instalments on time and give a receipt every time.',
+        to: '/register',
+      },
+    ],
+  },
+  explore: {
+    heading: 'Read more',
+    links: [
+      { label: 'Products', to: '/products' },
+      { label: 'News & Blog', to: '/news&blog' },
+      { label: 'About Us', to: '/about' },
+      { label: 'About NBFCs', to: '/NBFC' },
+      { label: 'Support', to: '/support' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Privacy Policy', to: '/privacypolicy' },
+    ],
+  },
+  banner: {
+    heading: 'Your own electric three-wheeler, with a loan you understand',
+    text: 'Apply in the mobile app. See the lender, the rate and the full cost first, and decide in your own time.',
+    appLinkLabel: 'Download the app',
+    image: 'hero-three-wheeler',
+    alt: 'An electric three-wheeler crossing a bridge at sunrise',
+  },
+  video: {
+    heading: `How ${brand.name} works`,
+    text: 'A short film on the way from your first question to the money in your account.',
+    playLabel: 'Play the video',
+    loadNote:
+      'The video comes from another site. It loads, and that site sees your visit, only when you press play.',
+    transcript: [
+      'A driver wants to buy an electric three-wheeler and needs a loan.',
+      'In the app she fills in one form and adds her papers.',
+      `${brand.name} checks that nothing is missing and shows the lenders that fit, the lowest annual percentage rate first.`,
+      'She reads the key facts statement, chooses, and the lender sends the money.',
+    ],
+    image: 'video-poster',
+    alt: 'First picture of the video: a driver beside an electric three-wheeler',
+  },
+  benefits: {
+    heading: 'What you get',
+    cards: [
+      {
+        title: 'Financial management',
+        text: 'See instalments, due dates and the amount still owed in one place.',
+        icon: 'money',
+      },
+      {
+        title: 'Secure transactions',
+        text: 'A code to your phone or a password guards your account. Data travels encrypted.',
+        icon: 'security',
+      },
+      {
+        title: 'Personalised recommendations',
+        text: 'Loans that fit your details, in order of annual percentage rate. We tell you how we order them.',
+        icon: 'recommendation',
+      },
+    ],
+  },
+  products: {
+    heading: 'Products',
+    intro: 'Finance for electric vehicles, in plain terms.',
+    action: { label: 'See all products', to: '/products' },
+  },
+  testimonials: {
+    heading: 'What customers say',
+    carouselLabel: 'Testimonials',
+    slides: [
+      { id: 'testimonial-1', ...testimonial },
+      { id: 'testimonial-2', ...testimonial },
+      { id: 'testimonial-3', ...testimonial },
+    ],
+  },
+  partners: {
+    heading: 'Our partners',
+    intro: 'Placeholder names. The operator puts the real partners here.',
+    logos: [
+      { id: 'partner-1', name: 'Partner One', image: 'partner-mark-1', alt: 'Partner One' },
+      { id: 'partner-2', name: 'Partner Two', image: 'partner-mark-2', alt: 'Partner Two' },
+      { id: 'partner-3', name: 'Partner Three', image: 'partner-mark-3', alt: 'Partner Three' },
+      { id: 'partner-4', name: 'Partner Four', image: 'partner-mark-4', alt: 'Partner Four' },
+      { id: 'partner-5', name: 'Partner Five', image: 'partner-mark-5', alt: 'Partner Five' },
+    ],
+  },
+  newsletter: {
+    heading: 'Newsletter',
+    text: 'Changes to lending rules and new guides, in plain words.',
+    fieldLabel: 'Email address',
+    button: 'Subscribe',
+    honestNote:
+      'No subscription service is connected yet. If you press Subscribe, nothing is sent and your address is not kept.',
+    answer:
+      'You are not subscribed: no subscription service is connected yet. Nothing was sent and your address was not kept.',
+  },
+  contact: {
+    heading: 'Ask us anything',
+    text: 'Write to us about a loan, a vehicle or a partnership. We answer by email or by phone.',
+    action: { label: 'Support', to: '/support' },
+  },
+} as const satisfies HomeContent;

@@ -1,0 +1,174 @@
+import { brand } from '#renderer/content/brand.ts';
+import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
+
+const { grievanceOfficer: officer, emails } = brand;
+
+const us = `${brand.name}’s gateway`;
+const usAndIdentityProvider = `Firebase Authentication (code), then ${us}`;
+
+export const privacyPolicy = {
+  intro: [
+    `This notice says which personal data ${brand.name} takes, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
+    `Responsible for your data: ${brand.legalName} (${brand.name}), ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
+  ],
+  updatedOn: { text: '21 November 2026', iso: '2026-11-21' },
+  sent: {
+    heading: 'What each form sends',
+    paragraphs: [
+      'What you enter leaves your device only through the forms in this table.',
+      'As on every site, our web server sees the technical data of your connection, such as the IP address, when a page loads.',
+    ],
+    columns: {
+      form: 'Form',
+      data: 'Data sent',
+      purpose: 'Purpose',
+      sentTo: 'Sent to',
+    },
+    rows: [
+      {
+        id: 'login-mobile',
+        form: 'Login, Mobile No.',
+        data: ['mobile number', 'answer to the captcha', 'the code you received'],
+        purpose: 'To know that the number is yours, and to sign you in',
+        sentTo: usAndIdentityProvider,
+      },
+      {
+        id: 'login-user-id',
+        form: 'Login, User Id',
+        data: ['user ID', 'password'],
+        purpose: 'To sign you in',
+        sentTo: us,
+      },
+      {
+        id: 'register',
+        form: 'Register',
+        data: [
+          'mobile number',
+          'answer to the captcha',
+          'the code you received',
+          'first name',
+          'last name',
+          'category',
+          'email ID',
+          'password, and its repetition',
+        ],
+        purpose: 'To open your account',
+        sentTo: usAndIdentityProvider,
+      },
+      {
+        id: 'contact',
+        form: 'Get In Touch',
+        data: ['date', 'name', 'email address', 'phone', 'subject', 'message'],
+        purpose: 'To answer your message',
+        sentTo: us,
+      },
+      {
+        id: 'profile',
+        form: 'Profile (opening it)',
+        data: ['user ID'],
+        purpose: 'To show you your details',
+        sentTo: us,
+      },
+      {
+        id: 'profile-update',
+        form: 'Profile (saving a change)',
+        data: ['user ID', 'first name', 'last name', 'email', 'mobile number', 'category'],
+        purpose: 'To correct your details',
+        sentTo: us,
+      },
+    ],
+  },
+  notSent: {
+    heading: 'What is not sent',
+    paragraphs: ['These work on your device alone. Nothing you enter in them is sent to anyone.'],
+    items: [
+      'Loan calculator',
+      'Loan eligibility',
+      'Psychometric test',
+      'NBFC registration form and registration type form, with the files you choose there',
+      'Branch search',
+      'Newsletter box: no subscription service is connected yet',
+    ],
+  },
+  onDevice: {
+    heading: 'What stays on your device',
+    paragraphs: ['We set no advertising or tracking cookies.'],
+    items: [
+      'In a browser: your sign-in token and user ID, until you log out. On a shared device, please log out.',
+      'On a showroom computer: the sign-in token, in the keychain of the operating system or in memory.',
+      'At a branch terminal: the sign-in token, in memory only. The terminal forgets each visitor.',
+      'A message to us that you have not sent yet, until you send it or close the tab.',
+      'Copies of pages you have visited, so that they open without a network. They hold no personal data.',
+    ],
+  },
+  identity: {
+    heading: 'Codes to your phone',
+    paragraphs: [
+      'Codes are sent and checked by Firebase Authentication, a service of Google. It receives your mobile number, the captcha answer, the code and the technical data of the connection. Its servers may be outside India, and its captcha may set a cookie of its own.',
+      'With a signed-in call we also send the sign-in token, so that the gateway knows it is you. When you sign in or register by code, or change your number, we also send the proof from Firebase Authentication that the number is yours.',
+      'If you do not want this, sign in with your user ID and password. That needs no code.',
+    ],
+  },
+  outside: {
+    heading: 'Video and maps',
+    paragraphs: [
+      'The video and the maps come from other sites. They load only when you ask for them. Those sites then see the technical data of your connection.',
+    ],
+  },
+  sharing: {
+    heading: 'Lenders and marketing',
+    paragraphs: [
+      'No form on this site passes your data to a lender. If you apply in the app, you are asked for consent to that separately, with an empty box for you to tick.',
+      'We do not sell data, and we do not pass your phone number on for marketing.',
+    ],
+  },
+  permissions: {
+    heading: 'Your phone and computer',
+    paragraphs: [
+      'This site never asks for your contacts, call logs, messages or photographs. It does not use camera, microphone or location. It sees a file only if you choose it yourself.',
+    ],
+  },
+  keeping: {
+    heading: 'How long we keep data',
+    paragraphs: [
+      'We keep your account details while you have an account, and a message until it has been dealt with. After that, or when you withdraw your consent, we delete them unless a law says that we must keep them.',
+    ],
+  },
+  rights: {
+    heading: 'Your rights',
+    paragraphs: [
+      `Under the DPDP Act 2023 you may ask for each of these. Write to ${emails.privacy}.`,
+    ],
+    items: [
+      'A summary of your data, what we do with it, and who has received it',
+      'Correction, completion and updating of your data',
+      'Deletion of your data',
+      'An answer to a complaint',
+      'To name a person who acts for you in case of death or incapacity',
+      'This notice in English or in a language of the Eighth Schedule to the Constitution',
+    ],
+  },
+  withdraw: {
+    heading: 'How to withdraw your consent',
+    paragraphs: ['Withdrawing is as easy as giving consent. What was done before stays lawful.'],
+    items: [
+      `Write to ${emails.privacy} from your registered email address, or use the form on the Support page.`,
+      'Say what you withdraw: one use of your data, or your whole account.',
+      'We stop, ask those who act for us to stop, and tell you when it is done.',
+    ],
+  },
+  grievance: {
+    heading: 'Complaints',
+    paragraphs: [
+      `${officer.role}: ${officer.name}. Email: ${officer.email}. ${officer.phone.text}. ${officer.hours}.`,
+      `About loans and lenders: ${brand.escalation.text}`,
+      'About your personal data: please write to us first. If our answer does not settle the matter, you may complain to the Data Protection Board of India.',
+    ],
+  },
+  adults: {
+    heading: 'Adults only',
+    paragraphs: [
+      'Our service is for people who are at least 18 years old. We do not knowingly take the data of children.',
+    ],
+  },
+} as const satisfies PrivacyPolicyContent;

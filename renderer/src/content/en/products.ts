@@ -1,0 +1,88 @@
+import { brand } from '#renderer/content/brand.ts';
+import type { ProductsContent } from '#renderer/content/page-types.ts';
+
+const january2023 = { text: 'January 2023', iso: '2023-01' } as const;
+
+export const products = {
+  intro:
+    'Loans and rental for electric three-wheelers, and loans for small businesses. Each loan is given by a lender, and its key facts statement has the last word.',
+  cards: [
+    {
+      id: 'fast-ev-financing',
+      title: 'Fast EV financing',
+      text: 'One form and one set of papers. We check them before the lender does, so that little has to come back to you.',
+      date: january2023,
+      image: 'product-fast-financing',
+      alt: 'An electric three-wheeler on the move',
+    },
+    {
+      id: 'low-ev-interest-rates',
+      title: 'Low EV interest rates',
+      text: 'The offer with the lowest annual percentage rate comes first, with the lender’s fees already counted in.',
+      date: january2023,
+      image: 'product-interest-rates',
+      alt: 'A falling line on a chart',
+    },
+    {
+      id: 'flexible-repayment',
+      title: 'Flexible repayment',
+      text: 'Choose a longer loan with smaller instalments, or a shorter one that costs less in all.',
+      date: january2023,
+      image: 'product-flexible-repayment',
+      alt: 'A calendar with marked instalment dates',
+    },
+    {
+      id: 'simple-application',
+      title: 'Simple application',
+      text: 'Download the app, create an account, fill in the form. You can see at any time where your application is.',
+      date: null,
+      image: 'product-simple-application',
+      alt: 'A loan form on a mobile phone',
+    },
+  ],
+  loans: {
+    heading: 'Choose what you need',
+    items: [
+      {
+        title: 'EV loan',
+        text: 'For buying an electric vehicle. See amount, term, papers, eligibility and charges.',
+        image: 'ev-charging',
+        alt: 'An electric three-wheeler at a charging point',
+        action: { label: 'See the EV loan', to: '/ev-loan' },
+      },
+      {
+        title: 'EV rental',
+        text: 'Rent an electric three-wheeler from a dealer near you and start earning before you buy.',
+        image: 'offer-rental',
+        alt: 'A driver taking the key of a rented electric three-wheeler',
+        action: { label: 'Find a dealer', to: '/branches' },
+      },
+      {
+        title: 'Business loan',
+        text: 'A small business loan, a line of credit, or financing for equipment.',
+        image: 'business-shop',
+        alt: 'A small shop with its shutter open',
+        action: { label: 'See business loans', to: '/business-loan' },
+      },
+    ],
+  },
+  ordering: {
+    heading: 'How we order offers',
+    paragraphs: [
+      'Offers are listed by annual percentage rate (APR), the lowest first. The APR counts interest and the lender’s fees together, so that two offers can be compared fairly.',
+      'For each offer you see the lender, the amount, the tenor, the APR, the instalment, the penal charges and a link to its key facts statement. Similar borrowers are treated alike. No lender can pay for a higher place.',
+    ],
+  },
+  fees: {
+    heading: 'Whose fees are zero',
+    paragraphs: [
+      `You pay no fee to ${brand.name}. Lenders have fees of their own. They are part of the APR, and the key facts statement lists them one by one.`,
+    ],
+  },
+  incentives: {
+    heading: 'About government incentives',
+    paragraphs: [
+      'The central purchase incentives for electric three-wheelers (PM E-DRIVE) have ended. Please do not count on them when you plan. If your state has a scheme of its own, ask your dealer for its current notification.',
+    ],
+  },
+} as const satisfies ProductsContent;

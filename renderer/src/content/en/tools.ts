@@ -1,0 +1,71 @@
+import { brand } from '#renderer/content/brand.ts';
+import type { ToolsContent } from '#renderer/content/page-types.ts';
+
+/** Words around the calculator and around the forms that send nothing. */
+export const tools = {
+  emiCalculator: {
+    intro:
+      'EMI means equated monthly instalment: the same sum every month, part interest and part principal.',
+    honestNote:
+      'The result is indicative. No phone number is asked, and nothing you enter leaves this device.',
+    points: [
+      'Amount: up to ₹15,00,000, in steps of ₹10,000.',
+      'Length: 1 to 15 years.',
+      'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%.',
+      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year.',
+      'Lenders’ fees are not counted here. You find them in the annual percentage rate (APR) of an offer.',
+    ],
+    related: [
+      { label: 'Apply Loan', to: '/apply-loan' },
+      { label: 'Check Loan Eligibility', to: '/loan-eligibility' },
+    ],
+  },
+  loanEligibility: {
+    intro: 'Four questions that every lender asks. Check that you have the answers ready.',
+    honestNote:
+      'This form checks only that the details are complete. It is not a decision on a loan. No phone number is asked and nothing is sent, so nobody will call you.',
+    points: [
+      `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,
+      'Your limit lies between ₹10,000 and 5 lakh rupees, based on an assessment of sustainable debt.',
+      'You must be at least 18 years old.',
+    ],
+    related: [
+      { label: 'EMI Calculator', to: '/emi-calculator' },
+      { label: 'Psychometric Test', to: '/psychometric-test' },
+      { label: 'Apply Loan', to: '/apply-loan' },
+    ],
+  },
+  registerNbfc: {
+    intro: 'The company details that we ask of an NBFC. Use this form to get them ready.',
+    honestNote:
+      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+    points: [
+      'Company details, with CIN and PAN',
+      'Details of director and shareholder',
+      'Net worth and assets under management',
+      'Compliance officer',
+      'Memorandum and articles of association',
+      'Business plan',
+    ],
+    related: [
+      { label: 'Register', to: '/register' },
+      { label: 'About NBFCs', to: '/nbfc' },
+    ],
+  },
+  registerType: {
+    intro:
+      'For dealers, partners, agents and agencies: the details and papers to prepare before you register.',
+    honestNote:
+      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+    points: [
+      'Your name, date of birth, contact details and address',
+      'Identification documents and a photograph',
+      'Bank account details',
+      'Business details and earlier financial experience, if you have any',
+    ],
+    related: [
+      { label: 'Register', to: '/register' },
+      { label: 'About Dealers', to: '/dealer' },
+    ],
+  },
+} as const satisfies ToolsContent;

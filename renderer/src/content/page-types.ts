@@ -1,0 +1,228 @@
+/** The copy of the pages other than home. */
+import type {
+  Fact,
+  ListSection,
+  Picture,
+  Section,
+  SiteLink,
+  Step,
+  TextCard,
+} from '#renderer/content/types.ts';
+import type { ProductCard } from '#renderer/content/home-types.ts';
+
+export type ApplyLoanContent = {
+  readonly intro: string;
+  readonly appNote: string;
+  readonly steps: readonly Step[];
+  readonly appsHeading: string;
+  readonly beforeYouApply: ListSection;
+  readonly calculator: Section;
+  readonly feeNote: string;
+  readonly faqHeading: string;
+};
+
+export type NbfcContent = Picture & {
+  readonly intro: string;
+  readonly role: Section;
+  readonly types: Section & {
+    readonly items: readonly (TextCard & { readonly shortName: string })[];
+  };
+  readonly working: ListSection;
+  readonly register: Section & { readonly button: SiteLink; readonly formLink: SiteLink };
+};
+
+export type ProductsContent = {
+  readonly intro: string;
+  readonly cards: readonly ProductCard[];
+  readonly loans: {
+    readonly heading: string;
+    readonly items: readonly (TextCard & Picture & { readonly action: SiteLink })[];
+  };
+  readonly ordering: Section;
+  readonly fees: Section;
+  readonly incentives: Section;
+};
+
+/** Figures of a loan page for machines (structured data); people read the facts beside them. */
+export type LoanFigures = {
+  readonly currency: 'USD' | 'INR';
+  readonly maximumAmount: number;
+  readonly ratePercentFrom: number;
+  readonly maximumTermYears: number;
+};
+
+export type EvLoanContent = Picture & {
+  readonly headline: string;
+  readonly intro: string;
+  readonly currencyNote: string;
+  readonly applyNow: SiteLink;
+  readonly purpose: Section;
+  readonly details: { readonly heading: string; readonly facts: readonly Fact[] };
+  readonly documents: ListSection;
+  readonly eligibility: ListSection;
+  readonly charges: { readonly heading: string; readonly facts: readonly Fact[] };
+  readonly feeNote: string;
+  readonly figures: LoanFigures;
+};
+
+export type AboutContent = Picture & {
+  readonly tagline: string;
+  readonly story: Section;
+  readonly facts: readonly Fact[];
+  readonly values: { readonly heading: string; readonly cards: readonly TextCard[] };
+  readonly contactCard: Section & { readonly button: SiteLink; readonly socialHeading: string };
+  readonly awards: ListSection;
+};
+
+export type BusinessLoanContent = {
+  readonly intro: string;
+  readonly currencyNote: string;
+  readonly cards: readonly (Picture & {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly Fact[];
+    readonly action: SiteLink;
+    readonly figures: LoanFigures;
+  })[];
+  readonly eligibility: ListSection;
+  readonly details: { readonly heading: string; readonly facts: readonly Fact[] };
+  readonly supportNote: string;
+  readonly feeNote: string;
+};
+
+export type DealerContent = Picture & {
+  readonly intro: string;
+  readonly types: { readonly heading: string; readonly cards: readonly TextCard[] };
+  readonly importance: ListSection;
+  readonly steps: { readonly heading: string; readonly items: readonly string[] };
+  readonly register: Section & { readonly button: SiteLink; readonly formLink: SiteLink };
+};
+
+export type MapContent = {
+  readonly title: string;
+  readonly loadLabel: string;
+  readonly loadNote: string;
+};
+
+export type SupportContent = {
+  readonly intro: string;
+  readonly address: { readonly heading: string };
+  readonly details: { readonly heading: string };
+  readonly form: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly notice: string;
+    readonly noticeLink: SiteLink;
+    readonly whoWillCall: string;
+  };
+  readonly grievance: Section & { readonly steps: readonly string[] };
+  readonly terms: ListSection;
+  readonly map: MapContent;
+};
+
+export type Branch = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly services: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+export type BranchesContent = {
+  readonly intro: string;
+  readonly sampleNote: string;
+  readonly search: {
+    readonly label: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly noResult: string;
+  };
+  readonly columns: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly hours: string;
+    readonly services: string;
+  };
+  readonly samples: readonly Branch[];
+  readonly cards: {
+    readonly heading: string;
+    readonly directionsLabel: string;
+    readonly items: readonly (TextCard &
+      Picture & {
+        readonly id: string;
+        readonly latitude: number;
+        readonly longitude: number;
+      })[];
+  };
+  readonly map: MapContent;
+};
+
+/** What one form or action sends. */
+export type DataSent = {
+  readonly id: string;
+  readonly form: string;
+  readonly data: readonly string[];
+  readonly purpose: string;
+  readonly sentTo: string;
+};
+
+export type PrivacyPolicyContent = {
+  readonly intro: readonly string[];
+  readonly updatedOn: { readonly text: string; readonly iso: string };
+  readonly sent: Section & {
+    readonly columns: {
+      readonly form: string;
+      readonly data: string;
+      readonly purpose: string;
+      readonly sentTo: string;
+    };
+    readonly rows: readonly DataSent[];
+  };
+  readonly notSent: ListSection;
+  readonly onDevice: ListSection;
+  readonly identity: Section;
+  readonly outside: Section;
+  readonly sharing: Section;
+  readonly permissions: Section;
+  readonly keeping: Section;
+  readonly rights: ListSection;
+  readonly withdraw: ListSection;
+  readonly grievance: Section;
+  readonly adults: Section;
+};
+
+export type PsychometricContent = {
+  readonly intro: string;
+  readonly honestNote: string;
+  readonly questions: readonly { readonly id: 1 | 2 | 3 | 4 | 5; readonly text: string }[];
+  readonly options: readonly string[];
+  readonly chooseLabel: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly related: readonly SiteLink[];
+};
+
+/** Words around a tool or form whose labels belong to the feature itself. */
+export type ToolPageContent = {
+  readonly intro: string;
+  readonly honestNote: string;
+  readonly points: readonly string[];
+  readonly related: readonly SiteLink[];
+};
+
+export type ToolsContent = {
+  readonly emiCalculator: ToolPageContent;
+  readonly loanEligibility: ToolPageContent;
+  readonly registerNbfc: ToolPageContent;
+  readonly registerType: ToolPageContent;
+};
+
+export type NotFoundContent = {
+  readonly text: string;
+  readonly links: readonly SiteLink[];
+};

@@ -1,0 +1,222 @@
+/**
+ * The shape of the site's copy: plain readonly data. Every language fills the same types, components only show it. This
+ * file holds what all pages share; `home-types.ts` and `page-types.ts` hold the rest.
+ */
+/** Every address inside the site that copy may link to (spec section 2). `/NBFC` is the same page as `/nbfc`. */
+export type SitePath =
+  | '/'
+  | '/login'
+  | '/register'
+  | '/apply-loan'
+  | '/nbfc'
+  | '/NBFC'
+  | '/emi-calculator'
+  | '/psychometric-test'
+  | '/register-nbfc'
+  | '/consumer-profile'
+  | '/products'
+  | '/about'
+  | '/business-loan'
+  | '/news&blog'
+  | '/register-type'
+  | '/dealer'
+  | '/support'
+  | '/loan-eligibility'
+  | '/branches'
+  | '/faq'
+  | '/privacypolicy'
+  | '/ev-loan';
+
+/** Names of pictures. The component that shows one knows its file, sizes and dimensions. */
+export type ImageKey =
+  | 'hero-three-wheeler'
+  | 'app-phone'
+  | 'video-poster'
+  | 'product-fast-financing'
+  | 'product-interest-rates'
+  | 'product-flexible-repayment'
+  | 'product-simple-application'
+  | 'offer-three-wheeler'
+  | 'offer-rental'
+  | 'offer-business'
+  | 'customer-silhouette'
+  | 'director-silhouette'
+  | 'partner-mark-1'
+  | 'partner-mark-2'
+  | 'partner-mark-3'
+  | 'partner-mark-4'
+  | 'partner-mark-5'
+  | 'news-key-facts'
+  | 'news-data-protection'
+  | 'news-lending-rules'
+  | 'blog-flat-rate'
+  | 'blog-moratorium'
+  | 'blog-cooling-off'
+  | 'about-story'
+  | 'nbfc-bridge'
+  | 'dealer-showroom'
+  | 'ev-charging'
+  | 'business-shop'
+  | 'business-credit-line'
+  | 'business-equipment'
+  | 'branch-counter';
+
+export type IconKey =
+  | 'eligibility'
+  | 'calculator'
+  | 'application'
+  | 'dealer'
+  | 'partner'
+  | 'psychometric'
+  | 'business'
+  | 'search'
+  | 'package'
+  | 'money'
+  | 'security'
+  | 'recommendation'
+  | 'download'
+  | 'account';
+
+export type SiteLink = { readonly label: string; readonly to: SitePath };
+
+export type Picture = {
+  readonly image: ImageKey;
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+};
+
+/** A date as people read it and as machines read it: `2023-06-30`, or `2023-01` where only the month is known. */
+export type ShownDate = { readonly text: string; readonly iso: string };
+
+export type TextCard = { readonly title: string; readonly text: string };
+
+export type Section = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+};
+
+export type ListSection = Section & { readonly items: readonly string[] };
+
+/** A figure with its name, as rows of a details table: `Interest rate` and `From 3.99% APR`. */
+export type Fact = { readonly label: string; readonly value: string };
+
+export type Step = {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconKey;
+};
+
+// The operator's own details
+
+export type Phone = {
+  readonly text: string;
+  /** `tel:` link, or null while there is no number. */
+  readonly href: string | null;
+};
+
+export type PostalAddress = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+export type AppStoreLink = { readonly label: string; readonly url: string };
+
+export type SocialHandle = {
+  readonly network: string;
+  readonly handle: string;
+  readonly url: string | null;
+};
+
+export type GrievanceOfficer = {
+  readonly role: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: Phone;
+  readonly hours: string;
+};
+
+export type Brand = {
+  /** True until an operator has put real details here: then tests stop insisting on reserved domains. */
+  readonly isPlaceholder: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  readonly legalName: string;
+  readonly origin: string;
+  readonly foundedYear: number;
+  /** Part of the country where the head office is. */
+  readonly region: string;
+  readonly headquarters: PostalAddress;
+  readonly secondOffice: PostalAddress;
+  readonly phone: Phone;
+  readonly emails: {
+    readonly support: string;
+    readonly partners: string;
+    readonly privacy: string;
+  };
+  readonly hours: string;
+  readonly social: readonly SocialHandle[];
+  readonly apps: { readonly android: AppStoreLink; readonly iphone: AppStoreLink };
+  /** Page that shows the introduction video in a frame. Loaded only when a visitor asks for it. */
+  readonly videoEmbedUrl: string;
+  readonly grievanceOfficer: GrievanceOfficer;
+  readonly escalation: {
+    readonly afterDays: number;
+    readonly to: string;
+    readonly text: string;
+    /** Address of the complaint portal, or null until the operator has put it here. */
+    readonly url: string | null;
+  };
+};
+
+// Navigation and pages
+
+export type NavigationContent = {
+  readonly topHeader: readonly SiteLink[];
+  readonly main: readonly SiteLink[];
+  readonly footer: readonly {
+    readonly heading: string;
+    readonly links: readonly SiteLink[];
+  }[];
+  readonly labels: {
+    readonly topHeader: string;
+    readonly main: string;
+    readonly footer: string;
+    readonly menu: string;
+    readonly skipToContent: string;
+    readonly brandLink: string;
+    readonly breadcrumb: string;
+  };
+  readonly footerText: {
+    readonly contactHeading: string;
+    readonly appsHeading: string;
+    readonly socialHeading: string;
+    readonly grievanceHeading: string;
+    readonly feeStatement: string;
+    readonly roleStatement: string;
+    readonly copyright: string;
+  };
+};
+
+export type PageKey = SitePath | 'not-found';
+
+export type PageText = {
+  readonly title: string;
+  readonly description: string;
+  readonly h1: string;
+  /** Short name for breadcrumbs. */
+  readonly shortName: string;
+  readonly canonical: SitePath;
+  /** Whether search engines should list the page, and the sitemap name it. */
+  readonly listed: boolean;
+  /** Picture of the card that is shown when the page is shared. */
+  readonly card: ImageKey;
+};
+
+export type PagesContent = { readonly [Key in PageKey]: PageText };

@@ -1,0 +1,9 @@
+/** Fetched by the island starter when the first island of a prerendered page wakes. */
+import { hydrateIsland } from '#renderer/app/hydrate-island.tsx';
+import { createPlatform } from '#platform';
+
+const platform = createPlatform();
+
+export function wake(host: HTMLElement): Promise<void> {
+  return hydrateIsland(host, platform);
+}

@@ -1,0 +1,67 @@
+import { Button } from '@fluentui/react-components';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
+import type { AccountValues } from '#renderer/features/auth/register-schemas.ts';
+import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+
+/** Step 3 of registration: email, password, notice and consent. */
+export function AccountStep({
+  form,
+  onPrevious,
+  onSubmit,
+}: {
+  readonly form: UseFormReturn<AccountValues>;
+  readonly onPrevious: () => void;
+  readonly onSubmit: (values: AccountValues) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const password = useWatch({ control: form.control, name: 'password' });
+  const busy = form.formState.isSubmitting;
+  return (
+    <Form onSubmit={form.handleSubmit(onSubmit)}>
+      <TextField
+        form={form}
+        name="emailId"
+        label={t('register.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        maxLength={254}
+      />
+      <TextField
+        form={form}
+        name="password"
+        label={t('register.password')}
+        hint={<PasswordRules password={password} />}
+        type="password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="confirmedPassword"
+        label={t('register.confirmPassword')}
+        type="password"
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      <Notice
+        title={t('register.noticeTitle')}
+        text={t('register.notice')}
+        link={t('register.noticeLink')}
+      />
+      <CheckboxField form={form} name="consent" label={t('register.consent')} />
+      <FormActions>
+        <Button onClick={onPrevious}>{t('register.previous')}</Button>
+        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+          {t(busy ? 'register.submitting' : 'register.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CATEGORIES, CATEGORY_NAMES } from '#contract/categories.ts';
+import type { NameValues } from '#renderer/features/auth/register-schemas.ts';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { SelectField } from '#renderer/ui/form/select-field.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+const OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+
+/** Step 2 of registration: who the person is. */
+export function NameStep({
+  form,
+  onPrevious,
+  onNext,
+}: {
+  readonly form: UseFormReturn<NameValues>;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Form onSubmit={form.handleSubmit(onNext)}>
+      <TextField
+        form={form}
+        name="firstName"
+        label={t('register.firstName')}
+        autoComplete="given-name"
+        enterKeyHint="next"
+        maxLength={60}
+      />
+      <TextField
+        form={form}
+        name="lastName"
+        label={t('register.lastName')}
+        autoComplete="family-name"
+        enterKeyHint="next"
+        maxLength={60}
+      />
+      <SelectField
+        form={form}
+        name="category"
+        label={t('register.category')}
+        hint={t('register.staffNote')}
+        placeholder={t('register.chooseCategory')}
+        options={OPTIONS}
+      />
+      <FormActions>
+        <Button onClick={onPrevious}>{t('register.previous')}</Button>
+        <Button type="submit" appearance="primary">
+          {t('register.next')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,206 @@
+import { Button } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
+import {
+  type VerifiedPhone,
+  usePhoneVerification,
+} from '#renderer/features/auth/use-phone-verification.ts';
+import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { mobileNumber, oneTimeCode } from '#renderer/ui/form/schemas.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+const numberSchema = z.object({ mobileNumber });
+const codeSchema = z.object({ otp: oneTimeCode });
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+  captcha: {
+    border: `1px dashed ${token.colorNeutralStroke1}`,
+    borderRadius: token.borderRadiusMedium,
+    padding: space.s,
+    minHeight: '5.5rem',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+});
+
+/** Number, captcha, code: ends with the proof of the number. Remount it (by `key`) to begin anew. */
+export function PhoneVerification({
+  onVerified,
+  onFailure,
+  onAttempt,
+  initialNumber = '',
+}: {
+  readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
+  readonly onFailure: (failure: PhoneFailure) => void;
+  /** Called when a step begins, so that an earlier outcome can be taken away. */
+  readonly onAttempt: () => void;
+  readonly initialNumber?: string;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const verification = usePhoneVerification({ onVerified, onFailure });
+  const { step } = verification;
+  const [typedNumber, rememberNumber] = useState(initialNumber);
+  const waiting = step.at === 'sending' || step.at === 'confirming';
+
+  return (
+    <div className={styles.stack}>
+      {step.at === 'number' ? (
+        <NumberForm
+          initialNumber={typedNumber}
+          onFocus={verification.prepare}
+          onSubmit={(number) => {
+            onAttempt();
+            rememberNumber(number);
+            return verification.sendCode(number);
+          }}
+        />
+      ) : (
+        <p role="status">
+          {t(step.at === 'sending' ? 'phone.sending' : 'phone.sent', {
+            number: formatMobileNumber(step.mobileNumber),
+          })}
+        </p>
+      )}
+      <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
+        <CaptchaNote />
+        <div ref={verification.captchaBox} />
+      </div>
+      {(step.at === 'sent' || step.at === 'confirming') && (
+        <CodeForm
+          number={formatMobileNumber(step.mobileNumber)}
+          sentAt={step.sentAt}
+          busy={waiting}
+          onSubmit={(code) => {
+            onAttempt();
+            return verification.confirm(code);
+          }}
+          onResend={() => {
+            onAttempt();
+            void verification.resend();
+          }}
+        />
+      )}
+      {step.at !== 'number' && (
+        <FormActions>
+          <Button appearance="subtle" onClick={verification.restart}>
+            {t('phone.changeNumber')}
+          </Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}
+
+function CaptchaNote() {
+  const { t } = useTranslation();
+  const { phoneIdentity } = usePlatform();
+  const [shows, setShows] = useState(true);
+  useEffect(() => {
+    let live = true;
+    phoneIdentity.showsCaptcha().then(
+      (answer) => live && setShows(answer),
+      () => undefined,
+    );
+    return () => {
+      live = false;
+    };
+  }, [phoneIdentity]);
+  return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
+}
+
+function NumberForm({
+  initialNumber,
+  onFocus,
+  onSubmit,
+}: {
+  readonly initialNumber: string;
+  readonly onFocus: () => void;
+  readonly onSubmit: (mobileNumber: string) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({
+    resolver: zodResolver(numberSchema),
+    defaultValues: { mobileNumber: initialNumber },
+  });
+  const { setFocus } = form;
+  const comesBack = initialNumber !== '';
+  useEffect(() => {
+    if (comesBack) setFocus('mobileNumber');
+  }, [comesBack, setFocus]);
+  return (
+    <Form onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}>
+      <TextField
+        form={form}
+        name="mobileNumber"
+        label={t('phone.mobileNumber')}
+        hint={t('phone.mobileHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        onFocus={onFocus}
+      />
+      <FormActions>
+        <Button type="submit" appearance="primary">
+          {t('phone.sendOtp')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function CodeForm({
+  number,
+  sentAt,
+  busy,
+  onSubmit,
+  onResend,
+}: {
+  readonly number: string;
+  readonly sentAt: number;
+  readonly busy: boolean;
+  readonly onSubmit: (code: string) => Promise<void>;
+  readonly onResend: () => void;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { otp: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
+  return (
+    <Form
+      onSubmit={form.handleSubmit(async ({ otp }) => {
+        await onSubmit(otp);
+        form.reset();
+        setFocus('otp');
+      })}
+    >
+      <TextField
+        form={form}
+        name="otp"
+        label={t('phone.otp')}
+        hint={t('phone.otpHint', { number })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        maxLength={8}
+      />
+      <FormActions>
+        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+          {t(busy ? 'phone.verifying' : 'phone.verifyOtp')}
+        </Button>
+      </FormActions>
+      <ResendCountdown sentAt={sentAt} busy={busy} onResend={onResend} />
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { register as registerCall } from '#contract/gateway.ts';
+import { AccountStep } from '#renderer/features/auth/account-step.tsx';
+import { NameStep } from '#renderer/features/auth/name-step.tsx';
+import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import {
+  type AccountValues,
+  accountSchema,
+  nameSchema,
+} from '#renderer/features/auth/register-schemas.ts';
+import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
+import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space } from '#renderer/theme/token.ts';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { leaveFlash } from '#renderer/ui/flash.ts';
+import { useNavigateTo } from '#renderer/ui/navigate.tsx';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+});
+
+const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
+type StepNumber = 1 | 2 | 3;
+
+/** The three steps of registration (spec section 2). What was typed stays while the person goes back and forth. */
+export function Register() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const navigateTo = useNavigateTo();
+  const [step, goTo] = useState<StepNumber>(1);
+  const [phone, rememberPhone] = useState<VerifiedPhone | null>(null);
+  const [outcome, tell] = useState<Outcome | null>(null);
+  const names = useForm({
+    resolver: zodResolver(nameSchema),
+    defaultValues: { firstName: '', lastName: '' },
+  });
+  const account = useForm({
+    resolver: zodResolver(accountSchema),
+    defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
+  });
+
+  const turnTo = (next: StepNumber) => {
+    tell(null);
+    goTo(next);
+  };
+
+  async function submit({ consent: _given, ...values }: AccountValues): Promise<void> {
+    const named = nameSchema.safeParse(names.getValues());
+    if (phone === null) return turnTo(1);
+    if (!named.success) return turnTo(2);
+    tell(null);
+    const { mobileNumber, proof } = phone;
+    const result = await platform.call(
+      registerCall,
+      { ...named.data, ...values, mobileNumber },
+      proof,
+    );
+    if (!result.ok) {
+      const { failure } = result;
+      const message = failure.kind === 'refused' ? failure.message : undefined;
+      return tell({ kind: 'failure', text: message ?? t('register.refused') });
+    }
+    tell({ kind: 'success', text: t('register.success') });
+    leaveFlash('register.success');
+    // The number was proved a moment ago, so the new account is opened without a second code.
+    await platform.signIn({ mobileNumber, password: null, userId: null }, proof);
+    navigateTo('/consumer-profile');
+  }
+
+  return (
+    <div className={styles.stack}>
+      <WizardProgress step={step} steps={STEP_TITLES.length} title={t(STEP_TITLES[step - 1] ?? STEP_TITLES[0])} />
+      <OutcomeMessage outcome={outcome} />
+      {step === 1 && (
+        <PhoneVerification
+          initialNumber={phone?.mobileNumber ?? ''}
+          onAttempt={() => tell(null)}
+          onFailure={() => tell({ kind: 'failure', text: t('errors.exception') })}
+          onVerified={(verified) => {
+            rememberPhone(verified);
+            turnTo(2);
+          }}
+        />
+      )}
+      {step > 1 && phone !== null && (
+        <p>{t('register.verifiedNumber', { number: formatMobileNumber(phone.mobileNumber) })}</p>
+      )}
+      {step === 2 && <NameStep form={names} onPrevious={() => turnTo(1)} onNext={() => turnTo(3)} />}
+      {step === 3 && (
+        <AccountStep form={account} onPrevious={() => turnTo(2)} onSubmit={submit} />
+      )}
+      <p>
+        {t('register.haveAccount')} <a href="/login">{t('register.loginLink')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#renderer/theme/token.ts';
+
+/** Spec section 9: a new code can be asked for after this long. */
+export const RESEND_AFTER_SECONDS = 60;
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  button: { minHeight: '44px' },
+});
+
+/** The line under the code field: how long until a new code can be asked for, and the button for it. */
+export function ResendCountdown({
+  sentAt,
+  busy,
+  onResend,
+}: {
+  /** When the last code was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const seconds = useSecondsUntil(sentAt + RESEND_AFTER_SECONDS * 1000);
+  return (
+    <div className={styles.row}>
+      <span role="timer">
+        {seconds > 0 ? t('phone.resendIn', { seconds }) : t('phone.resendNow')}
+      </span>
+      <Button className={styles.button} disabled={seconds > 0 || busy} onClick={onResend}>
+        {t('phone.resend')}
+      </Button>
+    </div>
+  );
+}
+
+function useSecondsUntil(deadline: number): number {
+  const left = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => setSeconds(left()), 250);
+    return () => clearInterval(timer);
+    // `left` reads the clock and the deadline only.
+  }, [deadline]);
+  return seconds;
+}

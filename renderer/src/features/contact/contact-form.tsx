@@ -1,0 +1,97 @@
+import { Button } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { addContactUs } from '#contract/gateway.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { email, phoneNumber, requiredText } from '#renderer/ui/form/schemas.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Notice } from '#renderer/ui/notice.tsx';
+
+const schema = z.object({
+  name: requiredText(120),
+  email,
+  phone: phoneNumber,
+  subject: requiredText(120),
+  message: requiredText(4000),
+});
+type Values = z.infer<typeof schema>;
+
+const EMPTY: Values = { name: '', email: '', phone: '', subject: '', message: '' };
+const DRAFT_KEY = 'contact-draft';
+
+/** The 'Get In Touch' form (spec sections 3 and 5). Cleared when it was sent, kept when it was not. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [outcome, tell] = useState<Outcome | null>(null);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  const forgetDraft = useDraft(DRAFT_KEY, form);
+  const busy = form.formState.isSubmitting;
+
+  async function submit({ subject, message, ...person }: Values): Promise<void> {
+    tell(null);
+    const result = await platform.call(addContactUs, {
+      ...person,
+      txnDate: new Date().toLocaleDateString(),
+      category: subject,
+      remarks: message,
+    });
+    if (result.ok && result.value.responseStatus.statusCode === 0) {
+      form.reset(EMPTY);
+      forgetDraft();
+      tell({ kind: 'success', text: t('contact.success') });
+      return;
+    }
+    const refused = result.ok || result.failure.kind === 'refused';
+    tell({ kind: 'failure', text: t(refused ? 'contact.refused' : 'errors.exception') });
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(submit)}>
+      <TextField form={form} name="name" label={t('contact.name')} autoComplete="name" enterKeyHint="next" />
+      <TextField
+        form={form}
+        name="email"
+        label={t('contact.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={t('contact.phone')}
+        hint={t('contact.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+      />
+      <TextField form={form} name="subject" label={t('contact.subject')} autoComplete="off" enterKeyHint="next" />
+      <TextField form={form} name="message" label={t('contact.message')} rows={3} autoComplete="off" />
+      <Notice title={t('register.noticeTitle')} text={t('contact.notice')} link={t('contact.noticeLink')} />
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+          {t(busy ? 'contact.submitting' : 'contact.submit')}
+        </Button>
+        <Button
+          onClick={() => {
+            form.reset(EMPTY);
+            forgetDraft();
+            tell(null);
+          }}
+        >
+          {t('contact.clear')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,6 @@
+import { pages } from '#renderer/content/en/pages.ts';
+import { Page as Frame } from '#renderer/ui/page.tsx';
+
+export function Page() {
+  return <Frame title={pages['/privacypolicy'].h1} intro={pages['/privacypolicy'].description} />;
+}

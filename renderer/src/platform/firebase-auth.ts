@@ -1,0 +1,9 @@
+/** The parts of Firebase that phone sign-in needs, in a chunk of their own that is fetched when first used. */
+export { initializeApp } from 'firebase/app';
+export {
+  RecaptchaVerifier,
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithPhoneNumber,
+} from 'firebase/auth';

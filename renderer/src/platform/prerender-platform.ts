@@ -1,0 +1,19 @@
+import type { SessionState } from '#contract/bridge.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+const NOBODY: SessionState = { userId: null, keeping: 'keychain' };
+
+/** Stands in while pages are prerendered: nobody is signed in, and nothing can be done. */
+export const prerenderPlatform: Platform = {
+  session: { current: () => NOBODY, ready: Promise.resolve(), subscribe: () => () => undefined },
+  signIn: refuse,
+  signOut: refuse,
+  call: refuse,
+  phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
+  openExternal: refuse,
+  print: refuse,
+};
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('Nothing can be done while a page is prerendered.'));
+}

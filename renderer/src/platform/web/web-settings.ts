@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+
+/** Where a deployment of the web build keeps its settings, beside the pages. */
+export const SETTINGS_PATH = '/portal-settings.json';
+
+/** Reads the deployment's settings once; a failed reading is tried again by the next caller. */
+export function webSettings(fetch: typeof window.fetch): () => Promise<PortalSettings> {
+  let reading: Promise<PortalSettings> | undefined;
+  return () => {
+    reading ??= read(fetch).catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
+
+async function read(fetch: typeof window.fetch): Promise<PortalSettings> {
+  const response = await fetch(SETTINGS_PATH, { signal: AbortSignal.timeout(15_000) });
+  if (!response.ok) throw new Error(`${SETTINGS_PATH} answered ${response.status}`);
+  return z.parse(portalSettings, await response.json());
+}

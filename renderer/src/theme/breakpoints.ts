@@ -1,0 +1,17 @@
+/** The breakpoints of spec section 9, in CSS pixels: a name applies from its width upwards. */
+export const BREAKPOINTS = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+
+/** Media queries for `makeStyles` keys. */
+export const from = {
+  sm: '@media (min-width: 576px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 992px)',
+  xl: '@media (min-width: 1200px)',
+} as const;
+
+export const below = {
+  sm: '@media (max-width: 575.98px)',
+  lg: '@media (max-width: 991.98px)',
+} as const;
+
+export const whenMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';

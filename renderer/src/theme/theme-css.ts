@@ -1,0 +1,28 @@
+import { type PortalTheme, darkTheme, lightTheme } from '#renderer/theme/theme.ts';
+
+/**
+ * The token set as a style sheet: light by default, dark where the system asks for it. With `used`, only those
+ * variables are kept (prerendered pages carry the ones they need and no more).
+ */
+export function themeCss(used?: ReadonlySet<string>): string {
+  const light = declarations(lightTheme, used);
+  const dark = declarations(darkTheme, used);
+  return (
+    `:root{color-scheme:light dark;${light}}` +
+    `@media (prefers-color-scheme:dark){:root{${dark}}}`
+  );
+}
+
+function declarations(theme: PortalTheme, used?: ReadonlySet<string>): string {
+  return Object.entries(theme)
+    .filter(([name]) => used === undefined || used.has(name))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+/** Names of the variables that a piece of CSS or compiled code reads. */
+export function usedVariables(...sources: readonly string[]): Set<string> {
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? '')),
+  );
+}

@@ -1,0 +1,24 @@
+import { tokens } from '@fluentui/tokens';
+
+/** CSS variables of the token set, for `makeStyles`. */
+export const token = {
+  ...tokens,
+  portalHeaderBackground: 'var(--portalHeaderBackground)',
+  portalHeaderForeground: 'var(--portalHeaderForeground)',
+  portalBandBackground: 'var(--portalBandBackground)',
+  portalAccent: 'var(--portalAccent)',
+  portalAccentForeground: 'var(--portalAccentForeground)',
+  portalFocus: 'var(--portalFocus)',
+  portalShadow: 'var(--portalShadow)',
+} as const;
+
+/** The spacing scale of page layout, in rem. Inside components Fluent's spacing tokens are used. */
+export const space = {
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2rem',
+  section: 'clamp(2.5rem, 6vw, 4.5rem)',
+  gutter: 'clamp(1rem, 4vw, 2rem)',
+} as const;

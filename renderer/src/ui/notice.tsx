@@ -1,0 +1,37 @@
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  box: {
+    backgroundColor: token.portalBandBackground,
+    borderRadius: token.borderRadiusMedium,
+    padding: space.m,
+    fontSize: token.fontSizeBase300,
+  },
+  title: { fontSize: token.fontSizeBase300, marginBottom: space.xs },
+});
+
+/** The notice above a submit that sends personal data: what goes where, and where to read more. */
+export function Notice({
+  title,
+  text,
+  link,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <p>
+        {text} <a href="/privacypolicy">{link}</a>
+      </p>
+    </section>
+  );
+}

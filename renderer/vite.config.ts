@@ -1,0 +1,36 @@
+import griffel from '@griffel/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { themePlugin } from './theme-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The web build: the single-page app and the islands. scripts/build-web.ts prerenders the pages around them. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: here('.'),
+  plugins: [react(), themePlugin(), command === 'build' && griffel({ babelOptions: { presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]] } })],
+  define: { __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve') },
+  server: { host: '127.0.0.1', port: Number(process.env['PORTAL_PORT'] ?? 4173), strictPort: true },
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2020',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {
+          outDir: here('../out/prerender'),
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: here('./src/app/prerender.tsx') },
+        }
+      : {
+          outDir: here('../out/web'),
+          manifest: 'manifest.json',
+          rolldownOptions: {
+            input: { app: here('./index.html'), islands: here('./src/entries/islands.tsx') },
+            preserveEntrySignatures: 'allow-extension' as const,
+          },
+        }),
+  },
+}));

@@ -1,0 +1,65 @@
+import type { PortalSettings } from '#contract/bridge.ts';
+
+/** Hashes of what stands inline in a page. */
+export type PageSecurity = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
+
+/** Hash of the empty text: Griffel adds empty style elements and fills them through the object model. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Pages where a phone code can be asked for, so that the identity service must be reachable. */
+const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
+
+const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** The headers of a page's response. Everything is refused that the page does not need. */
+export function pageHeaders(
+  path: string,
+  { scripts, styles }: PageSecurity,
+  settings: PortalSettings,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy(path, { scripts, styles }, settings),
+    ...COMMON_HEADERS,
+  };
+}
+
+/** Headers of every response, pages or not. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+function policy(
+  path: string,
+  { scripts, styles }: PageSecurity,
+  { gatewayUrl, firebase }: PortalSettings,
+): string {
+  const asksForCodes = IDENTITY_PAGES.includes(path);
+  const showsCaptcha = asksForCodes && firebase.emulatorUrl === null;
+  const identity = firebase.emulatorUrl === null ? IDENTITY : [firebase.emulatorUrl];
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...(showsCaptcha ? CAPTCHA : [])],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
+    'frame-src': showsCaptcha ? CAPTCHA : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [showsCaptcha ? 'default' : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
