@@ -30,7 +30,8 @@ export async function callGateway<Body extends z.core.$ZodType, Reply extends z.
 ): Promise<Result<z.output<Reply>, GatewayFailure>> {
   const checked = z.safeParse(call.body, body);
   if (!checked.success) return fail({ kind: 'invalid', fields: fieldsOf(checked.error) });
-  if (call.session === 'required' && credentials.token === null) return fail({ kind: 'signed-out' });
+  if (call.session === 'required' && credentials.token === null)
+    return fail({ kind: 'signed-out' });
 
   const request = { ...effects, call, headers: headersFor(call, credentials) };
   const first = await send(request, JSON.stringify(checked.data));

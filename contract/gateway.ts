@@ -49,7 +49,9 @@ const loginBody = z
   .check(
     z.refine(
       ({ mobileNumber: number, password, userId }) =>
-        number === null ? password !== null && userId !== null : password === null && userId === null,
+        number === null
+          ? password !== null && userId !== null
+          : password === null && userId === null,
       { error: 'either mobileNumber, or userId with password', path: ['userId'] },
     ),
   );

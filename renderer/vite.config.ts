@@ -9,7 +9,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The web build: the single-page app and the islands. scripts/build-web.ts prerenders the pages around them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), themePlugin(), command === 'build' && griffel({ babelOptions: { presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]] } })],
+  plugins: [
+    react(),
+    themePlugin(),
+    command === 'build' &&
+      griffel({
+        babelOptions: {
+          presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+        },
+      }),
+  ],
   define: { __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve') },
   server: { host: '127.0.0.1', port: Number(process.env['PORTAL_PORT'] ?? 4173), strictPort: true },
   ssr: { noExternal: true },

@@ -73,7 +73,10 @@ async function pageHtml(
     page,
     language,
   );
-  const scripts = chunksOf(manifest, [ISLANDS_ENTRY, ...islands.map(({ name }) => sourceOfIsland(name))]);
+  const scripts = chunksOf(manifest, [
+    ISLANDS_ENTRY,
+    ...islands.map(({ name }) => sourceOfIsland(name)),
+  ]);
   const code = islands.length === 0 ? [] : await Promise.all(scripts.map(readChunk));
   const theme = prerenderer.themeCss(
     prerenderer.usedVariables(styles, prerenderer.baseCss, body, ...code),
@@ -122,7 +125,7 @@ function securityOf(html: string): PageSecurity {
     ...new Set([...html.matchAll(pattern)].map(([, content]) => hash(content ?? ''))),
   ];
   return {
-    scripts: hashesOf(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }

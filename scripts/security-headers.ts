@@ -1,7 +1,10 @@
 import type { PortalSettings } from '#contract/bridge.ts';
 
 /** Hashes of what stands inline in a page. */
-export type PageSecurity = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+export type PageSecurity = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
 export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
 
 /** Hash of the empty text: Griffel adds empty style elements and fills them through the object model. */

@@ -45,8 +45,13 @@ const server = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.end(JSON.stringify(settings));
   } else {
+    // In one spelling, for the files know `/news&blog` but not `/news%26blog`.
+    request.url = encodeURI(path);
     files(request, response, () => {
-      setHeaders(response, pageHeaders('not-found', security['not-found'] ?? NOTHING_INLINE, settings));
+      setHeaders(
+        response,
+        pageHeaders('not-found', security['not-found'] ?? NOTHING_INLINE, settings),
+      );
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
     });
   }

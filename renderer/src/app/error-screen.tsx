@@ -48,6 +48,8 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
 /** `404 Not Found` of a routing error, or the message of any other. */
 function statusOrMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  if ('status' in error && 'statusText' in error) return `${error.status} ${error.statusText}`;
+  if ('status' in error && 'statusText' in error) {
+    return [error.status, error.statusText].map(String).join(' ');
+  }
   return error instanceof Error ? error.message : '';
 }

@@ -5,7 +5,8 @@ import { loadChunk } from '#renderer/app/load-chunk.ts';
 const ISLANDS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'auth/login': async () => (await import('#renderer/features/auth/login.tsx')).Login,
   'auth/register': async () => (await import('#renderer/features/auth/register.tsx')).Register,
-  'contact/contact-form': async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
+  'contact/contact-form': async () =>
+    (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
 };
 
 /** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */

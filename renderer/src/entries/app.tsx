@@ -16,7 +16,10 @@ const table = __WHOLE_SITE_IN_APP__ ? routes : consumerRoutes;
 const platform = createPlatform();
 const router = createPortalRouter(table);
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 // What one person loaded is not shown to the next.

@@ -6,12 +6,21 @@
 type Deed =
   | { readonly kind: 'click'; readonly target: HTMLElement }
   | { readonly kind: 'tick'; readonly target: HTMLInputElement }
-  | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string; readonly code: string }
+  | {
+      readonly kind: 'key';
+      readonly target: HTMLElement;
+      readonly key: string;
+      readonly code: string;
+    }
   | { readonly kind: 'submit'; readonly form: HTMLFormElement; readonly by: HTMLElement | null };
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Hydrator = { readonly wake: (host: HTMLElement) => Promise<void> };
-type Sleeper = { readonly deeds: Deed[]; readonly typed: Map<TextControl, string>; waking: boolean };
+type Sleeper = {
+  readonly deeds: Deed[];
+  readonly typed: Map<TextControl, string>;
+  waking: boolean;
+};
 
 /** Spec section 9: how long a chunk may take. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -65,12 +74,11 @@ function playBack(host: HTMLElement, { typed, deeds }: Sleeper): void {
 }
 
 function retype(control: TextControl, value: string): void {
-  const kind = Object.getPrototypeOf(control);
-  const setter = Object.getOwnPropertyDescriptor(kind, 'value')?.set;
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   const caret = control instanceof HTMLSelectElement ? null : selectionOf(control);
   control.value = '';
   // Past the property that React watches, so that the event below is a change to it.
-  setter?.call(control, value);
+  property?.set?.call(control, value);
   if (caret !== null && !(control instanceof HTMLSelectElement)) {
     control.setSelectionRange(caret.start, caret.end);
   }
@@ -134,7 +142,7 @@ function isTextControl(target: HTMLElement): target is TextControl {
   );
 }
 
-function start(): void {
+function findIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -153,5 +161,5 @@ function start(): void {
 for (const type of ['click', 'keydown', 'input', 'submit', 'focusin', 'pointerdown']) {
   document.addEventListener(type, remember, true);
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', findIslands);
+else findIslands();

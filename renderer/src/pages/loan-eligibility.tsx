@@ -2,5 +2,7 @@ import { pages } from '#renderer/content/en/pages.ts';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
-  return <Frame title={pages['/loan-eligibility'].h1} intro={pages['/loan-eligibility'].description} />;
+  return (
+    <Frame title={pages['/loan-eligibility'].h1} intro={pages['/loan-eligibility'].description} />
+  );
 }

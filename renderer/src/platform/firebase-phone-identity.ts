@@ -55,9 +55,7 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
         const sent = await attempt(SEND_TIMEOUT_MS, signal, () =>
           firebase.signInWithPhoneNumber(auth, toE164(mobileNumber), answer),
         );
-        return sent.ok
-          ? succeed(sentCode(auth, (code) => sent.value.confirm(code)))
-          : sent;
+        return sent.ok ? succeed(sentCode(auth, (code) => sent.value.confirm(code))) : sent;
       } finally {
         clearQuietly(verifier);
         host.remove();

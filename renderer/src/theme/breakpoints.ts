@@ -15,3 +15,8 @@ export const below = {
 } as const;
 
 export const whenMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
+
+export const whenDark = '@media (prefers-color-scheme: dark)';
+
+/** For controls that only script can bring to life. */
+export const withoutScript = '@media (scripting: none)';

@@ -8,8 +8,7 @@ export function themeCss(used?: ReadonlySet<string>): string {
   const light = declarations(lightTheme, used);
   const dark = declarations(darkTheme, used);
   return (
-    `:root{color-scheme:light dark;${light}}` +
-    `@media (prefers-color-scheme:dark){:root{${dark}}}`
+    `:root{color-scheme:light dark;${light}}` + `@media (prefers-color-scheme:dark){:root{${dark}}}`
   );
 }
 
@@ -23,6 +22,8 @@ function declarations(theme: PortalTheme, used?: ReadonlySet<string>): string {
 /** Names of the variables that a piece of CSS or compiled code reads. */
 export function usedVariables(...sources: readonly string[]): Set<string> {
   return new Set(
-    sources.flatMap((source) => [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? '')),
+    sources.flatMap((source) =>
+      [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? ''),
+    ),
   );
 }

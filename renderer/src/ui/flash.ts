@@ -8,9 +8,12 @@ export function leaveFlash(flash: Flash): void {
   window.sessionStorage.setItem(KEY, flash);
 }
 
-/** The message left by the page before, once. */
-export function takeFlash(): Flash | null {
+/** The message left by the page before, until it is forgotten. */
+export function readFlash(): Flash | null {
   const left = window.sessionStorage.getItem(KEY);
-  window.sessionStorage.removeItem(KEY);
   return FLASHES.find((flash) => flash === left) ?? null;
+}
+
+export function forgetFlash(): void {
+  window.sessionStorage.removeItem(KEY);
 }

@@ -13,7 +13,11 @@ const useStyles = makeStyles({
   },
   narrow: { maxWidth: '34rem' },
   title: { fontSize: 'clamp(1.75rem, 5vw, 2.5rem)' },
-  intro: { fontSize: token.fontSizeBase400, color: token.colorNeutralForeground2, maxWidth: '65ch' },
+  intro: {
+    fontSize: token.fontSizeBase400,
+    color: token.colorNeutralForeground2,
+    maxWidth: '65ch',
+  },
   head: { display: 'flex', flexDirection: 'column', gap: space.s },
 });
 

@@ -50,10 +50,13 @@ export function Tabs<Name extends string>({
     const at = tabs.findIndex((tab) => tab.name === chosen);
     const step = STEP[event.key];
     const to =
-      event.key === 'Home' ? 0
-      : event.key === 'End' ? tabs.length - 1
-      : step === undefined ? null
-      : (at + step + tabs.length) % tabs.length;
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step === undefined
+            ? null
+            : (at + step + tabs.length) % tabs.length;
     const tab = to === null ? undefined : tabs[to];
     if (tab === undefined || to === null) return;
     event.preventDefault();

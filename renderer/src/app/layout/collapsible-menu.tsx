@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { type GriffelStyle, makeStyles, mergeClasses } from '@griffel/react';
 import type { SiteLink } from '#renderer/content/types.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-const collapsed = (query: string) => ({
+const collapsed = (query: string): Record<'summary' | 'list' | 'nav', GriffelStyle> => ({
   summary: { [query]: { display: 'inline-flex' } },
   list: {
     [query]: { flexDirection: 'column', width: '100%', paddingTop: space.xs },
@@ -48,7 +48,7 @@ const collapsed = (query: string) => ({
     [`details:not([open]) + &`]: { [query]: { display: 'none' } },
   },
   nav: { [query]: { width: '100%' } },
-} as const);
+});
 
 const useBelowSm = makeStyles(collapsed(below.sm));
 const useBelowLg = makeStyles(collapsed(below.lg));

@@ -48,8 +48,7 @@ export function PhoneVerification({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const verification = usePhoneVerification({ onVerified, onFailure });
-  const { step } = verification;
+  const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, rememberNumber] = useState(initialNumber);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
@@ -74,7 +73,7 @@ export function PhoneVerification({
       )}
       <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
         <CaptchaNote />
-        <div ref={verification.captchaBox} />
+        <div ref={captchaBox} />
       </div>
       {(step.at === 'sent' || step.at === 'confirming') && (
         <CodeForm

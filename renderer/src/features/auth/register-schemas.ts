@@ -16,10 +16,7 @@ export const accountSchema = z
     password: z
       .string()
       .check(
-        z.refine(
-          (password) => unmetPasswordRules(password).length === 0,
-          'register.passwordRules',
-        ),
+        z.refine((password) => unmetPasswordRules(password).length === 0, 'register.passwordRules'),
       ),
     confirmedPassword: z.string().check(z.minLength(1, 'form.required')),
     consent: z.boolean().check(z.refine((ticked) => ticked, 'register.consentMissing')),

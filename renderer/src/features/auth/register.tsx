@@ -76,7 +76,11 @@ export function Register() {
 
   return (
     <div className={styles.stack}>
-      <WizardProgress step={step} steps={STEP_TITLES.length} title={t(STEP_TITLES[step - 1] ?? STEP_TITLES[0])} />
+      <WizardProgress
+        step={step}
+        steps={STEP_TITLES.length}
+        title={t(STEP_TITLES[step - 1] ?? STEP_TITLES[0])}
+      />
       <OutcomeMessage outcome={outcome} />
       {step === 1 && (
         <PhoneVerification
@@ -92,10 +96,10 @@ export function Register() {
       {step > 1 && phone !== null && (
         <p>{t('register.verifiedNumber', { number: formatMobileNumber(phone.mobileNumber) })}</p>
       )}
-      {step === 2 && <NameStep form={names} onPrevious={() => turnTo(1)} onNext={() => turnTo(3)} />}
-      {step === 3 && (
-        <AccountStep form={account} onPrevious={() => turnTo(2)} onSubmit={submit} />
+      {step === 2 && (
+        <NameStep form={names} onPrevious={() => turnTo(1)} onNext={() => turnTo(3)} />
       )}
+      {step === 3 && <AccountStep form={account} onPrevious={() => turnTo(2)} onSubmit={submit} />}
       <p>
         {t('register.haveAccount')} <a href="/login">{t('register.loginLink')}</a>
       </p>

@@ -39,13 +39,10 @@ export function ResendCountdown({
 }
 
 function useSecondsUntil(deadline: number): number {
-  const left = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
+  const [now, tick] = useState(() => Date.now());
   useEffect(() => {
-    setSeconds(left());
-    const timer = setInterval(() => setSeconds(left()), 250);
+    const timer = setInterval(() => tick(Date.now()), 250);
     return () => clearInterval(timer);
-    // `left` reads the clock and the deadline only.
-  }, [deadline]);
-  return seconds;
+  }, []);
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

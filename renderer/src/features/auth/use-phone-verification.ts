@@ -7,8 +7,18 @@ export type VerifiedPhone = { readonly mobileNumber: string; readonly proof: str
 type Step =
   | { readonly at: 'number' }
   | { readonly at: 'sending'; readonly mobileNumber: string; readonly earlier: SentCode | null }
-  | { readonly at: 'sent'; readonly mobileNumber: string; readonly code: SentCode; readonly sentAt: number }
-  | { readonly at: 'confirming'; readonly mobileNumber: string; readonly code: SentCode; readonly sentAt: number };
+  | {
+      readonly at: 'sent';
+      readonly mobileNumber: string;
+      readonly code: SentCode;
+      readonly sentAt: number;
+    }
+  | {
+      readonly at: 'confirming';
+      readonly mobileNumber: string;
+      readonly code: SentCode;
+      readonly sentAt: number;
+    };
 
 /**
  * Verifying a mobile number: number, code sent, code confirmed. Each step can be cancelled and ends by its own

@@ -54,7 +54,13 @@ export function ContactForm() {
 
   return (
     <Form onSubmit={form.handleSubmit(submit)}>
-      <TextField form={form} name="name" label={t('contact.name')} autoComplete="name" enterKeyHint="next" />
+      <TextField
+        form={form}
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
       <TextField
         form={form}
         name="email"
@@ -74,9 +80,25 @@ export function ContactForm() {
         autoComplete="tel"
         enterKeyHint="next"
       />
-      <TextField form={form} name="subject" label={t('contact.subject')} autoComplete="off" enterKeyHint="next" />
-      <TextField form={form} name="message" label={t('contact.message')} rows={3} autoComplete="off" />
-      <Notice title={t('register.noticeTitle')} text={t('contact.notice')} link={t('contact.noticeLink')} />
+      <TextField
+        form={form}
+        name="subject"
+        label={t('contact.subject')}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="message"
+        label={t('contact.message')}
+        rows={3}
+        autoComplete="off"
+      />
+      <Notice
+        title={t('register.noticeTitle')}
+        text={t('contact.notice')}
+        link={t('contact.noticeLink')}
+      />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button type="submit" appearance="primary" disabledFocusable={busy}>

@@ -6,7 +6,12 @@ import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: space.s, alignItems: 'flex-start' },
-  box: { width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: token.colorBrandBackground },
+  box: {
+    width: '1.5rem',
+    height: '1.5rem',
+    flexShrink: 0,
+    accentColor: token.colorBrandBackground,
+  },
   error: { color: token.colorPaletteRedForeground1, fontSize: token.fontSizeBase200 },
 });
 

@@ -10,22 +10,18 @@ export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, says('form.required')), z.maxLength(max));
 
 /** An email address as the gateway takes it: trimmed and in lower case. */
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, says('form.required')),
-    z.refine((typed) => z.safeParse(emailAddress, typed).success, says('form.email')),
-  );
+export const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, says('form.required')),
+  z.refine((typed) => z.safeParse(emailAddress, typed).success, says('form.email')),
+);
 
 /** An Indian mobile number however it is typed; gives its ten digits. */
-export const mobileNumber = z
-  .string()
-  .check(
-    z.refine((typed) => parseMobileNumber(typed) !== null, says('form.mobile')),
-    z.overwrite((typed) => parseMobileNumber(typed) ?? typed),
-  );
+export const mobileNumber = z.string().check(
+  z.refine((typed) => parseMobileNumber(typed) !== null, says('form.mobile')),
+  z.overwrite((typed) => parseMobileNumber(typed) ?? typed),
+);
 
 /** Any telephone number, as people write it. */
 export const phoneNumber = z
@@ -36,9 +32,7 @@ export const phoneNumber = z
     z.regex(/^\+?[\d\s()-]{5,20}$/, says('form.phone')),
   );
 
-export const oneTimeCode = z
-  .string()
-  .check(
-    z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
-    z.regex(/^\d{6}$/, says('form.code')),
-  );
+export const oneTimeCode = z.string().check(
+  z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+  z.regex(/^\d{6}$/, says('form.code')),
+);

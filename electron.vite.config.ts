@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import { type Plugin, defaultClientConditions } from 'vite';
+import { themePlugin } from './renderer/theme-plugin.ts';
+
+/** Port of the development server. Pages come from an https origin of their own, so its client is told where it is. */
+const DEVELOPMENT_PORT = 5199;
+
+/** electron-vite makes addresses relative, for pages from files; ours come from an origin, at any depth of path. */
+function absoluteAddresses(): Plugin {
+  return { name: 'portal-absolute-addresses', config: () => ({ base: '/' }) };
+}
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/desktop/main',
+      // Everything is bundled but keytar, which holds a native library.
+      externalizeDeps: false,
+      rolldownOptions: { input: 'main/index.ts', external: ['keytar'] },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/desktop/preload',
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: 'preload/index.ts',
+        // A sandboxed preload script is CommonJS and can load nothing but `electron`.
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'renderer',
+    resolve: { conditions: ['desktop', ...defaultClientConditions] },
+    plugins: [react(), themePlugin(), absoluteAddresses()],
+    // The desktop has no prerendered pages: the app holds the whole site.
+    define: { __WHOLE_SITE_IN_APP__: 'true' },
+    server: {
+      host: '127.0.0.1',
+      port: DEVELOPMENT_PORT,
+      strictPort: true,
+      hmr: { protocol: 'ws', host: '127.0.0.1', clientPort: DEVELOPMENT_PORT },
+    },
+    build: {
+      outDir: 'out/desktop/renderer',
+      minify: true,
+      rolldownOptions: { input: 'renderer/index.html' },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { addContactUs } from '#contract/gateway.ts';
+
+/** What a call ends in: a reply of the contract, or a refusal. */
+export type Answer<Reply extends object = object> =
+  | { readonly status: 200; readonly reply: Reply }
+  | Refusal;
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+export type Refusal = {
+  readonly status: RefusalStatus;
+  /** Plain English that a portal may show to a person. */
+  readonly message: string;
+  /** Names of the body's fields that are wrong. */
+  readonly fields?: readonly string[];
+  readonly retryAfterSeconds?: number;
+};
+
+export function reply<Reply extends object>(body: Reply): Answer<Reply> {
+  return { status: 200, reply: body };
+}
+
+export function refuse(
+  status: RefusalStatus,
+  message: string,
+  more: Pick<Refusal, 'fields' | 'retryAfterSeconds'> = {},
+): Refusal {
+  return { status, message, ...more };
+}
+
+/** The contact form looks at the status code in the body; 0 means success, so a refusal repeats its own status there. */
+export function refusalBody(path: string, { status, message, fields }: Refusal) {
+  return {
+    message,
+    ...(fields === undefined ? {} : { fields }),
+    ...(path === addContactUs.path ? { responseStatus: { statusCode: status } } : {}),
+  };
+}
+
+const SECONDS_UNTIL_LESS_BUSY = 2;
+const SECONDS_UNTIL_SERVICE_IS_BACK = 10;
+
+export const refusals = {
+  signInAgain: () => refuse(401, 'Please sign in again.'),
+  busy: () =>
+    refuse(503, 'Many people are signing in just now. Please try again in a moment.', {
+      retryAfterSeconds: SECONDS_UNTIL_LESS_BUSY,
+    }),
+  unavailable: () =>
+    refuse(503, 'The service is not available just now. Please try again in a moment.', {
+      retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
+    }),
+  tooMany: (retryAfterSeconds: number) =>
+    refuse(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  unexpected: () => refuse(500, 'Something went wrong on our side. Please try again later.'),
+};

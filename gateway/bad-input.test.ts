@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { PERSON, refusalShape } from '#gateway/testing/test-gateway.ts';
+
+const PATHS = Object.values(GATEWAY_CALLS).map(({ path }) => path);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+describeOnBothStores('bad input', (gateway) => {
+  const statusesOf = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+    Promise.all(
+      PATHS.map(async (path) => {
+        const reply = await gateway().send(path, { method: 'POST', body, headers });
+        refusalShape.parse(reply.json);
+        return reply.status;
+      }),
+    );
+  const all = (status: number) => PATHS.map(() => status);
+
+  it('answers broken JSON with 400', async () => {
+    for (const body of ['', '{', '{"a":1}}', 'undefined', '\u0000', '[1', "{'a':1}"]) {
+      expect(await statusesOf(body), body).toStrictEqual(all(400));
+    }
+  });
+
+  it('answers bytes that are not UTF-8 with 400', async () => {
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
+    const reply = await gateway().send(login.path, { method: 'POST', body, headers: JSON_TYPE });
+    expect(reply.status).toBe(400);
+  });
+
+  it('answers JSON that is no object with 400', async () => {
+    for (const body of ['null', '1', '"text"', '[]', 'true']) {
+      expect(await statusesOf(body), body).toStrictEqual(all(400));
+    }
+  });
+
+  it('answers other types and compressed bodies with 415', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      '',
+    ]) {
+      expect(await statusesOf('{}', { 'Content-Type': type }), type).toStrictEqual(all(415));
+    }
+    expect(await statusesOf('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).toStrictEqual(
+      all(415),
+    );
+  });
+
+  it('takes JSON that names its character set', async () => {
+    const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
+    expect(await statusesOf('{}', headers)).toStrictEqual(all(400));
+  });
+
+  it('answers a body over 16 kB with 413, and takes one of exactly that', async () => {
+    const padded = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
+    expect(await statusesOf(padded(MAX_BODY_BYTES + 1))).toStrictEqual(all(413));
+    expect(await statusesOf(padded(MAX_BODY_BYTES))).toStrictEqual(all(400));
+  });
+
+  it('names every field that is wrong, missing or unknown', async () => {
+    const body = {
+      ...PERSON,
+      firstName: ' ',
+      mobileNumber: '12345',
+      lastName: undefined,
+      role: 'STF',
+    };
+    const reply = await gateway().post(register.path, JSON.stringify(body));
+    expect(reply.status).toBe(400);
+    expect(reply.json).toStrictEqual({
+      message: 'Please check: first name, last name, mobile number.',
+      fields: ['firstName', 'lastName', 'mobileNumber', 'role'],
+    });
+  });
+
+  it('refuses passwords that break the rules or do not match, by their fields', async () => {
+    const weak = { ...PERSON, password: 'short', confirmedPassword: 'short' };
+    expect((await gateway().call(register, weak)).json).toMatchObject({ fields: ['password'] });
+    const mismatch = { ...PERSON, confirmedPassword: 'other 2026' };
+    expect((await gateway().call(register, mismatch)).json).toMatchObject({
+      fields: ['confirmedPassword'],
+    });
+  });
+
+  it('refuses half a login', async () => {
+    const halves = [
+      { mobileNumber: null, password: null, userId: null },
+      { mobileNumber: PERSON.mobileNumber, password: 'x', userId: null },
+      { mobileNumber: null, password: 'x', userId: null },
+    ];
+    for (const half of halves) {
+      expect((await gateway().call(login, half)).status).toBe(400);
+    }
+  });
+
+  it('treats __proto__, constructor and deep nesting as the unknown fields that they are', async () => {
+    const deep = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`;
+    const bodies = [
+      '{"__proto__":{"isAdmin":true}}',
+      '{"constructor":{"prototype":{"isAdmin":true}}}',
+      deep,
+    ];
+    for (const body of bodies) expect(await statusesOf(body)).toStrictEqual(all(400));
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+    const whole = JSON.stringify({
+      txnDate: 'd',
+      name: 'n',
+      email: 'a@b.in',
+      phone: '12345',
+      category: 'c',
+      remarks: 'r',
+    });
+    const reply = await gateway().post(addContactUs.path, whole.replace('{', '{"__proto__":null,'));
+    expect(reply.json).toMatchObject({ fields: ['__proto__'] });
+  });
+
+  it('refuses text that a database cannot hold', async () => {
+    const message = {
+      txnDate: 'd',
+      name: 'n',
+      email: 'a@b.in',
+      phone: '12345',
+      category: 'c',
+      remarks: 'r',
+    };
+    for (const remarks of ['nul \u0000 inside', 'half \ud800 pair']) {
+      const reply = await gateway().post(
+        addContactUs.path,
+        JSON.stringify({ ...message, remarks }),
+      );
+      expect(reply.status).toBe(400);
+      expect(reply.json).toMatchObject({ fields: ['remarks'] });
+    }
+  });
+
+  it('answers unknown addresses with 404 and wrong methods with 405', async () => {
+    const lost = await gateway().post('/auth-service/nothing', '{}');
+    expect([lost.status, refusalShape.parse(lost.json).fields]).toStrictEqual([404, undefined]);
+    for (const path of PATHS) {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+        const reply = await gateway().send(path, { method });
+        expect([reply.status, reply.headers.get('Allow')]).toStrictEqual([405, 'POST']);
+      }
+    }
+    expect((await gateway().post('/healthz', '{}')).status).toBe(405);
+  });
+
+  it('never answers with a 5xx or a stack, whatever the body', async () => {
+    await gateway().registerPerson();
+    const session = await gateway().signInByPhone();
+    const call = fc.constantFrom(...Object.values(GATEWAY_CALLS));
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        'a@b.in',
+        '9876543210',
+        session.userId,
+        'CSR',
+        null,
+        '__proto__',
+        '\u0000',
+        '\ud800',
+      ),
+    );
+    const names = [
+      'mobileNumber',
+      'password',
+      'userId',
+      'firstName',
+      'lastName',
+      'category',
+      'emailId',
+      'email',
+      'confirmedPassword',
+      'txnDate',
+      'name',
+      'phone',
+      'remarks',
+      '__proto__',
+      'toString',
+    ];
+    const body = fc.oneof(
+      fc
+        .dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value)
+        .map((made) => JSON.stringify(made)),
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+    );
+    // Headers hold Latin-1 without control characters; anything else does not reach a server.
+    const token = fc.oneof(
+      fc.constant(session.token),
+      fc.stringMatching(/^[!-~\u00a1-\u00ff]{0,60}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(call, body, token, async ({ path }, text, Authorization) => {
+        const reply = await gateway().post(path, text, {
+          Authorization,
+          'Phone-Proof': Authorization,
+        });
+        expect(reply.status).toBeLessThan(500);
+        expect(reply.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|SELECT|INSERT/);
+        gateway().client.address = crypto.randomUUID();
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '#gateway/configuration.ts';
+
+const problemsOf = (env: Record<string, string>) => {
+  const read = readConfiguration(env);
+  return read.ok ? [] : read.failure;
+};
+
+describe('the configuration', () => {
+  it('needs nothing, and takes an empty variable as not set', () => {
+    for (const env of [{}, { GATEWAY_PORT: '', DATABASE_URL: '' }]) {
+      expect(readConfiguration(env)).toMatchObject({
+        ok: true,
+        value: {
+          GATEWAY_PORT: 8787,
+          GATEWAY_HOST: '127.0.0.1',
+          GATEWAY_ALLOWED_ORIGINS: ['http://127.0.0.1:4173', 'http://localhost:4173'],
+          FIREBASE_PROJECT_ID: 'demo-rinsetu',
+        },
+      });
+    }
+  });
+
+  it('names each variable that is wrong', () => {
+    const wrong = {
+      GATEWAY_PORT: '70000',
+      GATEWAY_ALLOWED_ORIGINS: 'https://a.example,*',
+      DATABASE_URL: 'mysql://host/db',
+      GATEWAY_LOGIN_ATTEMPTS: '0',
+      GATEWAY_SESSION_IDLE_SECONDS: 'soon',
+      FIREBASE_PROJECT_ID: 'Not A Project',
+    };
+    const problems = problemsOf(wrong);
+    for (const variable of Object.keys(wrong)) {
+      expect(
+        problems.some((problem) => problem.startsWith(`${variable} `)),
+        variable,
+      ).toBe(true);
+    }
+  });
+
+  it('takes an origin only, with no path', () => {
+    expect(problemsOf({ GATEWAY_ALLOWED_ORIGINS: 'https://a.example/' })).toHaveLength(1);
+    expect(
+      problemsOf({ GATEWAY_ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }),
+    ).toStrictEqual([]);
+  });
+
+  it('trusts the emulator on the loopback interface alone, and for demo projects alone', () => {
+    const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+    expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST })).toStrictEqual([]);
+    for (const host of [
+      '10.0.0.5:9099',
+      'emulator.example:9099',
+      '127.0.0.1',
+      '127.0.0.1.evil.example:1',
+    ]) {
+      expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST: host }), host).toHaveLength(1);
+    }
+    expect(
+      problemsOf({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID: 'rinsetu-live' }),
+    ).toStrictEqual([
+      'FIREBASE_AUTH_EMULATOR_HOST is only allowed with a FIREBASE_PROJECT_ID that starts with demo-',
+    ]);
+  });
+});

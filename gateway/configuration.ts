@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+
+const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
+const DEMO_PROJECT_PREFIX = 'demo-';
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (number) => number >= least && number <= most,
+      `must be a whole number from ${least} to ${most}`,
+    );
+
+const webOrigin = z.string().refine((typed) => {
+  const url = URL.parse(typed);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === typed;
+}, 'must be a comma-separated list of origins such as https://portal.example');
+
+const A_DAY = 24 * 60 * 60;
+
+const environment = z
+  .object({
+    GATEWAY_PORT: wholeNumber(0, 65_535).default(8787),
+    GATEWAY_HOST: z.string().default('127.0.0.1'),
+    GATEWAY_DATA_DIR: z.string().default('.data/gateway'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    GATEWAY_ALLOWED_ORIGINS: z
+      .string()
+      .default('http://127.0.0.1:4173,http://localhost:4173')
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .pipe(z.array(webOrigin)),
+    FIREBASE_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]{4,40}$/, 'must be the ID of a Firebase project')
+      .default('demo-rinsetu'),
+    FIREBASE_AUTH_EMULATOR_HOST: z
+      .string()
+      .regex(LOOPBACK_HOST, 'must be host:port on the loopback interface, such as 127.0.0.1:9099')
+      .optional(),
+    /** Wrong logins that one account may have in a window; an address, which many may share, has five times that. */
+    GATEWAY_LOGIN_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
+    GATEWAY_REGISTER_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
+    GATEWAY_RATE_WINDOW_SECONDS: wholeNumber(1, A_DAY).default(15 * 60),
+    GATEWAY_HASHING_CONCURRENCY: wholeNumber(1, 64).default(2),
+    GATEWAY_HASHING_QUEUE: wholeNumber(0, 10_000).default(64),
+    GATEWAY_SESSION_IDLE_SECONDS: wholeNumber(1, 30 * A_DAY).default(30 * 60),
+    GATEWAY_SESSION_ABSOLUTE_SECONDS: wholeNumber(1, 30 * A_DAY).default(12 * 60 * 60),
+  })
+  .refine(
+    (found) =>
+      found.FIREBASE_AUTH_EMULATOR_HOST === undefined ||
+      found.FIREBASE_PROJECT_ID.startsWith(DEMO_PROJECT_PREFIX),
+    {
+      path: ['FIREBASE_AUTH_EMULATOR_HOST'],
+      error: `is only allowed with a FIREBASE_PROJECT_ID that starts with ${DEMO_PROJECT_PREFIX}`,
+    },
+  );
+
+export type Configuration = z.output<typeof environment>;
+
+/** Reads the environment; an empty variable counts as not set. Fails with one line for each bad variable. */
+export function readConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<Configuration, readonly string[]> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return succeed(parsed.data);
+  return fail(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+}

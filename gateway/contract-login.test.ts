@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { login, userDetails } from '#contract/gateway.ts';
+import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+const BY_PHONE = { mobileNumber: PERSON.mobileNumber, password: null, userId: null } as const;
+const WRONG = 'not the password 1';
+
+describeOnBothStores('login', (gateway) => {
+  it('signs in by phone with exactly the fields that the portal reads', async () => {
+    await gateway().registerPerson();
+    const token = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
+    const reply = await gateway().call(login, BY_PHONE, { Authorization: token });
+    expect(reply.json).toStrictEqual({
+      responseData: {
+        userId: expect.stringMatching(/^RS\d{8}$/),
+        token: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    });
+  });
+
+  it('refuses a phone login without proof, forged, of another number, or too old', async () => {
+    await gateway().registerPerson();
+    const { clock, tokens } = gateway();
+    const proofs: Record<string, string> = {
+      none: '',
+      nonsense: 'abc.def.ghi',
+      unsigned: unsignedToken({
+        phone_number: `+91${PERSON.mobileNumber}`,
+        firebase: { sign_in_provider: 'phone' },
+      }),
+      'another key': await tokens.tokenFor(PERSON.mobileNumber, clock.now, { wrongKey: true }),
+      'another number': await tokens.tokenFor('9876500000', clock.now),
+      'signed in eleven minutes ago': await tokens.tokenFor(PERSON.mobileNumber, clock.now, {
+        signedInAt: clock.now - 11 * 60_000,
+      }),
+    };
+    for (const [name, proof] of Object.entries(proofs)) {
+      const headers: Record<string, string> = proof === '' ? {} : { Authorization: proof };
+      const reply = await gateway().call(login, BY_PHONE, headers);
+      expect(reply.status, name).toBe(401);
+      expect(reply.json, name).not.toHaveProperty('responseData');
+    }
+  });
+
+  it('tells the owner of a number that it is not registered', async () => {
+    const token = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
+    const reply = await gateway().call(login, BY_PHONE, { Authorization: token });
+    expect(reply.status).toBe(401);
+    expect(reply.json).toMatchObject({ message: 'This mobile number is not registered.' });
+  });
+
+  it('signs in by user ID in any case, and by email, with a new token each time', async () => {
+    await gateway().registerPerson();
+    const { userId, token } = await gateway().signInByPhone();
+    const seen = new Set([token]);
+    for (const typed of [userId, userId.toLowerCase(), ` ${userId} `, 'ASHA@example.in']) {
+      const reply = await gateway().signInByPassword(typed, PERSON.password);
+      const data = login.reply.parse(reply.json).responseData;
+      expect(data.userId).toBe(userId);
+      seen.add(data.token);
+    }
+    expect(seen.size).toBe(5);
+    const first = await gateway().call(userDetails, { userId }, { Authorization: token });
+    expect(first.status, 'earlier sessions stay').toBe(200);
+  });
+
+  it('answers an unknown user and a wrong password alike', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    const wrong = await gateway().signInByPassword(userId, WRONG);
+    const unknown = await gateway().signInByPassword('RS00000000', WRONG);
+    expect(wrong.status).toBe(401);
+    expect([unknown.status, unknown.text]).toStrictEqual([wrong.status, wrong.text]);
+  });
+
+  it('refuses after too many wrong passwords, even the right one, and lets the right user in later', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      statuses.push((await gateway().signInByPassword(userId, WRONG)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+    gateway().client.address = '203.0.113.99';
+    const early = await gateway().signInByPassword(userId, PERSON.password);
+    expect(early.status).toBe(429);
+    const seconds = Number(early.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect((await gateway().signInByPhone()).userId, 'the phone code still works').toBe(userId);
+    gateway().clock.now += seconds * 1000;
+    expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
+  });
+
+  it('counts the guesses of one address over many accounts', async () => {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      expect((await gateway().signInByPassword(`RS1000${attempt}`, WRONG)).status).toBe(401);
+    }
+    expect((await gateway().signInByPassword('RS20000000', WRONG)).status).toBe(429);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { register, userDetails } from '#contract/gateway.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+const OTHER = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' } as const;
+
+describeOnBothStores('register', (gateway) => {
+  it('opens an account for a person who proved the mobile number', async () => {
+    const reply = await gateway().registerPerson();
+    expect(reply.status).toBe(200);
+    expect(reply.json).toStrictEqual({ message: 'You have successfully registered!' });
+    const { userId, token } = await gateway().signInByPhone();
+    expect(userId).toMatch(/^RS\d{8}$/);
+    const details = await gateway().call(userDetails, { userId }, { Authorization: token });
+    expect(details.json).toStrictEqual({
+      responseData: {
+        firstName: 'Asha',
+        lastName: 'Verma',
+        userType: 'Consumer',
+        emailId: 'asha@example.in',
+      },
+    });
+  });
+
+  it('takes the proof after Bearer as well as bare', async () => {
+    const token = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
+    const reply = await gateway().call(register, PERSON, { Authorization: `Bearer ${token}` });
+    expect(reply.status).toBe(200);
+  });
+
+  it('refuses without proof, and with the proof of another number', async () => {
+    const without = await gateway().call(register, PERSON);
+    const token = await gateway().tokens.tokenFor(OTHER.mobileNumber, gateway().clock.now);
+    const other = await gateway().call(register, PERSON, { Authorization: token });
+    for (const reply of [without, other]) {
+      expect(reply.status).toBe(401);
+      expect(reply.json).toMatchObject({ fields: ['mobileNumber'] });
+    }
+    expect(await gateway().store.accountByMobileNumber(PERSON.mobileNumber)).toBeNull();
+  });
+
+  it('takes a proof for thirty minutes, as the form has two more steps', async () => {
+    const { clock, tokens } = gateway();
+    const token = await tokens.tokenFor(PERSON.mobileNumber, clock.now);
+    clock.now += 31 * 60_000;
+    const late = await gateway().call(register, PERSON, { Authorization: token });
+    clock.now -= 2 * 60_000;
+    const inTime = await gateway().call(register, PERSON, { Authorization: token });
+    expect([late.status, inTime.status]).toStrictEqual([401, 200]);
+  });
+
+  it('gives staff rights to nobody who asks for them', async () => {
+    const reply = await gateway().registerPerson({ ...PERSON, category: 'STF' });
+    expect(reply.status).toBe(403);
+    expect(reply.json).toMatchObject({ fields: ['category'] });
+  });
+
+  it('knows an email and a number again, however they are written', async () => {
+    await gateway().registerPerson();
+    const sameNumber = { ...OTHER, mobileNumber: '+91 98765-43210' };
+    const proof = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
+    const number = await gateway().call(register, sameNumber, { Authorization: proof });
+    expect(number.status).toBe(409);
+    expect(number.json).toStrictEqual({
+      message: 'This mobile number is already registered.',
+      fields: ['mobileNumber'],
+    });
+    const email = await gateway().registerPerson({ ...OTHER, emailId: ' ASHA@Example.IN ' });
+    expect(email.status).toBe(409);
+    expect(email.json).toStrictEqual({
+      message: 'This email is already registered.',
+      fields: ['emailId'],
+    });
+    const both = await gateway().registerPerson();
+    expect(both.json).toMatchObject({ fields: ['emailId', 'mobileNumber'] });
+  });
+
+  it('opens one account when the same person asks eight times at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => gateway().registerPerson()));
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses).toStrictEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  });
+
+  it('stores neither the password nor a token', async () => {
+    await gateway().registerPerson();
+    const { token } = await gateway().signInByPhone();
+    const account = await gateway().store.accountByMobileNumber(PERSON.mobileNumber);
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await gateway().store.sessionByTokenHash(token)).toBeNull();
+  });
+
+  it('refuses an address after too many failures, and no other', async () => {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      expect((await gateway().call(register, PERSON)).status).toBe(401);
+    }
+    const refused = await gateway().registerPerson();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    gateway().client.address = '203.0.113.8';
+    expect((await gateway().registerPerson()).status).toBe(200);
+    const signIn = await gateway().signInByPassword(PERSON.emailId, PERSON.password);
+    expect(signIn.status).toBe(200);
+  });
+});

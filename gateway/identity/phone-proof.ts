@@ -1,0 +1,44 @@
+import { toE164 } from '#contract/mobile-number.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+
+/** What the identity service vouches for: who entered a code sent to this number, and when. */
+export type PhoneSignIn = {
+  /** E.164, such as `+919876543210`. */
+  readonly phoneNumber: string;
+  /** Milliseconds since 1970. */
+  readonly signedInAt: number;
+};
+
+/** `unavailable`: the identity service gave no answer, so nothing is known of the token. */
+export type ProofFailure = 'not-proven' | 'unavailable';
+
+export type PhoneProofVerifier = (token: string) => Promise<Result<PhoneSignIn, ProofFailure>>;
+
+/** Google's tokens have about a thousand characters. */
+export const LONGEST_TOKEN = 8192;
+
+/** The service's clock and ours may differ by this many milliseconds. */
+const CLOCK_DIFFERENCE = 10_000;
+
+export type WantedProof = {
+  /** Ten digits. */
+  readonly mobileNumber: string;
+  readonly maxAgeSeconds: number;
+};
+
+/** Whether the token proves that a code sent to this very number was entered, and not too long ago. */
+export async function provePhone(
+  verify: PhoneProofVerifier,
+  token: string | null,
+  wanted: WantedProof,
+  now: number,
+): Promise<Result<null, ProofFailure>> {
+  if (token === null || token.length > LONGEST_TOKEN) return fail('not-proven');
+  const answer = await verify(token);
+  if (!answer.ok) return answer;
+  const age = now - answer.value.signedInAt;
+  const fresh = age >= -CLOCK_DIFFERENCE && age <= wanted.maxAgeSeconds * 1000;
+  const matches = answer.value.phoneNumber === toE164(wanted.mobileNumber);
+  return fresh && matches ? succeed(null) : fail('not-proven');
+}

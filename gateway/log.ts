@@ -1,0 +1,18 @@
+export type LogEntry = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Writes one line. What goes in never names a person: no numbers, names, tokens, codes or addresses. */
+export type Log = (entry: LogEntry) => void;
+
+export function jsonLinesTo(output: { write(line: string): unknown }): Log {
+  return (entry) => {
+    output.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  };
+}
+
+/** What may be told of a failure that nobody expected: its kind and where it arose, since messages can quote data. */
+export function describeFailure(error: unknown): LogEntry {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frame = error.stack?.split('\n').find((line) => line.startsWith('    at '));
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return { error: error.name, code, at: frame?.trim() ?? null };
+}

@@ -1,0 +1,20 @@
+import type { Configuration } from '#gateway/configuration.ts';
+import { openPostgresStore, openPostgresStoreToRead } from '#gateway/store/postgres-store.ts';
+import { openSqliteStore, openSqliteStoreToRead } from '#gateway/store/sqlite-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+type StorePlace = Pick<Configuration, 'DATABASE_URL' | 'GATEWAY_DATA_DIR'>;
+
+export async function openStore(
+  place: StorePlace,
+  now: number,
+  onLockLost: () => void,
+): Promise<Store> {
+  if (place.DATABASE_URL === undefined) return openSqliteStore(place.GATEWAY_DATA_DIR, now);
+  return openPostgresStore(place.DATABASE_URL, now, onLockLost);
+}
+
+export function openStoreToRead(place: StorePlace): Store {
+  if (place.DATABASE_URL === undefined) return openSqliteStoreToRead(place.GATEWAY_DATA_DIR);
+  return openPostgresStoreToRead(place.DATABASE_URL);
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { GatewayCall } from '#contract/gateway.ts';
+import { GATEWAY_CALLS, PHONE_PROOF_HEADER, refusalReply } from '#contract/gateway.ts';
+
+const REFUSALS = {
+  '400': 'The body is not valid JSON, or the named fields are wrong.',
+  '401': 'Not signed in, or the credentials or the proof of the mobile number are not right.',
+  '403': 'Not allowed to this person.',
+  '409': 'The named fields belong to another account.',
+  '413': 'The body is too large.',
+  '415': 'The body is not JSON.',
+  '429': 'Too many attempts; Retry-After says how many seconds to wait.',
+  '503': 'Not available just now; Retry-After says how many seconds to wait.',
+} as const;
+
+function jsonContent(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...description } = z.toJSONSchema(schema, { io });
+  return { 'application/json': { schema: description } };
+}
+
+function describeHeaders(call: GatewayCall) {
+  if (call.phoneProofHeader !== PHONE_PROOF_HEADER) return {};
+  const description = "The identity service's token for a new mobile number.";
+  return {
+    parameters: [
+      { name: PHONE_PROOF_HEADER, in: 'header', description, schema: { type: 'string' } },
+    ],
+  };
+}
+
+function describeSecurity(call: GatewayCall) {
+  if (call.session === 'required') return [{ session: [] }];
+  if (call.session === 'optional') return [{ session: [] }, {}];
+  return [{ phoneProof: [] }, {}];
+}
+
+function describeCall(name: string, call: GatewayCall) {
+  const refusals = Object.entries(REFUSALS).map(([status, description]) => [
+    status,
+    { description, content: jsonContent(refusalReply, 'output') },
+  ]);
+  return {
+    post: {
+      operationId: name,
+      security: describeSecurity(call),
+      ...describeHeaders(call),
+      requestBody: { required: true, content: jsonContent(call.body, 'input') },
+      responses: {
+        '200': { description: 'Done.', content: jsonContent(call.reply, 'output') },
+        ...Object.fromEntries(refusals),
+      },
+    },
+  };
+}
+
+/** The gateway's description, made from the same contract that it checks requests with. */
+export function describeGateway() {
+  const apiKey = (description: string) => ({
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description,
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'RinSetu gateway', version: '1.0.0' },
+    paths: Object.fromEntries(
+      Object.entries(GATEWAY_CALLS).map(([name, call]) => [call.path, describeCall(name, call)]),
+    ),
+    components: {
+      securitySchemes: {
+        session: apiKey('The token of the login reply, without a prefix.'),
+        phoneProof: apiKey(
+          "The identity service's token that proves the mobile number, bare or after 'Bearer'.",
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { argon2Passwords } from '#gateway/passwords.ts';
+
+describe('passwords', () => {
+  it('are hashed with argon2id, 19 MiB, two passes, one lane, and a salt of their own', async () => {
+    const passwords = await argon2Passwords({ concurrency: 2, queue: 8 });
+    const [one, two] = await Promise.all([
+      passwords.hash('monsoon 2026'),
+      passwords.hash('monsoon 2026'),
+    ]);
+    expect(one.ok && one.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toStrictEqual(two);
+  });
+
+  it('match themselves in whichever Unicode form they were typed, and nothing else', async () => {
+    const passwords = await argon2Passwords({ concurrency: 1, queue: 8 });
+    const hashed = await passwords.hash('caf\u00e9 2026');
+    if (!hashed.ok) throw new Error('busy');
+    expect(await passwords.verify(hashed.value, 'cafe\u0301 2026')).toStrictEqual({
+      ok: true,
+      value: true,
+    });
+    expect(await passwords.verify(hashed.value, 'cafe 2026')).toStrictEqual({
+      ok: true,
+      value: false,
+    });
+    expect(await passwords.verify(null, 'caf\u00e9 2026')).toStrictEqual({
+      ok: true,
+      value: false,
+    });
+  });
+
+  it('take about as long for nobody as for somebody', async () => {
+    const passwords = await argon2Passwords({ concurrency: 1, queue: 8 });
+    const hashed = await passwords.hash('monsoon 2026');
+    if (!hashed.ok) throw new Error('busy');
+    const fastest = async (hash: string | null) => {
+      let best = Infinity;
+      for (let round = 0; round < 8; round += 1) {
+        const start = performance.now();
+        await passwords.verify(hash, 'wrong 2026');
+        best = Math.min(best, performance.now() - start);
+      }
+      return best;
+    };
+    const somebody = await fastest(hashed.value);
+    const nobody = await fastest(null);
+    expect(nobody / somebody).toBeGreaterThan(0.5);
+    expect(nobody / somebody).toBeLessThan(2);
+  });
+
+  it('are refused as busy when too many wait, and taken again afterwards', async () => {
+    const passwords = await argon2Passwords({ concurrency: 1, queue: 2 });
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => passwords.hash('monsoon 2026')),
+    );
+    expect(results.map(({ ok }) => ok)).toStrictEqual([true, true, true, false, false]);
+    expect((await passwords.hash('monsoon 2026')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const ARGON2_TERMS = {
+  // The library's const enum Algorithm cannot be imported here; 2 is argon2id.
+  algorithm: 2,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+export type HashingTerms = { readonly concurrency: number; readonly queue: number };
+
+export type Passwords = {
+  readonly hash: (password: string) => Promise<Result<string, 'busy'>>;
+  /** With null in place of a hash it takes the same time and answers false: nobody learns who has an account. */
+  readonly verify: (hash: string | null, password: string) => Promise<Result<boolean, 'busy'>>;
+};
+
+/** The same password typed on two keyboards can arrive in two Unicode forms. */
+const normalised = (password: string) => password.normalize('NFKC');
+
+/** Hashes passwords, a few at a time: each takes 19 MiB, so a flood of logins would else take all memory. */
+export async function argon2Passwords(terms: HashingTerms): Promise<Passwords> {
+  const nobodysHash = await hash(crypto.randomUUID(), ARGON2_TERMS);
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Result<Value, 'busy'>> => {
+    if (running >= terms.concurrency) {
+      if (waiting.length >= terms.queue) return fail('busy');
+      // The one that ends hands its place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return succeed(await work());
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(normalised(password), ARGON2_TERMS)),
+    verify: (known, password) =>
+      inTurn(async () => {
+        const matches = await verify(known ?? nobodysHash, normalised(password));
+        return matches && known !== null;
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addContactUs, login, register } from '#contract/gateway.ts';
+import { describeGateway } from '#gateway/openapi.ts';
+import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+import { StoreUnavailable } from '#gateway/store/store.ts';
+import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
+import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { ALLOWED_ORIGIN, PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
+
+describe('every request', () => {
+  let folder: string;
+  let store: Store;
+  let tokens: PhoneTokens;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
+    tokens = await startTokenIssuer();
+    store = openSqliteStore(folder, Date.now());
+  });
+  beforeEach(async () => {
+    gateway = await testGateway(store, tokens);
+  });
+  afterAll(async () => {
+    await store.close();
+    await tokens.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const preflight = (origin: string) =>
+    gateway.send(login.path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,phone-proof',
+      },
+    });
+
+  it('lets the portal ask beforehand, and no other origin', async () => {
+    const allowed = await preflight(ALLOWED_ORIGIN);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Content-Type,Authorization,Phone-Proof',
+    );
+    for (const origin of ['https://evil.example', `${ALLOWED_ORIGIN}.evil.example`, 'null']) {
+      const refused = await preflight(origin);
+      expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  it('shows refusals too to the portal, with the time to wait', async () => {
+    const headers = { Origin: ALLOWED_ORIGIN };
+    const reply = await gateway.post(login.path, '{', headers);
+    expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
+    expect(reply.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  });
+
+  it('carries headers that keep replies out of caches, frames and type guessing', async () => {
+    for (const reply of [
+      await gateway.post(login.path, '{'),
+      await gateway.send('/healthz', {}),
+      await gateway.send('/nothing', {}),
+    ]) {
+      expect(reply.headers.get('Cache-Control')).toBe('no-store');
+      expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('is logged in one line that names no person', async () => {
+    await gateway.registerPerson();
+    const { userId, token } = await gateway.signInByPhone();
+    await gateway.signInByPassword(userId, 'wrong secret 1');
+    await gateway.post(`/unknown/${PERSON.mobileNumber}?email=${PERSON.emailId}`, '{}');
+    await gateway.call(
+      addContactUs,
+      {
+        txnDate: 'today',
+        name: 'Ravi',
+        email: 'r@b.in',
+        phone: '9876543210',
+        category: 'Help',
+        remarks: 'Hush',
+      },
+      { Authorization: token },
+    );
+    expect(gateway.logged).toHaveLength(5);
+    expect(gateway.logged[0]).toStrictEqual({
+      id: expect.any(String),
+      method: 'POST',
+      route: register.path,
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(gateway.logged[3]).toMatchObject({ route: 'none', status: 404 });
+    const all = JSON.stringify(gateway.logged);
+    for (const secret of [
+      ...Object.values(PERSON).filter((value) => value !== PERSON.category),
+      userId,
+      token,
+      'secret',
+      'Ravi',
+      'Hush',
+      gateway.client.address,
+    ]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('says so when the store cannot be reached, and tells nothing of a bug', async () => {
+    const failing = (error: Error): Partial<{ store: Store }> => ({
+      store: { ...store, ping: () => Promise.reject(error) },
+    });
+    const away = await testGateway(store, tokens, failing(new StoreUnavailable('secret host')));
+    const reply = await away.send('/healthz', {});
+    expect([reply.status, reply.headers.get('Retry-After')]).toStrictEqual([503, '10']);
+    const broken = await testGateway(
+      store,
+      tokens,
+      failing(new TypeError('secret row 9876543210')),
+    );
+    const bug = await broken.send('/healthz', {});
+    expect(bug.status).toBe(500);
+    expect(bug.text + JSON.stringify(broken.logged)).not.toContain('secret');
+    expect(broken.logged).toContainEqual(expect.objectContaining({ error: 'TypeError' }));
+  });
+
+  it('is described in OpenAPI, made from the contract', async () => {
+    const reply = await gateway.send('/openapi.json', {});
+    expect(reply.json).toStrictEqual(JSON.parse(JSON.stringify(describeGateway())));
+    expect(reply.json).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/auth-service/register': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': { schema: { required: expect.arrayContaining(['emailId']) } },
+              },
+            },
+          },
+        },
+        '/user-service/updateUser': { post: { parameters: [{ name: 'Phone-Proof' }] } },
+      },
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Refusal } from '#gateway/answer.ts';
+import { refuse } from '#gateway/answer.ts';
+
+/** A refusal repeats at most this much of what a client made up. */
+const MOST_FIELDS = 20;
+const LONGEST_FIELD_NAME = 64;
+
+/** Not text in either database: PostgreSQL takes no NUL, and half a surrogate pair has no UTF-8 form. */
+const isStorable = (value: unknown) =>
+  typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
+
+/** `emailId` as `email id`. */
+const asWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** `wrong` are fields of the contract, `unknown` is whatever else the client sent. */
+function refuseFields(wrong: readonly string[], unknown: readonly string[]): Refusal {
+  const message =
+    wrong.length > 0
+      ? `Please check: ${wrong.map(asWords).join(', ')}.`
+      : 'The request has unknown fields.';
+  const fields = [...wrong, ...unknown].slice(0, MOST_FIELDS);
+  return refuse(400, message, {
+    fields: fields.map((field) => field.slice(0, LONGEST_FIELD_NAME)),
+  });
+}
+
+/** Checks the fields against the contract; a refusal names each that is wrong, missing or unknown. */
+export function checkBody<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  body: Readonly<Record<string, unknown>>,
+): Result<z.output<Schema>, Refusal> {
+  const parsed = z.safeParse(schema, body);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const unstorable = Object.keys(body).filter((field) => !isStorable(body[field]));
+  const unknown = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
+  );
+  // zod passes over this one, to be safe.
+  if (Object.hasOwn(body, '__proto__')) unknown.add('__proto__');
+  const named = issues.flatMap((issue) => issue.path.slice(0, 1).map(String));
+  const wrong = new Set([...named, ...unstorable].filter((field) => !unknown.has(field)));
+  if (parsed.success && wrong.size + unknown.size === 0) return succeed(parsed.data);
+  return fail(refuseFields([...wrong], [...unknown]));
+}

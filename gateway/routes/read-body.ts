@@ -1,0 +1,48 @@
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { MAX_BODY_BYTES } from '#contract/gateway.ts';
+import type { Refusal } from '#gateway/answer.ts';
+import { refuse } from '#gateway/answer.ts';
+
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
+
+/** Stops reading as soon as there is more than allowed, whatever the Content-Length header said. */
+async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BODY_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function parseJson(bytes: Uint8Array): Result<unknown, null> {
+  try {
+    return succeed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return fail(null);
+  }
+}
+
+/** The request's body as a JSON object whose fields are not yet checked. */
+export async function readJsonObject(
+  request: Request,
+): Promise<Result<Readonly<Record<string, unknown>>, Refusal>> {
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
+    return fail(refuse(415, 'The body must be JSON (Content-Type: application/json).'));
+  }
+  const bytes = await readBytes(request.body);
+  if (bytes === null) {
+    return fail(refuse(413, `The body must not have more than ${MAX_BODY_BYTES} bytes.`));
+  }
+  const json = parseJson(bytes);
+  if (!json.ok) return fail(refuse(400, 'The body is not valid JSON.'));
+  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
+    return fail(refuse(400, 'The body must be a JSON object.'));
+  }
+  // Own entries only: a field called __proto__ stays an ordinary, unknown field.
+  return succeed(Object.fromEntries(Object.entries(json.value)));
+}

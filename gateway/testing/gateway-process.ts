@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** Milliseconds. */
+const START_TIMEOUT = 30_000;
+
+const listeningLine = z.object({ event: z.literal('listening'), url: z.string() });
+
+export type GatewayProcess = {
+  readonly url: string;
+  /** All lines on standard output so far. */
+  readonly lines: readonly string[];
+  /** Settles with the exit code; null after a signal. */
+  readonly ended: Promise<number | null>;
+  readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+};
+
+export type ProgramEnd = {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+};
+
+const program = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** Only what a test sets: settings of the machine must not reach the gateway. */
+const environment = (settings: Readonly<Record<string, string>>) => ({
+  PATH: process.env['PATH'],
+  GATEWAY_PORT: '0',
+  ...settings,
+});
+
+/** Runs one of the gateway's programs to its end. */
+export async function runProgram(
+  name: 'index.ts' | 'list-messages.ts',
+  settings: Readonly<Record<string, string>>,
+): Promise<ProgramEnd> {
+  const child = spawn(process.execPath, [program(name)], { env: environment(settings) });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (part) => (out += String(part)));
+  child.stderr.on('data', (part) => (err += String(part)));
+  await once(child, 'close');
+  return { code: child.exitCode, out, err };
+}
+
+/** Starts the real gateway on a free port and waits until it listens. */
+export async function startGatewayProcess(
+  settings: Readonly<Record<string, string>>,
+): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, [program('index.ts')], { env: environment(settings) });
+  let err = '';
+  child.stderr.on('data', (part) => (err += String(part)));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => lines.push(line));
+  const first = await Promise.race([
+    once(reader, 'line', { signal: AbortSignal.timeout(START_TIMEOUT) }).then(([line]) => line),
+    ended.then(() => null),
+  ]);
+  if (first === null) throw new Error(`the gateway did not start: ${err}`);
+  const { url } = listeningLine.parse(JSON.parse(z.string().parse(first)));
+  return {
+    url,
+    lines,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

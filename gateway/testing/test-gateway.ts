@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
+import { login, register } from '#contract/gateway.ts';
+import type { GatewayNeeds } from '#gateway/app.ts';
+import { gatewayApp } from '#gateway/app.ts';
+import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
+import type { LogEntry } from '#gateway/log.ts';
+import { argon2Passwords } from '#gateway/passwords.ts';
+import type { Store } from '#gateway/store/store.ts';
+import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
+import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';
+
+export const ALLOWED_ORIGIN = 'https://portal.example';
+const START = Date.UTC(2026, 10, 21, 9, 0, 0);
+
+export const PERSON = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  category: 'CSR',
+  emailId: 'asha@example.in',
+  password: 'monsoon 2026',
+  confirmedPassword: 'monsoon 2026',
+  mobileNumber: '9876543210',
+} as const satisfies BodyOf<typeof register>;
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+};
+
+/** The gateway's app over a real store, with a clock that tests move and tokens of an issuer of our own. */
+export async function testGateway(
+  store: Store,
+  tokens: PhoneTokens,
+  changes: Partial<GatewayNeeds> = {},
+) {
+  const clock = { now: START };
+  const client = { address: '203.0.113.7' };
+  const logged: LogEntry[] = [];
+  const now = () => clock.now;
+  const app = gatewayApp({
+    store,
+    passwords: await argon2Passwords({ concurrency: 2, queue: 64 }),
+    verifyPhone: signedTokenVerifier(TEST_PROJECT, publishedKeys(tokens.keysUrl), now),
+    allowedOrigins: [ALLOWED_ORIGIN],
+    sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
+    limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900 },
+    clientAddress: () => client.address,
+    now,
+    log: (entry) => logged.push(entry),
+    ...changes,
+  });
+
+  const send = async (path: string, init: RequestInit): Promise<Reply> => {
+    const response = await app.request(path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : null,
+    };
+  };
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  const call = <Call extends GatewayCall>(
+    to: Call,
+    body: BodyOf<Call>,
+    headers: Record<string, string> = {},
+  ) => post(to.path, JSON.stringify(body), headers);
+
+  const registerPerson = async (person: BodyOf<typeof register> = PERSON) =>
+    call(register, person, {
+      Authorization: await tokens.tokenFor(person.mobileNumber, clock.now),
+    });
+  const signInByPhone = async (mobileNumber: string = PERSON.mobileNumber) => {
+    const reply = await call(
+      login,
+      { mobileNumber, password: null, userId: null },
+      { Authorization: await tokens.tokenFor(mobileNumber, clock.now) },
+    );
+    return login.reply.parse(reply.json).responseData;
+  };
+  const signInByPassword = (userId: string, password: string) =>
+    call(login, { mobileNumber: null, userId, password });
+
+  return {
+    app,
+    clock,
+    client,
+    logged,
+    store,
+    tokens,
+    send,
+    post,
+    call,
+    registerPerson,
+    signInByPhone,
+    signInByPassword,
+  };
+}
+export type TestGateway = Awaited<ReturnType<typeof testGateway>>;
+
+export const refusalShape = z.object({
+  message: z.string(),
+  fields: z.optional(z.array(z.string())),
+  responseStatus: z.optional(z.object({ statusCode: z.number() })),
+});

@@ -1,0 +1,47 @@
+import type { Log } from '#main/log.ts';
+import type { TokenVault } from '#main/token-vault.ts';
+
+/** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
+export const KEYCHAIN_PATIENCE_MS = 20_000;
+
+/**
+ * Keeps the session in the keychain as long as that works. The first time it does not, memory takes over for the rest
+ * of the run and `keeping` says so, for the renderer to tell. Nothing is ever written to a file instead.
+ */
+export function fallbackVault(
+  keychain: TokenVault,
+  memory: TokenVault,
+  { log, patienceMs = KEYCHAIN_PATIENCE_MS }: { readonly log: Log; readonly patienceMs?: number },
+): TokenVault {
+  let current = keychain;
+
+  async function use<Value>(operation: (vault: TokenVault) => Promise<Value>): Promise<Value> {
+    if (current === memory) return operation(memory);
+    try {
+      return await within(patienceMs, operation(keychain));
+    } catch {
+      current = memory;
+      log({ event: 'keychain-unavailable' });
+      return operation(memory);
+    }
+  }
+
+  return {
+    keeping: () => current.keeping(),
+    read: () => use((vault) => vault.read()),
+    write: (session) => use((vault) => vault.write(session)),
+    clear: () => use((vault) => vault.clear()),
+  };
+}
+
+async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The keychain took too long.')), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,23 @@
+/** Runs before the page, sandboxed: it may load nothing but `electron`, so of the contract only names and types. */
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Bridge, SessionState } from '#contract/bridge.ts';
+import { BRIDGE_KEY, CHANNELS } from '#contract/channels.ts';
+
+const bridge: Bridge = {
+  sessionState: () => ipcRenderer.invoke(CHANNELS.sessionState),
+  onSessionChange: (listener) => {
+    const tell = (_event: unknown, state: SessionState) => listener(state);
+    ipcRenderer.on(CHANNELS.sessionChanged, tell);
+    return () => {
+      ipcRenderer.off(CHANNELS.sessionChanged, tell);
+    };
+  },
+  signIn: (request) => ipcRenderer.invoke(CHANNELS.signIn, request),
+  signOut: () => ipcRenderer.invoke(CHANNELS.signOut),
+  callGateway: (request) => ipcRenderer.invoke(CHANNELS.callGateway, request),
+  openExternal: (url) => ipcRenderer.invoke(CHANNELS.openExternal, url),
+  print: () => ipcRenderer.invoke(CHANNELS.print),
+  settings: () => ipcRenderer.invoke(CHANNELS.settings),
+};
+
+contextBridge.exposeInMainWorld(BRIDGE_KEY, bridge);

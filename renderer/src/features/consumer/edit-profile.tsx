@@ -1,0 +1,174 @@
+import { Button } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { categoryFromUserType } from '#contract/categories.ts';
+import { type GatewayFailure, updateUser } from '#contract/gateway.ts';
+import { parseMobileNumber } from '#contract/mobile-number.ts';
+import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { email, requiredText } from '#renderer/ui/form/schemas.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+const schema = z.object({
+  userId: z.string(),
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  email,
+  /** Empty keeps the registered number. */
+  mobileNumber: z
+    .string()
+    .check(
+      z.refine((typed) => typed.trim() === '' || parseMobileNumber(typed) !== null, 'form.mobile'),
+    ),
+});
+type Values = z.infer<typeof schema>;
+
+/** Renders the verification of a phone number; the page supplies it, for features do not import each other. */
+export type VerifyPhone = (verification: {
+  readonly mobileNumber: string;
+  readonly onVerified: (phone: {
+    readonly mobileNumber: string;
+    readonly proof: string;
+  }) => Promise<void>;
+  readonly onFailure: () => void;
+  readonly onAttempt: () => void;
+}) => ReactNode;
+
+/** The profile as it is changed. A new mobile number is verified by a code before anything is sent. */
+export function EditProfile({
+  userId,
+  details,
+  verifyPhone,
+  onCancel,
+  onSaved,
+}: {
+  readonly userId: string;
+  readonly details: ProfileData;
+  readonly verifyPhone: VerifyPhone;
+  readonly onCancel: () => void;
+  readonly onSaved: () => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [outcome, tell] = useState<Outcome | null>(null);
+  const [newNumber, verify] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      userId,
+      firstName: details.firstName,
+      lastName: details.lastName,
+      email: details.emailId,
+      mobileNumber: '',
+    },
+  });
+  const busy = form.formState.isSubmitting;
+
+  async function save(values: Values, proof: string | null): Promise<void> {
+    tell(null);
+    const mobileNumber = parseMobileNumber(values.mobileNumber);
+    if (mobileNumber !== null && proof === null) return verify(mobileNumber);
+    const category = categoryFromUserType(details.userType);
+    if (category === undefined) {
+      return tell({ kind: 'failure', text: t('profile.saveFailed') });
+    }
+    const result = await platform.call(
+      updateUser,
+      { ...values, userId, mobileNumber, category },
+      proof,
+    );
+    if (result.ok) return onSaved();
+    verify(null);
+    tell({
+      kind: 'failure',
+      text: [t('profile.saveFailed'), reason(result.failure)].join(' ').trim(),
+    });
+  }
+
+  /** What the gateway said, where it said something that helps. */
+  function reason(failure: GatewayFailure): string {
+    if (failure.kind === 'signed-out') return t('profile.signedOut');
+    return failure.kind === 'refused' ? (failure.message ?? '') : '';
+  }
+
+  if (newNumber !== null) {
+    return (
+      <section aria-label={t('profile.verifyTitle')}>
+        <h2>{t('profile.verifyTitle')}</h2>
+        <OutcomeMessage outcome={outcome} />
+        {verifyPhone({
+          mobileNumber: newNumber,
+          onAttempt: () => tell(null),
+          onFailure: () => tell({ kind: 'failure', text: t('errors.exception') }),
+          onVerified: ({ mobileNumber, proof }) =>
+            save({ ...form.getValues(), mobileNumber }, proof),
+        })}
+        <FormActions>
+          <Button onClick={() => verify(null)}>{t('profile.cancel')}</Button>
+        </FormActions>
+      </section>
+    );
+  }
+
+  return (
+    <Form
+      aria-label={t('profile.title')}
+      onSubmit={form.handleSubmit((values) => save(values, null))}
+    >
+      <OutcomeMessage outcome={outcome} />
+      <TextField
+        form={form}
+        name="userId"
+        label={t('profile.userId')}
+        hint={t('profile.userIdHint')}
+        autoComplete="off"
+        readOnly
+      />
+      <TextField
+        form={form}
+        name="firstName"
+        label={t('profile.firstName')}
+        autoComplete="given-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="lastName"
+        label={t('profile.lastName')}
+        autoComplete="family-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t('profile.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="mobileNumber"
+        label={t('profile.mobileNumber')}
+        hint={t('profile.mobileHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        optional
+      />
+      <FormActions>
+        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+          {t(busy ? 'profile.saving' : 'profile.save')}
+        </Button>
+        <Button onClick={onCancel}>{t('profile.cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@fluentui/react-components';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
+import { type GatewayFailure, userDetails } from '#contract/gateway.ts';
+import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
+import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
+import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+class ProfileFailure extends Error {
+  readonly failure: GatewayFailure;
+  constructor(failure: GatewayFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The signed-in person's profile, or placeholder values that say so. */
+export function Profile({ verifyPhone }: { readonly verifyPhone: VerifyPhone }) {
+  const { userId } = useSession();
+  return userId === null ? (
+    <Demonstration />
+  ) : (
+    <OwnProfile key={userId} userId={userId} verifyPhone={verifyPhone} />
+  );
+}
+
+function Demonstration() {
+  const { t } = useTranslation();
+  const { profile } = consumerSample;
+  return (
+    <ProfileCard
+      userId={profile.userId}
+      details={profile}
+      mobileNumber={profile.mobileNumber}
+      note={
+        <>
+          {t('consumer.demonstration')} <a href="/login">{t('consumer.signIn')}</a>
+        </>
+      }
+    />
+  );
+}
+
+function OwnProfile({
+  userId,
+  verifyPhone,
+}: {
+  readonly userId: string;
+  readonly verifyPhone: VerifyPhone;
+}) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const [editing, edit] = useState(false);
+  const [outcome, tell] = useState<Outcome | null>(null);
+  const queryKey = ['userDetails', userId];
+  const details = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const result = await platform.call(userDetails, { userId });
+      if (!result.ok) throw new ProfileFailure(result.failure);
+      return result.value.responseData;
+    },
+  });
+
+  if (details.isPending) return <p role="status">{t('shell.working')}</p>;
+  if (details.isError) {
+    return (
+      <>
+        <OutcomeMessage outcome={{ kind: 'failure', text: t('profile.loadFailed') }} />
+        <FormActions>
+          <Button onClick={() => void details.refetch()}>{t('profile.retry')}</Button>
+        </FormActions>
+      </>
+    );
+  }
+  if (editing) {
+    return (
+      <EditProfile
+        userId={userId}
+        details={details.data}
+        verifyPhone={verifyPhone}
+        onCancel={() => edit(false)}
+        onSaved={async () => {
+          await queries.invalidateQueries({ queryKey });
+          tell({ kind: 'success', text: t('profile.success') });
+          edit(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <OutcomeMessage outcome={outcome} />
+      <ProfileCard
+        userId={userId}
+        details={{ ...details.data, userType: shownType(details.data.userType) }}
+        mobileNumber={t('profile.mobileUnknown')}
+      />
+      <FormActions>
+        <Button
+          appearance="primary"
+          onClick={() => {
+            tell(null);
+            edit(true);
+          }}
+        >
+          {t('profile.edit')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** A user type by its shown name, whichever form the gateway sends. */
+function shownType(userType: string): string {
+  const category = categoryFromUserType(userType);
+  return category === undefined ? userType : CATEGORY_NAMES[category];
+}

@@ -1,0 +1,68 @@
+import { makeStyles } from '@griffel/react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '56rem' },
+  item: {
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+    scrollMarginTop: space.m,
+    '&[open]': { borderLeft: `4px solid ${token.colorBrandBackground}` },
+  },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minHeight: '56px',
+    padding: `${space.xs} ${space.l}`,
+    borderRadius: token.borderRadiusXLarge,
+    fontWeight: token.fontWeightSemibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': {
+      content: '"+" / ""',
+      flexShrink: 0,
+      color: token.colorBrandForeground1,
+      fontSize: '1.5rem',
+      fontWeight: token.fontWeightRegular,
+      lineHeight: '1',
+    },
+    'details[open] > &::after': { content: '"−" / ""' },
+  },
+  content: {
+    padding: `0 ${space.l} ${space.l}`,
+    maxWidth: '65ch',
+    color: token.colorNeutralForeground2,
+  },
+});
+
+/** Questions that open one at a time, the first one open: the browser sees to it, without script. */
+export function Accordion({
+  name,
+  items,
+}: {
+  /** Groups the items; unique on the page. */
+  readonly name: string;
+  readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+}) {
+  const styles = useStyles();
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, title, text }, index) => (
+        <details
+          key={id}
+          id={`${name}-${id}`}
+          name={name}
+          open={index === 0}
+          className={styles.item}
+        >
+          <summary className={styles.title}>{title}</summary>
+          <p className={styles.content}>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

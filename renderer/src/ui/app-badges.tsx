@@ -1,0 +1,46 @@
+import { Phone24Regular } from '@fluentui/react-icons/headless/svg/phone';
+import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  badge: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '48px',
+    padding: `${space.xs} ${space.m}`,
+    backgroundColor: token.portalHeaderBackground,
+    border: `1px solid ${token.portalHeaderForeground}`,
+    borderRadius: token.borderRadiusLarge,
+    color: token.portalHeaderForeground,
+    fontWeight: token.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+/** Links to the mobile app in both stores. */
+export function AppBadges() {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {[brand.apps.android, brand.apps.iphone].map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener noreferrer" className={styles.badge}>
+            <Phone24Regular />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: '48px',
+    padding: `${space.xs} ${space.l}`,
+    border: '1px solid transparent',
+    borderRadius: token.borderRadiusLarge,
+    font: 'inherit',
+    fontWeight: token.fontWeightSemibold,
+    lineHeight: '1.25',
+    textAlign: 'center',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: '120ms',
+  },
+  primary: {
+    backgroundColor: token.colorBrandBackground,
+    color: token.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: token.colorBrandBackgroundHover },
+  },
+  secondary: {
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke1}`,
+    color: token.colorNeutralForeground1,
+    ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
+  },
+  accent: {
+    backgroundColor: token.portalAccent,
+    color: token.portalAccentForeground,
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+export type ButtonKind = 'primary' | 'secondary' | 'accent';
+
+/** Class of something that looks like a button, for the few that are not links. */
+export function useButtonClass(kind: ButtonKind): string {
+  const styles = useStyles();
+  return mergeClasses(styles.button, styles[kind]);
+}
+
+/** A link that looks like a button: it leads somewhere, so it works without script. */
+export function ButtonLink({
+  to,
+  kind = 'primary',
+  children,
+}: {
+  readonly to: string;
+  readonly kind?: ButtonKind;
+  readonly children: string;
+}) {
+  return (
+    <a href={to} className={useButtonClass(kind)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+import { useButtonClass } from '#renderer/ui/button-link.tsx';
+import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
+
+const useStyles = makeStyles({
+  figure: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0 },
+  box: {
+    position: 'relative',
+    overflow: 'hidden',
+    aspectRatio: '16 / 9',
+    borderRadius: token.borderRadiusXLarge,
+    backgroundColor: token.colorNeutralBackground3,
+    boxShadow: token.portalShadow,
+  },
+  frame: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 'none' },
+  cover: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: '-6px' },
+  },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+});
+
+/**
+ * A frame of another site behind a picture. Nothing is fetched from there until a visitor asks for it; without script
+ * a link leads to it instead.
+ */
+export function EmbedOnRequest({
+  source,
+  title,
+  poster,
+  loadLabel,
+  loadNote,
+}: {
+  readonly source: string;
+  readonly title: string;
+  readonly poster: { readonly image: PictureKey; readonly alt: string };
+  readonly loadLabel: string;
+  readonly loadNote: string;
+}) {
+  const styles = useStyles();
+  const buttonLook = useButtonClass('accent');
+  const [asked, ask] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.box}>
+        {asked ? (
+          <iframe
+            className={styles.frame}
+            src={source}
+            title={title}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="fullscreen; picture-in-picture"
+            // The button that had the focus is gone: it goes on to what took its place.
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            <Picture {...poster} />
+            <button type="button" className={styles.cover} onClick={() => ask(true)}>
+              <span className={buttonLook}>{loadLabel}</span>
+            </button>
+          </>
+        )}
+      </div>
+      <figcaption className={styles.note}>
+        {loadNote}
+        <noscript>
+          {' '}
+          <a href={source} rel="noopener noreferrer">
+            {loadLabel}
+          </a>
+        </noscript>
+      </figcaption>
+    </figure>
+  );
+}

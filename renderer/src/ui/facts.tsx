@@ -1,0 +1,37 @@
+import { makeStyles } from '@griffel/react';
+import type { Fact } from '#renderer/content/types.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, maxWidth: '48rem' },
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${space.s} 0`,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+    ':last-child': { borderBottom: `1px solid ${token.colorNeutralStroke2}` },
+    [from.sm]: { flexDirection: 'row', gap: space.m, justifyContent: 'space-between' },
+  },
+  label: { color: token.colorNeutralForeground2 },
+  value: {
+    margin: 0,
+    fontWeight: token.fontWeightSemibold,
+    [from.sm]: { textAlign: 'right' },
+  },
+});
+
+/** Figures with their names, one to a row. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The one way to show a day: `2023-01-05` as `5 Jan 2023`. */
+export function ShownDay({ iso }: { readonly iso: string }) {
+  return <time dateTime={iso}>{DAY.format(new Date(`${iso}T00:00:00Z`))}</time>;
+}

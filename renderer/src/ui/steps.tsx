@@ -1,0 +1,62 @@
+import { makeStyles } from '@griffel/react';
+import type { Step } from '#renderer/content/types.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { IconBadge } from '#renderer/ui/icon.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gap: space.l,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+  step: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    padding: space.l,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderTop: `4px solid ${token.colorBrandBackground}`,
+    borderRadius: token.borderRadiusXLarge,
+    boxShadow: token.portalShadow,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBottom: space.xs,
+  },
+  number: {
+    color: token.colorBrandForeground1,
+    fontSize: '2.5rem',
+    fontWeight: token.fontWeightBold,
+    lineHeight: '1',
+  },
+  title: { fontSize: token.fontSizeBase400 },
+  text: { color: token.colorNeutralForeground2 },
+});
+
+/** The steps of a process, numbered, in their order. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list}>
+      {steps.map(({ number, title, text, icon }) => (
+        <li key={number} className={styles.step}>
+          <div className={styles.head}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <IconBadge icon={icon} />
+          </div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The process behind `launchAuthEmulator`: Firebase's own Auth emulator from firebase-tools, and nothing else of it.
+ * Prints one JSON line when it answers, and ends when its standard input closes, so it never outlives its parent.
+ */
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+
+/** Of the emulator's API, what a sign-in by phone code needs; recaptchaConfig is asked for by the browser's SDK. */
+const KEPT_PATHS =
+  /^\/v1\/(?:accounts:(?:sendVerificationCode|signInWithPhoneNumber|lookup|signUp|update|delete)|token|projects|recaptchaParams)$|^\/v2\/(?:recaptchaConfig|passwordPolicy)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/(?:accounts|verificationCodes|config)$/;
+/** In firebase-tools: refuse requests for any other project. */
+const SINGLE_PROJECT_MODE_ERROR = 2;
+
+const launch = z
+  .object({ host: z.string(), port: z.number(), projectId: z.string().startsWith('demo-') })
+  .parse(JSON.parse(process.argv[2] ?? ''));
+
+const createApp = z.custom<
+  (projectId: string, mode: number) => Promise<Parameters<typeof createServer>[1]>
+>((value) => typeof value === 'function');
+const requireModule = createRequire(import.meta.url);
+const specification = z
+  .object({ default: z.object({ paths: z.custom<Record<string, unknown>>() }) })
+  .parse(requireModule('firebase-tools/lib/emulator/auth/apiSpec'));
+
+// The emulator compiles a validator for each of its 80 paths at start, which takes eight seconds; for these, one.
+for (const path of Object.keys(specification.default.paths)) {
+  if (!KEPT_PATHS.test(path)) delete specification.default.paths[path];
+}
+
+const emulator = z
+  .object({ createApp })
+  .parse(requireModule('firebase-tools/lib/emulator/auth/server'));
+const server = createServer(await emulator.createApp(launch.projectId, SINGLE_PROJECT_MODE_ERROR));
+
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.stdin.on('end', stop).on('error', stop).resume();
+
+server.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+server.listen(launch.port, launch.host, () => {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : launch.port;
+  process.stdout.write(`${JSON.stringify({ event: 'listening', port })}\n`);
+});

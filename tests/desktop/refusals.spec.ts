@@ -1,0 +1,188 @@
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+
+/** Puts a list in place of the system's programs, and gives the function that reads it. */
+async function recordOpened({ app }: Desktop): Promise<() => Promise<unknown>> {
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Reflect.set(globalThis, 'opened', opened);
+    shell.openExternal = async (url) => {
+      opened.push(url);
+    };
+  });
+  return () => app.evaluate(() => Reflect.get(globalThis, 'opened'));
+}
+
+test('a page cannot lead the window elsewhere', async ({ desktop }) => {
+  const opened = await recordOpened(desktop);
+  await desktop.page.evaluate(() => {
+    location.href = 'https://elsewhere.example/path';
+  });
+  await expect.poll(opened).toEqual(['https://elsewhere.example/path']);
+  expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
+});
+
+test('no address of another kind is handed to the system', async ({ desktop }) => {
+  const opened = await recordOpened(desktop);
+  for (const url of [
+    'http://elsewhere.example/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'smb://server/share',
+    'https://bank.example@elsewhere.example/',
+    'not an address',
+  ]) {
+    // A refusal of the bridge's schema rejects; one of the link policy answers false.
+    const answer = desktop.page.evaluate((each) => window.portal.openExternal(each), url);
+    expect(await answer.catch(() => 'refused'), url).not.toBe(true);
+  }
+  expect(await opened()).toEqual([]);
+  const mail = 'mailto:help@rinsetu.example';
+  expect(await desktop.page.evaluate((url) => window.portal.openExternal(url), mail)).toBe(true);
+  expect(await opened()).toEqual([mail]);
+});
+
+test('a page cannot open windows, by script or by link', async ({ desktop }) => {
+  const { app, page } = desktop;
+  const opened = await recordOpened(desktop);
+  expect(await page.evaluate(() => window.open('https://elsewhere.example/one'))).toBeNull();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://elsewhere.example/two';
+    link.target = '_blank';
+    link.textContent = 'leads away';
+    document.body.append(link);
+  });
+  await page.getByRole('link', { name: 'leads away' }).click();
+  await expect
+    .poll(opened)
+    .toEqual(['https://elsewhere.example/one', 'https://elsewhere.example/two']);
+  await expect.poll(() => app.windows().length).toBe(1);
+});
+
+test('a mail link goes to the system, not to the window', async ({ desktop }) => {
+  const opened = await recordOpened(desktop);
+  await desktop.page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'mailto:someone@mail.example';
+    link.textContent = 'write to us';
+    document.body.append(link);
+  });
+  await desktop.page.getByRole('link', { name: 'write to us' }).click();
+  await expect.poll(opened).toEqual(['mailto:someone@mail.example']);
+  expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
+});
+
+test('requests to hosts that are not named do not leave the program', async ({ desktop }) => {
+  const reached = await desktop.app.evaluate(async ({ session }) => {
+    const partition = session.fromPartition('persist:portal');
+    return partition.protocol.isProtocolHandled('https');
+  });
+  expect(reached).toBe(true);
+  const outcome = await desktop.page.evaluate(async () => {
+    const tries = ['https://elsewhere.example/', 'http://127.0.0.1:1/', 'wss://elsewhere.example/'];
+    return Promise.all(
+      tries.map((url) =>
+        fetch(url).then(
+          () => 'reached',
+          () => 'refused',
+        ),
+      ),
+    );
+  });
+  expect(outcome).toEqual(['refused', 'refused', 'refused']);
+});
+
+test('no path leads out of the bundle', async ({ desktop: { page } }) => {
+  const statuses = await page.evaluate(async () => {
+    const tries = [
+      '/..%2fmain/index.js',
+      '/assets/..%2f..%2fmain%2findex.js',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%5c..%5cpackage.json',
+      '/index.html%00.js',
+      '/%252e%252e/package.json',
+      '/%c0%ae%c0%ae/package.json',
+    ];
+    return Promise.all(tries.map(async (path) => (await fetch(path)).status));
+  });
+  expect(new Set(statuses)).toEqual(new Set([404]));
+});
+
+test('a window on another origin gets no answer, though it has the preload script', async ({
+  desktop: { app },
+}) => {
+  const answer = await app.evaluate(async ({ BrowserWindow }) => {
+    const [own] = BrowserWindow.getAllWindows();
+    const preload = Reflect.get(globalThis, 'portalPreload');
+    const stranger = new BrowserWindow({
+      show: false,
+      webPreferences: { preload, sandbox: true, contextIsolation: true },
+    });
+    await stranger.loadURL('data:text/html,<title>stranger</title>');
+    const asked = await stranger.webContents.executeJavaScript(
+      `window.portal.sessionState().then(() => 'answered', (error) => error.message)`,
+    );
+    stranger.destroy();
+    return { asked, others: own !== undefined };
+  });
+  expect(answer).toEqual({ asked: expect.stringContaining('refused'), others: true });
+});
+
+test('a frame inside the page has no bridge', async ({ desktop: { page } }) => {
+  const inner = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const has = frame.contentWindow !== null && 'portal' in frame.contentWindow;
+    frame.remove();
+    return has;
+  });
+  expect(inner).toBe(false);
+});
+
+test('arguments that no page of ours sends are refused and noted', async ({ desktop }) => {
+  const refused = await desktop.page.evaluate(async () => {
+    const portal: object = window.portal;
+    const ask = (name: string, ...args: unknown[]) => {
+      const operation: unknown = Reflect.get(portal, name);
+      if (typeof operation !== 'function') throw new Error(`no ${name}`);
+      return Promise.resolve(operation(...args)).then(
+        () => 'answered',
+        () => 'refused',
+      );
+    };
+    return Promise.all([
+      ask('callGateway', { call: 'login', body: {}, phoneProof: null }),
+      ask('callGateway', { call: 'userDetails', body: {}, phoneProof: null, url: 'https://x' }),
+      ask('callGateway', {
+        call: 'userDetails',
+        body: { userId: 'x'.repeat(70_000) },
+        phoneProof: null,
+      }),
+      ask('signIn'),
+      ask('openExternal', { href: 'https://elsewhere.example/' }),
+    ]);
+  });
+  expect(new Set(refused)).toEqual(new Set(['refused']));
+  expect(desktop.log()).toContain('"reason":"size"');
+  expect(desktop.log()).not.toContain('xxxxxxxx');
+});
+
+test('a body that a person got wrong is answered with the names of its fields', async ({
+  desktop: { page },
+}) => {
+  const answer = await page.evaluate(() =>
+    window.portal.callGateway({ call: 'userDetails', body: { userId: '' }, phoneProof: null }),
+  );
+  expect(answer).toEqual({ ok: false, failure: { kind: 'invalid', fields: ['userId'] } });
+});
+
+test('every permission is denied', async ({ desktop: { page } }) => {
+  const states = await page.evaluate(async () => {
+    const names = ['geolocation', 'notifications'] as const;
+    return Promise.all(
+      names.map(async (name) => (await navigator.permissions.query({ name })).state),
+    );
+  });
+  expect(states).toEqual(['denied', 'denied']);
+});

@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
+import type { Desktop } from '#tests/support/launch-desktop.ts';
+import { startSecretService } from '#tests/support/secret-service.ts';
+
+const signIn = ({ page }: Desktop) =>
+  page.evaluate(() =>
+    window.portal.signIn({
+      credentials: { mobileNumber: null, userId: 'asha@mail.example', password: 'correct horse 1' },
+      phoneProof: null,
+    }),
+  );
+
+const state = ({ page }: Desktop) => page.evaluate(() => window.portal.sessionState());
+
+const userDetails = ({ page }: Desktop) =>
+  page.evaluate(
+    (userId) =>
+      window.portal.callGateway({ call: 'userDetails', body: { userId }, phoneProof: null }),
+    USER_ID,
+  );
+
+test('a sign-in outlives a restart in the keychain, and main alone holds the token', async ({
+  gateway,
+  launch,
+}) => {
+  const keyring = await startSecretService();
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  try {
+    const first = await launch({ keyring, userDataDir });
+    expect(await signIn(first)).toEqual({ ok: true, value: { userId: USER_ID } });
+    expect(await state(first)).toEqual({ userId: USER_ID, keeping: 'keychain' });
+    await first.app.close();
+
+    const second = await launch({ keyring, userDataDir });
+    expect(await state(second)).toEqual({ userId: USER_ID, keeping: 'keychain' });
+    expect((await userDetails(second)).ok).toBe(true);
+    const call = gateway.calls.at(-1);
+    expect(call?.headers.authorization).toBe(TOKEN);
+    expect(call?.headers.origin).toBeUndefined();
+    expect(await rendererStorage(second)).not.toContain(TOKEN);
+
+    await second.page.evaluate(() => window.portal.signOut());
+    await second.app.close();
+    const third = await launch({ keyring, userDataDir });
+    expect(await state(third)).toEqual({ userId: null, keeping: 'keychain' });
+    await third.app.close();
+    expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
+  } finally {
+    await keyring.stop();
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('without a session bus the sign-in lasts for this run, and the state says so', async ({
+  launch,
+}) => {
+  const desktop = await launch({ keyring: 'none' });
+  expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
+  expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
+  expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
+});
+
+test('a locked keyring is told apart from a sign-in that is kept', async ({ launch }) => {
+  const keyring = await startSecretService({ locked: true });
+  try {
+    const desktop = await launch({ keyring });
+    expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
+    expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
+  } finally {
+    await keyring.stop();
+  }
+});
+
+test('a refused token ends the session and the page is told', async ({ gateway, launch }) => {
+  const desktop = await launch({ keyring: 'none' });
+  await signIn(desktop);
+  await desktop.page.evaluate(() => {
+    window.portal.onSessionChange(({ userId }) => {
+      document.title = `signed in: ${userId ?? 'nobody'}`;
+    });
+  });
+  gateway.answer('/user-service/userDetails', { status: 401, body: { message: 'ended' } });
+  expect(await userDetails(desktop)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  await expect(desktop.page).toHaveTitle('signed in: nobody');
+  expect((await state(desktop)).userId).toBeNull();
+});
+
+test('signing out works with the gateway gone', async ({ gateway, launch }) => {
+  const desktop = await launch({ keyring: 'none' });
+  await signIn(desktop);
+  await gateway.stop();
+  expect(await userDetails(desktop)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  await desktop.page.evaluate(() => window.portal.signOut());
+  expect((await state(desktop)).userId).toBeNull();
+});
+
+test('a second start of the program brings up the first and ends', async ({ launch }) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const first = await launch({ keyring: 'none', userDataDir });
+  await first.app.evaluate(({ app }) => {
+    app.on('second-instance', () => Reflect.set(globalThis, 'secondStarts', true));
+  });
+  await expect(launch({ keyring: 'none', userDataDir })).rejects.toThrow();
+  await expect
+    .poll(() => first.app.evaluate(() => Reflect.get(globalThis, 'secondStarts')))
+    .toBe(true);
+  await first.app.close();
+  await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function rendererStorage({ page }: Desktop): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
+  );
+}
+
+async function filesHolding(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const holding = await Promise.all(
+    files.map(async (file) => {
+      const path = join(file.parentPath, file.name);
+      // Chromium removes files of its own while it runs.
+      const content = await readFile(path, 'latin1').catch(() => '');
+      return content.includes(text) ? [path] : [];
+    }),
+  );
+  return holding.flat();
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
+
+const BRIDGE_KEYS = [
+  'callGateway',
+  'onSessionChange',
+  'openExternal',
+  'print',
+  'sessionState',
+  'settings',
+  'signIn',
+  'signOut',
+];
+
+test('the window opens on the portal, on an https origin of its own', async ({ desktop }) => {
+  const { app, page } = desktop;
+  expect(page.url()).toBe(`${DESKTOP_ORIGIN}/`);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const window = await app.browserWindow(page);
+  await expect.poll(() => window.evaluate((shown) => shown.isVisible())).toBe(true);
+});
+
+test('every route answers when it is opened directly', async ({ desktop: { page } }) => {
+  await page.goto(`${DESKTOP_ORIGIN}/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page sees one frozen object and nothing of Electron or Node', async ({ desktop }) => {
+  const seen = await desktop.page.evaluate(() => ({
+    keys: Object.keys(window.portal).toSorted(),
+    frozen: Object.isFrozen(window.portal),
+    replaceable: Reflect.set(window, 'portal', {}) || Reflect.deleteProperty(window, 'portal'),
+    node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
+      (name) => name in window,
+    ),
+  }));
+  expect(seen).toEqual({ keys: BRIDGE_KEYS, frozen: true, replaceable: false, node: [] });
+});
+
+test('the content security policy of the page lets nothing in that it does not need', async ({
+  desktop: { page },
+}) => {
+  const response = await page.reload();
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the console stays clean', async ({ desktop: { page } }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('the preload script loads nothing but electron', () => {
+  const source = readFileSync('out/desktop/preload/index.cjs', 'utf8');
+  const loaded = [...source.matchAll(/\b(?:require|import)\s*\(\s*(["'][^"']*["'])/g)];
+  expect(loaded.map(([, name]) => name)).toEqual(['"electron"']);
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { chromium } from 'playwright-core';
+import { type Connection, connect } from './devtools.ts';
+
+/** Debian's package, for machines where Playwright has not downloaded its own. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+const SWITCHES = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--password-store=basic',
+  // Otherwise the first window that Playwright sees is a stray empty page.
+  '--no-startup-window',
+  // Electron has this off too: a page may reach servers on the loopback interface. Only the last such switch counts.
+  '--disable-features=LocalNetworkAccessChecks',
+  // Chromium ends when this process does, however that comes about.
+  '--remote-debugging-pipe',
+] as const;
+
+export type Browser = {
+  readonly connection: Connection;
+  readonly process: ChildProcess;
+};
+
+export function startChromium(userData: string, debuggingPort: string | undefined): Browser {
+  const profile = join(userData, 'Chromium');
+  mkdirSync(profile, { recursive: true });
+  const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  const child = spawn(executable(), [...SWITCHES, `--user-data-dir=${profile}`, ...port], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const [, , errors, writing, reading] = child.stdio;
+  passOn(readable(errors));
+  return { connection: connect(writable(writing), readable(reading)), process: child };
+}
+
+function executable(): string {
+  const own = process.env['STAND_IN_CHROMIUM'];
+  if (own !== undefined) return own;
+  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+}
+
+/** Playwright waits for the debugger's address on the standard error; the rest of it is noise. */
+function passOn(lines: Readable): void {
+  createInterface({ input: lines }).on('line', (line) => {
+    if (/^DevTools listening on /.test(line) || process.env['STAND_IN_VERBOSE'] !== undefined) {
+      process.stderr.write(`${line}\n`);
+    }
+  });
+}
+
+function writable(stream: ChildProcess['stdio'][number]): Writable {
+  if (stream !== null && stream !== undefined && 'write' in stream) return stream;
+  throw new Error('Chromium has no debugging pipe to write to.');
+}
+
+function readable(stream: ChildProcess['stdio'][number]): Readable {
+  if (stream !== null && stream !== undefined && 'read' in stream) return stream;
+  throw new Error('Chromium has no debugging pipe to read from.');
+}

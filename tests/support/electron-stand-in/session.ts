@@ -1,0 +1,108 @@
+import { EventEmitter } from 'node:events';
+import { type BeforeRequest, WebRequest } from './web-request.ts';
+import { browser } from './runtime.ts';
+
+type SchemeHandler = (request: Request) => Response | Promise<Response>;
+type Grant = (granted: boolean) => void;
+type PermissionRequestHandler = (contents: null, permission: string, grant: Grant) => void;
+type PermissionCheckHandler = (contents: null, permission: string, origin: string) => boolean;
+
+type Clearable = { clearStorage(): Promise<void>; clearCache(): Promise<void> };
+
+/** Permissions by Chromium's names, with Electron's names for them. Those are set before a page can ask. */
+const PERMISSIONS = [
+  ['geolocation', 'geolocation'],
+  ['notifications', 'notifications'],
+  ['camera', 'media'],
+  ['microphone', 'media'],
+  ['midi', 'midi'],
+  ['clipboard-read', 'clipboard-read'],
+] as const;
+
+class Protocol {
+  readonly #handlers = new Map<string, SchemeHandler>();
+
+  handle(scheme: string, handler: SchemeHandler): void {
+    if (this.#handlers.has(scheme)) throw new Error(`The scheme ${scheme} is handled already.`);
+    this.#handlers.set(scheme, handler);
+  }
+
+  unhandle(scheme: string): void {
+    this.#handlers.delete(scheme);
+  }
+
+  isProtocolHandled(scheme: string): boolean {
+    return this.#handlers.has(scheme);
+  }
+
+  handlerFor(url: string): SchemeHandler | undefined {
+    return this.#handlers.get(new URL(url).protocol.slice(0, -1));
+  }
+}
+
+export class Session extends EventEmitter {
+  readonly protocol = new Protocol();
+  readonly webRequest = new WebRequest();
+  /** The pages of this session, through which Chromium clears what they stored. */
+  readonly pages = new Set<Clearable>();
+  #checksPermission: PermissionCheckHandler | null = null;
+
+  setPermissionRequestHandler(_handler: PermissionRequestHandler | null): void {}
+
+  setPermissionCheckHandler(handler: PermissionCheckHandler | null): void {
+    this.#checksPermission = handler;
+  }
+
+  setDevicePermissionHandler(_handler: (() => boolean) | null): void {}
+
+  setDisplayMediaRequestHandler(_handler: unknown): void {}
+
+  setSpellCheckerEnabled(_enabled: boolean): void {}
+
+  async resolveProxy(_url: string): Promise<string> {
+    return 'DIRECT';
+  }
+
+  fetch(input: string | Request, init?: RequestInit): Promise<Response> {
+    return fetch(input, init);
+  }
+
+  async clearStorageData(): Promise<void> {
+    const { connection } = await browser;
+    await connection.browser.send('Storage.clearCookies');
+    for (const page of this.pages) await page.clearStorage();
+  }
+
+  async clearCache(): Promise<void> {
+    for (const page of this.pages) await page.clearCache();
+  }
+
+  flushStorageData(): void {}
+
+  /** Tells Chromium in advance what the check handler says, since it asks nobody while it runs without a screen. */
+  async applyPermissions(): Promise<void> {
+    if (this.#checksPermission === null) return;
+    const { connection } = await browser;
+    for (const [name, electronName] of PERMISSIONS) {
+      const granted = this.#checksPermission(null, electronName, '');
+      await connection.browser.send('Browser.setPermission', {
+        permission: { name },
+        setting: granted ? 'granted' : 'denied',
+      });
+    }
+  }
+}
+
+export type { BeforeRequest };
+
+const sessions = new Map<string, Session>();
+
+/** All partitions share Chromium's one profile: cookies and storage are not kept apart here. */
+export const session = {
+  defaultSession: new Session(),
+  fromPartition(partition: string): Session {
+    const known = sessions.get(partition) ?? new Session();
+    sessions.set(partition, known);
+    return known;
+  },
+};

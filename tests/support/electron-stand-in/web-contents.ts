@@ -1,0 +1,307 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { events } from './devtools-events.ts';
+import type { Devtools } from './devtools.ts';
+import { type Frame, Frames } from './frames.ts';
+import { ipcMain } from './ipc-main.ts';
+import { BINDING, PRELOAD_WORLD, RECEIVER, WINDOW_OPEN, pageScripts } from './page-scripts.ts';
+import type { FromMain } from './page-worlds.ts';
+import { browser } from './runtime.ts';
+import type { Session } from './session.ts';
+
+export type WindowOpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' };
+
+/** What a preload script sends; see page-worlds.ts. */
+const toMain = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('invoke'),
+    id: z.number(),
+    channel: z.string(),
+    args: z.array(z.unknown()),
+  }),
+  z.object({ type: z.literal('send'), channel: z.string(), args: z.array(z.unknown()) }),
+]);
+
+const all = new Set<WebContents>();
+let lastId = 0;
+/** Pages that are being made: until they are known, a new page may be one of them. */
+const making = new Set<Promise<unknown>>();
+
+/** The pages of the program, by the ways in which Electron and Playwright look for them. */
+export const webContents = {
+  getAllWebContents: (): WebContents[] => [...all],
+  fromId: (id: number): WebContents | undefined => [...all].find((each) => each.id === id),
+  fromDevToolsTargetId: (targetId: string): WebContents | undefined =>
+    [...all].find((each) => each.targetId === targetId),
+  ofFrame: (frameId: string): WebContents | undefined =>
+    [...all].find((each) => each.hasFrame(frameId)),
+};
+
+type Page = { readonly devtools: Devtools; readonly targetId: string; readonly frames: Frames };
+
+export type PageOptions = {
+  readonly session: Session;
+  readonly preload: string | undefined;
+  readonly width: number;
+  readonly height: number;
+};
+
+export class WebContents extends EventEmitter {
+  readonly id: number;
+  readonly session: Session;
+  readonly #page: Promise<Page>;
+  #made: Page | undefined;
+  #expected: string | undefined;
+  #destroyed = false;
+  #opens: WindowOpenHandler = () => ({ action: 'deny' });
+
+  constructor(options: PageOptions) {
+    super();
+    lastId += 1;
+    this.id = lastId;
+    this.session = options.session;
+    all.add(this);
+    this.session.pages.add(this);
+    this.#page = this.#make(options);
+    making.add(this.#page);
+    void this.#page.finally(() => making.delete(this.#page)).catch(() => {});
+  }
+
+  get targetId(): string | undefined {
+    return this.#made?.targetId;
+  }
+
+  get mainFrame(): Frame | undefined {
+    return this.#made?.frames.main;
+  }
+
+  hasFrame(id: string): boolean {
+    return this.#made?.frames.get(id) !== undefined;
+  }
+
+  async #make({ session, preload, width, height }: PageOptions): Promise<Page> {
+    const { connection } = await browser;
+    await session.applyPermissions();
+    const { targetId } = await connection.browser.send('Target.createTarget', {
+      url: 'about:blank',
+      width,
+      height,
+    });
+    const { sessionId } = await connection.browser.send('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    });
+    const page = {
+      devtools: connection.session(sessionId),
+      targetId,
+      frames: new Frames(targetId),
+    };
+    this.#made = page;
+    this.#follow(page);
+    await this.#prepare(page.devtools, preload);
+    return page;
+  }
+
+  async #prepare({ send }: Devtools, preload: string | undefined): Promise<void> {
+    await send('Page.enable');
+    await send('Page.setLifecycleEventsEnabled', { enabled: true });
+    await send('Inspector.enable');
+    await send('Runtime.enable');
+    const source = preload === undefined ? '' : readFileSync(preload, 'utf8');
+    const scripts = pageScripts(source, process.platform);
+    await send('Runtime.addBinding', { name: BINDING, executionContextName: PRELOAD_WORLD });
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page });
+    await send('Page.addScriptToEvaluateOnNewDocument', {
+      source: scripts.preload,
+      worldName: PRELOAD_WORLD,
+    });
+  }
+
+  #follow({ devtools: { on }, frames }: Page): void {
+    on(events.frameAttached, ({ frameId, parentFrameId }) => frames.attach(frameId, parentFrameId));
+    on(events.frameDetached, ({ frameId }) => frames.detach(frameId));
+    on(events.frameNavigated, ({ frame }) => {
+      frames.navigated(frame);
+      if (frame.parentId === undefined) this.emit('did-navigate', {}, frame.url, 200, 'OK');
+    });
+    on(events.navigatedWithinDocument, ({ frameId, url }) => {
+      const frame = frames.get(frameId);
+      if (frame !== undefined) frame.url = url;
+      this.emit('did-navigate-in-page', {}, url, frame === frames.main);
+    });
+    on(events.executionContextCreated, ({ context }) => frames.addContext(context));
+    on(events.executionContextDestroyed, (gone) => frames.removeContext(gone.executionContextId));
+    on(events.executionContextsCleared, () => frames.clearContexts());
+    on(events.bindingCalled, ({ name, payload, executionContextId }) => {
+      if (name === BINDING) void this.#receive(executionContextId, payload);
+    });
+    on(events.domContentEventFired, () => this.emit('dom-ready', {}));
+    on(events.loadEventFired, () => this.emit('did-finish-load', {}));
+    on(events.lifecycleEvent, ({ frameId, name }) => {
+      if (frameId === frames.main.id && name === 'firstPaint') this.emit('stand-in:first-paint');
+    });
+    on(events.frameRequestedNavigation, ({ frameId, url, disposition }) => {
+      // What goes over the network is held at its request; mailto: and the like never get there.
+      const held = ['http:', 'https:'].includes(new URL(url).protocol);
+      if (!held && disposition === 'currentTab') this.mayNavigate(frameId, url, false);
+    });
+    on(events.windowOpen, ({ url }) => this.#opens({ url }));
+    on(events.targetCrashed, () =>
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 }),
+    );
+  }
+
+  async #receive(contextId: number, payload: string): Promise<void> {
+    const frames = this.#made?.frames;
+    const message = z.parse(toMain, JSON.parse(payload));
+    const senderFrame = frames?.speaker(contextId) ?? null;
+    if (message.type === 'send' && message.channel === WINDOW_OPEN) {
+      this.#opens({ url: String(message.args[0]) });
+      return;
+    }
+    const reply = (channel: string, ...args: unknown[]) => this.send(channel, ...args);
+    const event = { type: 'frame', sender: this, senderFrame, reply } as const;
+    const answer = await ipcMain.receive(event, message);
+    if (answer !== undefined) await this.#tell(contextId, answer);
+  }
+
+  async #tell(contextId: number, message: FromMain): Promise<void> {
+    const { devtools } = await this.#page;
+    const text = JSON.stringify(JSON.stringify(message));
+    // The document that asked may be gone, and nobody is left to be told.
+    await devtools
+      .send('Runtime.evaluate', { contextId, expression: `${RECEIVER}(JSON.parse(${text}))` })
+      .catch(() => {});
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    const contextId = this.#made?.frames.contextOf(PRELOAD_WORLD);
+    if (contextId !== undefined) void this.#tell(contextId, { type: 'event', channel, args });
+  }
+
+  async loadURL(url: string): Promise<void> {
+    const { devtools } = await this.#page;
+    this.#expected = new URL(url).href;
+    const loaded = new Promise((resolve) => this.once('did-finish-load', resolve));
+    const { errorText } = await devtools.send('Page.navigate', { url });
+    if (errorText !== undefined) {
+      this.emit('did-fail-load', {}, -2, errorText, url, true);
+      throw new Error(`${errorText} loading '${url}'`);
+    }
+    await loaded;
+  }
+
+  /** Asks the program's listeners about a document that a frame wants to load. */
+  mayNavigate(frameId: string, url: string, redirected: boolean): boolean {
+    const isMainFrame = frameId === this.#made?.frames.main.id;
+    if (isMainFrame && this.#expected === url) {
+      this.#expected = undefined;
+      return true;
+    }
+    let prevented = false;
+    const details = {
+      url,
+      isMainFrame,
+      frame: this.#made?.frames.get(frameId),
+      preventDefault: () => (prevented = true),
+    };
+    if (redirected) this.emit('will-redirect', details, url, false, isMainFrame);
+    else {
+      this.emit('will-frame-navigate', details);
+      if (isMainFrame) this.emit('will-navigate', details, url);
+    }
+    return !prevented;
+  }
+
+  setWindowOpenHandler(handler: WindowOpenHandler): void {
+    this.#opens = handler;
+  }
+
+  getURL(): string {
+    return this.mainFrame?.url ?? '';
+  }
+
+  async executeJavaScript(code: string): Promise<unknown> {
+    const { devtools } = await this.#page;
+    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+      expression: code,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+    return result.value;
+  }
+
+  /** There is no printer here: the job is taken as done. */
+  print(_options?: unknown, callback?: (success: boolean, reason: string) => void): void {
+    callback?.(true, '');
+  }
+
+  async printToPDF(): Promise<Buffer> {
+    const { devtools } = await this.#page;
+    const { data } = await devtools.send('Page.printToPDF', { printBackground: true });
+    return Buffer.from(data, 'base64');
+  }
+
+  async clearStorage(): Promise<void> {
+    const { devtools, frames } = await this.#page;
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: frames.main.origin,
+      storageTypes: 'all',
+    });
+  }
+
+  async clearCache(): Promise<void> {
+    const { devtools } = await this.#page;
+    await devtools.send('Network.clearBrowserCache');
+  }
+
+  reload(): void {
+    void this.#page.then(({ devtools }) => devtools.send('Page.reload'));
+  }
+
+  forcefullyCrashRenderer(): void {
+    void this.#page.then(({ devtools }) => devtools.send('Page.crash')).catch(() => {});
+  }
+
+  close(_options?: { waitForBeforeUnload?: boolean }): void {
+    this.emit('stand-in:close');
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed;
+  }
+
+  /** Takes the page away. Called by the window, which has asked whoever may object. */
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    all.delete(this);
+    this.session.pages.delete(this);
+    this.emit('destroyed');
+    void this.#close().catch(() => {});
+  }
+
+  async #close(): Promise<void> {
+    const { connection } = await browser;
+    const { targetId } = await this.#page;
+    await connection.browser.send('Target.closeTarget', { targetId });
+  }
+}
+
+/** Closes pages that nobody made: what a link or a form has opened in a window of its own. */
+export async function closeStrayPages(): Promise<void> {
+  const { connection } = await browser;
+  connection.browser.on(events.targetCreated, ({ targetInfo: { targetId, type } }) => {
+    if (type !== 'page') return;
+    void Promise.allSettled([...making]).then(async () => {
+      if (webContents.fromDevToolsTargetId(targetId) !== undefined) return;
+      await connection.browser.send('Target.closeTarget', { targetId }).catch(() => {});
+    });
+  });
+  connection.browser.on(events.targetDestroyed, ({ targetId }) => {
+    webContents.fromDevToolsTargetId(targetId)?.emit('stand-in:gone');
+  });
+  await connection.browser.send('Target.setDiscoverTargets', { discover: true });
+}

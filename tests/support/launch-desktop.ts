@@ -1,0 +1,103 @@
+import { type ElectronApplication, type Page, _electron } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NO_SECRET_SERVICE, type SecretService, startSecretService } from './secret-service.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STAND_IN = join(ROOT, 'tests/support/electron-stand-in/electron');
+
+/** Where the desktop keeps its pages. */
+export const DESKTOP_ORIGIN = 'https://app.rinsetu.example';
+
+const LAUNCH_TIMEOUT_MS = 60_000;
+
+export type DesktopOptions = {
+  readonly gatewayUrl: string;
+  readonly emulatorUrl: string;
+  /** Kept by the caller when given, for a second start on the same data; otherwise made and removed. */
+  readonly userDataDir?: string;
+  /** A running keyring, 'none' for a machine without one; otherwise one is started and stopped. */
+  readonly keyring?: SecretService | 'none';
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+export type Desktop = {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  readonly userDataDir: string;
+  /** What the program has written to its standard error so far: the log, one line of JSON each. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
+export const desktopExecutable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
+
+/** Starts the built desktop program and waits until its window shows the portal. */
+export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
+  const ownKeyring = options.keyring === undefined ? await startSecretService() : undefined;
+  const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'portal-')));
+  const cleanUp = async () => {
+    await ownKeyring?.stop();
+    if (options.userDataDir === undefined) {
+      await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+  try {
+    const app = await _electron.launch({
+      executablePath: desktopExecutable,
+      args: [...programArguments(), `--user-data-dir=${userDataDir}`],
+      cwd: ROOT,
+      env: environment(options, options.keyring ?? ownKeyring ?? 'none'),
+      timeout: LAUNCH_TIMEOUT_MS,
+    });
+    const log = collect(app);
+    const stop = async () => {
+      await app.close();
+      await cleanUp();
+    };
+    try {
+      const page = await app.firstWindow();
+      await page.waitForURL(`${DESKTOP_ORIGIN}/**`);
+      return { app, page, userDataDir, log, stop };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/** A packaged program holds its own main script; a bare Electron is told which one to run. */
+function programArguments(): string[] {
+  const packaged = process.env['DESKTOP_EXECUTABLE_IS_PACKAGED'] === '1';
+  return packaged ? [] : [join(ROOT, 'out/desktop/main/index.js')];
+}
+
+function environment(
+  { gatewayUrl, emulatorUrl, env }: DesktopOptions,
+  keyring: SecretService | 'none',
+): Record<string, string> {
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    ...(keyring === 'none' ? NO_SECRET_SERVICE : keyring.environment),
+    RINSETU_GATEWAY_URL: gatewayUrl,
+    RINSETU_FIREBASE_EMULATOR: emulatorUrl,
+    ...env,
+  };
+}
+
+function collect(app: ElectronApplication): () => string {
+  let text = '';
+  app.process().stderr?.on('data', (chunk: Buffer) => {
+    text += chunk.toString('utf8');
+  });
+  return () => text;
+}

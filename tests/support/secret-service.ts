@@ -1,0 +1,94 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const START_DEADLINE_MS = 15_000;
+
+/** A session bus of its own with GNOME's keyring on it, which nobody else sees and which is thrown away afterwards. */
+export type SecretService = {
+  /** What a program needs in its environment to find it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts a Secret Service. Needs the Debian packages dbus, gnome-keyring and libsecret-1-0. A locked one has no keyring
+ * that is open, and nobody who could be asked for its password.
+ */
+export async function startSecretService({ locked = false } = {}): Promise<SecretService> {
+  const home = await mkdtemp(join(tmpdir(), 'keyring-'));
+  const address = `unix:path=${join(home, 'bus')}`;
+  const environment = { DBUS_SESSION_BUS_ADDRESS: address };
+  const own = { ...process.env, ...environment, HOME: home, XDG_RUNTIME_DIR: home };
+  const running: ChildProcess[] = [];
+  const stop = async () => {
+    await Promise.all(running.toReversed().map(end));
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const bus = ['--session', '--nofork', '--nopidfile', `--address=${address}`];
+    running.push(spawn('dbus-daemon', bus, { env: own, stdio: 'ignore' }));
+    await until(() => busAnswers(environment), 'the session bus');
+    const options = ['--foreground', '--components=secrets', ...(locked ? [] : ['--unlock'])];
+    const keyring = spawn('gnome-keyring-daemon', options, {
+      env: own,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    running.push(keyring);
+    keyring.stdin.end('throwaway');
+    await until(() => hasOwner(environment, 'org.freedesktop.secrets'), 'the keyring');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { environment, stop };
+}
+
+/** The environment of a machine that has no session bus at all. */
+export const NO_SECRET_SERVICE = {
+  DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent/bus',
+} as const;
+
+async function busAnswers(environment: Readonly<Record<string, string>>): Promise<boolean> {
+  return hasOwner(environment, 'org.freedesktop.DBus');
+}
+
+async function hasOwner(
+  environment: Readonly<Record<string, string>>,
+  name: string,
+): Promise<boolean> {
+  const question = [
+    '--session',
+    '--print-reply=literal',
+    '--dest=org.freedesktop.DBus',
+    '/',
+    'org.freedesktop.DBus.NameHasOwner',
+    `string:${name}`,
+  ];
+  try {
+    const { stdout } = await promisify(execFile)('dbus-send', question, {
+      env: { ...process.env, ...environment },
+    });
+    return stdout.includes('true');
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill();
+  });
+}
