@@ -32,7 +32,7 @@ type TestFixtures = {
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
   /** Console lines that a test expects; every other error or warning fails it. */
-  readonly expectedConsole: RegExp[];
+  readonly complaints: { readonly expected: readonly RegExp[] };
   readonly mobileNumber: string;
 };
 
@@ -71,13 +71,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  expectedConsole: [[], {}],
+  complaints: [{ expected: [] }, { option: true }],
 
-  page: async ({ page, portal, expectedConsole }, use) => {
-    const complaints = watch(page, portal);
+  page: async ({ page, portal, complaints }, use) => {
+    const heard = watch(page, portal);
     await use(page);
-    const expected = [...ALWAYS_EXPECTED, ...expectedConsole];
-    expect(complaints.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
+    const expected = [...ALWAYS_EXPECTED, ...complaints.expected];
+    expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
   },
 
   visit: async ({ page, portal }, use) => {

@@ -30,7 +30,6 @@ export const en = {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   phone: {
     mobileNumber: 'Mobile No.',
@@ -179,6 +178,16 @@ export const en = {
     saveFailed: 'Your profile could not be saved. Nothing you typed is lost.',
     verifyTitle: 'Verify the new mobile number',
     signedOut: 'Your session has ended. Please sign in again.',
+  },
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: 'Slides',
+    position: '{{number}} of {{total}}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop moving the slides',
+    play: 'Let the slides move',
   },
   money: { perMonth: 'per month' },
 } as const;

@@ -1,20 +1,24 @@
-import { Field, Input, Textarea } from '@fluentui/react-components';
-import { makeStyles } from '@griffel/react';
+import { Field } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactElement, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { space, token } from '#renderer/theme/token.ts';
+import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
-import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  input: { width: '100%', minHeight: '44px' },
+  withButton: { position: 'relative' },
+  roomForButton: { paddingRight: '4.5rem' },
   reveal: {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
     border: 'none',
-    background: 'none',
-    padding: '0 0.5rem',
-    minHeight: '40px',
+    backgroundColor: 'transparent',
+    padding: `0 ${space.s}`,
     font: 'inherit',
-    fontSize: token.fontSizeBase200,
+    fontSize: token.fontSizeBase300,
     color: token.colorBrandForegroundLink,
     cursor: 'pointer',
   },
@@ -27,6 +31,8 @@ type Typing = {
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly enterKeyHint?: 'next' | 'done' | 'send' | 'go';
   readonly maxLength?: number;
+  readonly readOnly?: boolean;
+  readonly onFocus?: () => void;
 };
 
 /**
@@ -39,9 +45,7 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   rows,
-  readOnly = false,
   optional = false,
-  onFocus,
   ...typing
 }: Typing & {
   readonly form: UseFormReturn<Values>;
@@ -50,51 +54,62 @@ export function TextField<Values extends FieldValues>({
   readonly hint?: string | ReactElement;
   /** Makes it a text area of this many rows. */
   readonly rows?: number;
-  readonly readOnly?: boolean;
   readonly optional?: boolean;
-  readonly onFocus?: () => void;
 }) {
   const styles = useStyles();
+  const controls = useControlStyles();
   const { t } = useTranslation();
   const [revealed, reveal] = useState(false);
   const error = useMessage(get(form.formState.errors, name));
-  const { ref, ...registration } = form.register(name);
-  const isPassword = typing.type === 'password';
+  const registration = form.register(name);
+  const { type = 'text', ...rest } = typing;
 
   return (
     <Field
       label={label}
-      required={!readOnly && !optional}
+      required={!optional && typing.readOnly !== true}
       hint={hint}
       validationState={error === undefined ? 'none' : 'error'}
       validationMessage={error}
     >
-      {rows === undefined ? (
-        <Input
-          {...typing}
-          {...registration}
-          type={isPassword && revealed ? 'text' : (typing.type ?? 'text')}
-          input={{ ref }}
-          className={styles.input}
-          readOnly={readOnly}
-          onFocus={onFocus}
-          contentAfter={
-            isPassword ? (
-              <button
-                type="button"
-                className={styles.reveal}
-                aria-pressed={revealed}
-                aria-label={t(revealed ? 'form.hidePassword' : 'form.showPassword')}
-                onClick={() => reveal(!revealed)}
-              >
-                {t(revealed ? 'form.hide' : 'form.show')}
-              </button>
-            ) : undefined
-          }
-        />
-      ) : (
-        <Textarea {...typing} {...registration} textarea={{ ref, rows }} className={styles.input} />
-      )}
+      {(wiring) => {
+        if (rows !== undefined) {
+          return (
+            <textarea
+              {...wiring}
+              {...rest}
+              {...registration}
+              rows={rows}
+              className={mergeClasses(controls.control, controls.area)}
+            />
+          );
+        }
+        if (type !== 'password') {
+          return (
+            <input {...wiring} {...rest} {...registration} type={type} className={controls.control} />
+          );
+        }
+        return (
+          <div className={styles.withButton}>
+            <input
+              {...wiring}
+              {...rest}
+              {...registration}
+              type={revealed ? 'text' : 'password'}
+              className={mergeClasses(controls.control, styles.roomForButton)}
+            />
+            <button
+              type="button"
+              className={styles.reveal}
+              aria-pressed={revealed}
+              aria-label={t('form.showPassword')}
+              onClick={() => reveal(!revealed)}
+            >
+              {t(revealed ? 'form.hide' : 'form.show')}
+            </button>
+          </div>
+        );
+      }}
     </Field>
   );
 }
