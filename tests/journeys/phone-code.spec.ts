@@ -122,7 +122,9 @@ test('the number can be changed after a code was sent', async ({ page, visit, mo
 });
 
 test.describe('when the identity service misbehaves @web', () => {
-  test.use({ complaints: { expected: [/status of 4/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/] } });
+  test.use({
+    complaints: { expected: [/status of 4/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/] },
+  });
 
   const SEND = /accounts:sendVerificationCode/;
   const CORS = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };

@@ -85,6 +85,7 @@ export class WebContents extends EventEmitter {
     await session.applyPermissions();
     const { targetId } = await connection.browser.send('Target.createTarget', {
       url: 'about:blank',
+      newWindow: true,
       width,
       height,
     });

@@ -1,0 +1,77 @@
+/** What a visitor does before the script of an island has arrived is not lost: one test for each kind of deed. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '#tests/support/portal.ts';
+
+/** Holds back the islands' script until it is let go, as a slow network would. */
+async function holdScript(page: Page) {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return { letGo: () => letGo() };
+}
+
+test.describe('before the script arrives @web', () => {
+  test('typed characters stay, and are what is checked and sent', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/support');
+    await page.getByLabel('Name').pressSequentially('Asha Verma');
+    await page.getByLabel('Email address').pressSequentially('asha@example.com');
+    await page.getByLabel('Phone').fill('98765 43210');
+    await page.getByLabel('Subject').fill('Papers');
+    await page.getByLabel('Message').pressSequentially('Which papers?');
+    script.letGo();
+    await expect(page.locator('[data-awake]')).toHaveCount(1);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Verma');
+    await expect(page.getByLabel('Message')).toBeFocused();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('form submitted successfully!')).toBeVisible();
+  });
+
+  test('a submit is played back, and nothing reaches the address', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/support');
+    await page.getByLabel('Name').fill('Asha');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/support$/);
+    script.letGo();
+    await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha');
+    await expect(page).toHaveURL(/\/support$/);
+  });
+
+  test('the Enter key in a field is played back as a submit', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/login');
+    await page.getByRole('textbox', { name: 'Mobile No.' }).fill('12345');
+    await page.keyboard.press('Enter');
+    script.letGo();
+    await expect(page.getByText('Please enter a 10-digit Indian mobile number')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue('12345');
+  });
+
+  test('a click on a button is played back', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/login');
+    await page.getByRole('tab', { name: 'User Id' }).click();
+    script.letGo();
+    await expect(page.getByRole('textbox', { name: 'User ID' })).toBeVisible();
+  });
+
+  test('an arrow key is played back', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/login');
+    await page.getByRole('tab', { name: 'Mobile No.' }).focus();
+    await page.keyboard.press('ArrowRight');
+    script.letGo();
+    await expect(page.getByRole('tab', { name: 'User Id' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tab', { name: 'User Id' })).toBeFocused();
+  });
+});

@@ -1,0 +1,245 @@
+import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
+
+test('the steps back and forth of registration keep what was typed, and mistakes are told', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  await visit('/register');
+  await expect(page.getByText('1/3')).toBeVisible();
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(page.getByRole('heading', { name: 'Who you are' })).toBeFocused();
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
+    'Choose a category',
+    'Consumer',
+    'Dealer',
+    'DSA',
+    'NBFC',
+    'Growth Partner',
+    'Recovery Agency/Agents',
+    'Collection Agency/Agents',
+    'Staff',
+  ]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a category' })).toBeVisible();
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Verma');
+  await page.getByLabel('Category').selectOption('Growth Partner');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByText('3/3')).toBeVisible();
+  await page.getByLabel('Email ID').fill('asha@example');
+  await page.getByLabel(/^Password/).fill('short');
+  await expect(page.getByText('at least 8 characters (not yet)')).toBeVisible();
+  await expect(page.getByText('a letter (met)')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('shirt');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible();
+  await expect(page.getByText('The password does not meet every rule below.')).toBeVisible();
+  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('Please tick the box to register.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Category')).toHaveValue('GP');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Email ID')).toHaveValue('asha@example');
+});
+
+test.describe('refusals of the gateway', () => {
+  test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });
+
+  test('a number that is registered already is told in the gateway’s own words', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await signOut(page);
+    await visit('/register');
+    await verifyPhone(page, portal, mobileNumber);
+    await page.getByLabel('First name').fill('Ravi');
+    await page.getByLabel('Last name').fill('Rao');
+    await page.getByLabel('Category').selectOption('Dealer');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Email ID').fill(`ravi.${mobileNumber}@example.com`);
+    await page.getByLabel(/^Password/).fill('another 1 password');
+    await page.getByLabel('Confirm password').fill('another 1 password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('This mobile number is already registered.')).toBeVisible();
+    await expect(page.getByLabel('Email ID')).toHaveValue(`ravi.${mobileNumber}@example.com`);
+  });
+
+  test('a wrong password is refused in the catalogue’s words and the fields clear', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/login');
+    await page.getByRole('tab', { name: 'User Id' }).click();
+    await page.getByRole('textbox', { name: 'User ID' }).fill('RS00000000');
+    await page.getByLabel(/^Password/).fill('not the password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'User ID' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'User ID' })).toBeFocused();
+  });
+
+  test('a session that the gateway no longer knows ends, with a way to sign in again', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }, { project }) => {
+    test.skip(project.name !== 'web', 'the desktop keeps its token where a page cannot spoil it');
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await page.evaluate(() => localStorage.setItem('token', 'expired-token'));
+    await page.reload();
+    await expect(page.getByText('Demonstration:')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+});
+
+test('changing the mobile number asks for a code sent to the new one', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  await visit('/register');
+  await register(page, portal, personWith(mobileNumber));
+  const newNumber = newMobileNumber();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Mobile number').fill('12345678901');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter a 10-digit Indian mobile number')).toBeVisible();
+  await page.getByLabel('Mobile number').fill(newNumber);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify the new mobile number' })).toBeVisible();
+  await verifyPhone(page, portal, newNumber);
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await signOut(page);
+  await visit('/login');
+  await verifyPhone(page, portal, newNumber);
+  await expect(page.getByText('You have successfully logged in!')).toBeVisible();
+});
+
+test('views switch in place, and Back goes to the view before', async ({ page, visit }) => {
+  await visit('/consumer-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Accounts');
+  for (const view of ['My Dashboard', 'My Orders', 'Buy Products', 'Offers', 'Loan Calculator']) {
+    await page.getByRole('button', { name: view }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(view);
+    await expect(page).toHaveURL(/\/consumer-profile$/);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+});
+
+test('signed out, the consumer area shows placeholder values that say so', async ({
+  page,
+  visit,
+}) => {
+  await visit('/consumer-profile');
+  await expect(page.getByText('Demonstration: these are placeholder values.')).toBeVisible();
+  await expect(profileValue(page, 'Category')).toHaveText('Consumer');
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
+test.describe('with no network', () => {
+  test.use({ complaints: { expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/] } });
+
+  test('signing out works at once', async ({ page, portal, visit, mobileNumber }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await portal.killGateway();
+    await signOut(page);
+    await expect(page.getByText('Demonstration:')).toBeVisible();
+    await portal.restartGateway();
+    await page.reload();
+    await expect(page.getByText('Demonstration:')).toBeVisible();
+  });
+
+  test('a profile that cannot be loaded or saved says so, keeps what was typed, and can be retried', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Last name').fill('Kulkarni');
+    await portal.killGateway();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile could not be saved.')).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
+    await page.reload();
+    await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+    await portal.restartGateway();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(profileValue(page, 'Last name')).toHaveText('Verma');
+  });
+});
+
+test.describe('in a browser @web', () => {
+  test('signing out in one tab signs out the others', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+    context,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    const other = await context.newPage();
+    await other.goto(`${portal.url}/consumer-profile`);
+    await expect(profileValue(other, 'First name')).toHaveText('Asha');
+    await signOut(page);
+    await expect(other.getByText('Demonstration:')).toBeVisible();
+  });
+
+  test('only the token and the user ID are kept, and nothing after signing out', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+      'token',
+      'userId',
+    ]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+    await signOut(page);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test('the login call is the documented one, with the phone proof in its Authorization header', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await signOut(page);
+    await visit('/login');
+    const sent = page.waitForRequest(/auth-service\/login/);
+    await verifyPhone(page, portal, mobileNumber);
+    const request = await sent;
+    expect(request.postDataJSON()).toEqual({ mobileNumber, password: null, userId: null });
+    expect(request.headers()['authorization']).toMatch(/^ey/);
+    await expect(page).toHaveURL(/\/consumer-profile$/);
+  });
+});

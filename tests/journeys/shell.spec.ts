@@ -1,0 +1,155 @@
+import { expect, test } from '#tests/support/portal.ts';
+
+const TOP = ['Become a Partner', 'Register Your NBFC', 'Apply Loan', 'Login / Register'];
+const MAIN = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['NBFC', '/nbfc'],
+  ['Products', '/products'],
+  ['Dealer', '/dealer'],
+  ['News & Blog', '/news&blog'],
+  ['Our Branches', '/branches'],
+  ['Business Loan', '/business-loan'],
+  ['Support', '/support'],
+] as const;
+
+test('the header bar and the main navigation hold the documented links, the active one marked', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit('/dealer');
+  const top = page.getByRole('navigation', { name: 'For partners and customers' });
+  await expect(top.getByRole('link')).toHaveText(TOP);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(MAIN.map(([label]) => label));
+  for (const [label, path] of MAIN) {
+    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      path,
+    );
+  }
+  await expect(main.locator('[aria-current="page"]')).toHaveText('Dealer');
+});
+
+test('on a small screen both menus open by a tap and are closed on the next page', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Dealer' })).toBeHidden();
+  await main.getByText('Menu').click();
+  await main.getByRole('link', { name: 'Dealer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Dealers');
+  await expect(main.getByRole('link', { name: 'Dealer' })).toBeHidden();
+
+  const top = page.getByRole('navigation', { name: 'For partners and customers' });
+  await expect(top.getByRole('link', { name: 'Apply Loan' })).toBeHidden();
+  await top.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(top.getByRole('link', { name: 'Apply Loan' })).toBeVisible();
+});
+
+test('between sm and lg only the main navigation is collapsed', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await visit('/');
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dealer' }),
+  ).toBeHidden();
+});
+
+test('every route of the portal opens with its own heading, without sideways scrolling at 360 px', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const titles = new Set<string>();
+  for (const path of [
+    ...MAIN.map(([, main]) => main),
+    '/login',
+    '/register',
+    '/apply-loan',
+    '/emi-calculator',
+    '/psychometric-test',
+    '/register-nbfc',
+    '/register-type',
+    '/loan-eligibility',
+    '/faq',
+    '/privacypolicy',
+    '/ev-loan',
+    '/consumer-profile',
+  ]) {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(20);
+});
+
+test.describe('addresses that do not exist', () => {
+  test.use({ complaints: { expected: [/status of 404/] } });
+
+  test('an unknown address gets the not-found page with ways on', async ({ page, visit }) => {
+    await visit('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+});
+
+test.describe('when a chunk of script does not arrive @web', () => {
+  test.use({ complaints: { expected: [/ERR_FAILED/, /Failed to fetch dynamically/, /preload/] } });
+
+  test('an island says so and offers a reload', async ({ page, visit }) => {
+    await page.route(/assets\/islands-/, (route) => route.abort());
+    await visit('/support');
+    await page.getByLabel('Name').fill('Asha');
+    await expect(page.getByText('Loading chunk failed')).toBeVisible();
+    await page.unroute(/assets\/islands-/);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
+  });
+
+  test('the consumer area says so and offers a reload', async ({ page, visit }) => {
+    await page.route(/assets\/consumer-profile-/, (route) => route.abort());
+    await visit('/consumer-profile');
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    await page.unroute(/assets\/consumer-profile-/);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('Demonstration:')).toBeVisible();
+  });
+});
+
+test('public pages are whole with JavaScript off @web', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/support`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(0);
+  await context.close();
+});
+
+test('every response carries the security headers @web', async ({ request, portal }) => {
+  for (const path of ['/', '/login', '/no-such-page', '/portal-settings.json', '/favicon.svg']) {
+    const headers = (await request.get(`${portal.url}${path}`)).headers();
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['strict-transport-security'], path).toContain('max-age=');
+  }
+  const login = (await request.get(`${portal.url}/login`)).headers();
+  const about = (await request.get(`${portal.url}/about`)).headers();
+  expect(login['content-security-policy']).toContain(portal.emulatorUrl);
+  expect(about['content-security-policy']).not.toContain(portal.emulatorUrl);
+});

@@ -1,0 +1,40 @@
+import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import { expect, test } from '#tests/tmpj/portal.ts';
+
+test('a person registers, signs out, signs in both ways and changes the profile', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  const person = personWith(mobileNumber);
+
+  await visit('/register');
+  await register(page, portal, person);
+  await expect(profileValue(page, 'First name')).toHaveText('Asha');
+  const userId = await profileValue(page, 'User Id').innerText();
+  expect(userId).toMatch(/^RS\d{8}$/);
+  await signOut(page);
+  await expect(page.getByText('Demonstration:')).toBeVisible();
+
+  await visit('/login');
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(page.getByText('You have successfully logged in!')).toBeVisible();
+  await expect(profileValue(page, 'Email ID')).toHaveText(person.email);
+  await signOut(page);
+
+  await visit('/login');
+  await page.getByRole('tab', { name: 'User Id' }).click();
+  await page.getByRole('textbox', { name: 'User ID' }).fill(userId.toLowerCase());
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('You have successfully logged in!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('User Id')).not.toBeEditable();
+  await page.getByLabel('First name').fill('Asha Rani');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(profileValue(page, 'First name')).toHaveText('Asha Rani');
+});

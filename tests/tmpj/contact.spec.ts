@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/tmpj/portal.ts';
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Asha Verma');
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('Subject').fill('Papers');
+  await page.getByLabel('Message').fill('Which papers do I need?');
+}
+
+test('a contact message is sent with the documented fields and the form is cleared', async ({
+  page,
+  portal,
+  visit,
+}, { project }) => {
+  const sent = project.name === 'web' ? page.waitForRequest(/addContactUs/) : null;
+  await visit('/support');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('form submitted successfully!')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  if (sent !== null) {
+    const request = await sent;
+    expect(request.url()).toBe(`${portal.gatewayUrl}/user-service/addContactUs`);
+    expect(request.postDataJSON()).toEqual({
+      txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      phone: '98765 43210',
+      category: 'Papers',
+      remarks: 'Which papers do I need?',
+    });
+  }
+});
+
+test('every field of the contact form is required, and the first wrong one takes the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit('/support');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(5);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await fillIn(page);
+  await page.getByLabel('Email address').fill('asha@');
+  await page.getByLabel('Phone').fill('call me');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible();
+  await expect(page.getByText('Please enter a phone number')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('while the gateway is away', () => {
+  test.use({ expectedConsole: [/ERR_CONNECTION_REFUSED/] });
+
+  test('a contact message stays in the form, also across a reload, and can be sent later', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    await visit('/support');
+    await fillIn(page);
+    await portal.killGateway();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Which papers do I need?');
+
+    await page.reload();
+    await expect(page.getByLabel('Subject')).toHaveValue('Papers');
+    await portal.restartGateway();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('form submitted successfully!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Subject')).toHaveValue('');
+  });
+});
+
+test.describe('when the gateway answers unusually @web', () => {
+  test.use({ expectedConsole: [/status of 400/, /status of 500/] });
+
+  for (const [what, status, body, message] of [
+    ['a refusal', 400, '{}', 'Form submission failed. Please try again.'],
+    [
+      'another status code',
+      200,
+      '{"responseStatus":{"statusCode":1}}',
+      'Form submission failed. Please try again.',
+    ],
+    ['no JSON', 200, '<html>', 'An error occurred. Please try again.'],
+    ['a reply of another shape', 200, '{}', 'An error occurred. Please try again.'],
+  ] as const) {
+    test(`${what} ends in the catalogue's words and keeps the message`, async ({ page, visit }) => {
+      await page.route(/addContactUs/, (route) =>
+        route.fulfill({
+          status,
+          body,
+          headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
+        }),
+      );
+      await visit('/support');
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await expect(page.getByLabel('Subject')).toHaveValue('Papers');
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import { expect, test } from '#tests/tmpj/portal.ts';
+
+const listMessages = async (dataFolder: string) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['gateway/list-messages.ts'], {
+    env: { ...process.env, GATEWAY_DATA_DIR: dataFolder },
+  });
+  return stdout;
+};
+
+test('what the gateway acknowledged is there after it was killed and started again', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  const person = personWith(mobileNumber);
+  await visit('/register');
+  await register(page, portal, person);
+  await signOut(page);
+
+  await visit('/support');
+  await page.getByLabel('Name').fill('Asha Verma');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('Subject').fill(`Loan ${mobileNumber}`);
+  await page.getByLabel('Message').fill('Which papers do I need?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('form submitted successfully!')).toBeVisible();
+
+  await portal.killGateway();
+  await portal.restartGateway();
+
+  expect(await listMessages(portal.dataFolder)).toContain(`Loan ${mobileNumber}`);
+  await visit('/login');
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(profileValue(page, 'Email ID')).toHaveText(person.email);
+});
