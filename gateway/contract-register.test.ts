@@ -78,8 +78,8 @@ describeOnBothStores('register', (gateway) => {
 
   it('opens one account when the same person asks eight times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => gateway().registerPerson()));
-    const statuses = replies.map(({ status }) => status).toSorted();
-    expect(statuses).toStrictEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const withStatus = (status: number) => replies.filter((reply) => reply.status === status);
+    expect([withStatus(200).length, withStatus(409).length]).toStrictEqual([1, 7]);
   });
 
   it('stores neither the password nor a token', async () => {

@@ -43,17 +43,19 @@ async function isAcknowledged(url: string, remarks: string): Promise<boolean> {
 /** Eight writers send one message after the other until the gateway, killed under them, answers no more. */
 async function writeUntilKilled(gateway: GatewayProcess, kill: number): Promise<string[]> {
   const acknowledged: string[] = [];
-  let killed: Promise<unknown> | null = null;
+  let isKilled = false;
   const write = async (writer: number) => {
     for (let count = 0; ; count += 1) {
       const remarks = `kill ${kill}, writer ${writer}, message ${count}`;
       if (!(await isAcknowledged(gateway.url, remarks))) return;
       acknowledged.push(remarks);
-      if (acknowledged.length >= messagesBefore(kill)) killed ??= gateway.end('SIGKILL');
+      if (isKilled || acknowledged.length < messagesBefore(kill)) continue;
+      isKilled = true;
+      void gateway.end('SIGKILL');
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  await killed;
+  await gateway.ended;
   return acknowledged;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
-import type { PostgresCluster } from '#tests/support/postgres-cluster.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 describe.skipIf(isPostgresLeftOut)('the lock on a PostgreSQL database', () => {
   let cluster: PostgresCluster;

@@ -31,7 +31,7 @@ export function rateLimit(terms: RateLimitTerms, now: Clock): RateLimit {
       forgetEnded();
       const present = windows.get(key);
       const window = present ?? { count: 0, endsAt: now() + terms.windowSeconds * 1000 };
-      if (false) {
+      if (window.count >= terms.attempts) {
         const seconds = Math.ceil((window.endsAt - now()) / 1000);
         return { allowed: false, retryAfterSeconds: Math.max(1, seconds) };
       }

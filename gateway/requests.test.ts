@@ -116,7 +116,12 @@ describe('every request', () => {
 
   it('says so when the store cannot be reached, and tells nothing of a bug', async () => {
     const failing = (error: Error): Partial<{ store: Store }> => ({
-      store: { ...store, ping: () => Promise.reject(error) },
+      store: {
+        ...store,
+        ping: async () => {
+          throw error;
+        },
+      },
     });
     const away = await testGateway(store, tokens, failing(new StoreUnavailable('secret host')));
     const reply = await away.send('/healthz', {});

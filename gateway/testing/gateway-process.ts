@@ -1,7 +1,9 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import * as z from 'zod/mini';
 
 /** Milliseconds. */
@@ -33,12 +35,26 @@ const environment = (settings: Readonly<Record<string, string>>) => ({
   ...settings,
 });
 
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+/** A test that fails half-way leaves no process behind either. */
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function launch(name: string, settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [program(name)], { env: environment(settings) });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
 /** Runs one of the gateway's programs to its end. */
 export async function runProgram(
   name: 'index.ts' | 'list-messages.ts',
   settings: Readonly<Record<string, string>>,
 ): Promise<ProgramEnd> {
-  const child = spawn(process.execPath, [program(name)], { env: environment(settings) });
+  const child = launch(name, settings);
   let out = '';
   let err = '';
   child.stdout.on('data', (part) => (out += String(part)));
@@ -51,7 +67,7 @@ export async function runProgram(
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<GatewayProcess> {
-  const child = spawn(process.execPath, [program('index.ts')], { env: environment(settings) });
+  const child = launch('index.ts', settings);
   let err = '';
   child.stderr.on('data', (part) => (err += String(part)));
   const ended = once(child, 'close').then(() => child.exitCode);

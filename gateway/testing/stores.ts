@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 export type StoreKind = {
   readonly name: 'SQLite' | 'PostgreSQL';

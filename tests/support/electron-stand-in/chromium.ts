@@ -54,7 +54,10 @@ function executable(): string {
 /** Playwright waits for the debugger's address on the standard error; the rest of it is noise. */
 function passOn(lines: Readable): void {
   createInterface({ input: lines }).on('line', (line) => {
-    if (/^DevTools listening on /.test(line) || process.env['STAND_IN_VERBOSE'] !== undefined) {
+    if (
+      line.startsWith('DevTools listening on ') ||
+      process.env['STAND_IN_VERBOSE'] !== undefined
+    ) {
       process.stderr.write(`${line}\n`);
     }
   });

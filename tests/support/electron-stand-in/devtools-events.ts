@@ -88,8 +88,8 @@ export const events = {
   ),
 } as const;
 
-type Params<Name extends keyof typeof events> = z.output<(typeof events)[Name]['params']>;
+type ParamsOf<Name extends keyof typeof events> = z.output<(typeof events)[Name]['params']>;
 
-export type FrameInfo = Params<'frameNavigated'>['frame'];
-export type ScriptContext = Params<'executionContextCreated'>['context'];
-export type PausedRequest = Params<'requestPaused'>;
+export type FrameInfo = ParamsOf<'frameNavigated'>['frame'];
+export type ScriptContext = ParamsOf<'executionContextCreated'>['context'];
+export type PausedRequest = ParamsOf<'requestPaused'>;

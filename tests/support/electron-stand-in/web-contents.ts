@@ -296,7 +296,7 @@ export async function closeStrayPages(): Promise<void> {
   const { connection } = await browser;
   connection.browser.on(events.targetCreated, ({ targetInfo: { targetId, type } }) => {
     if (type !== 'page') return;
-    void Promise.allSettled([...making]).then(async () => {
+    void Promise.allSettled(making).then(async () => {
       if (webContents.fromDevToolsTargetId(targetId) !== undefined) return;
       await connection.browser.send('Target.closeTarget', { targetId }).catch(() => {});
     });

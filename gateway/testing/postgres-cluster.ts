@@ -1,0 +1,149 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const UNPRIVILEGED_ACCOUNT = 'postgres';
+/** Milliseconds. */
+const START_TIMEOUT = 30_000;
+const POLL_INTERVAL = 50;
+const STOP_TIMEOUT = 10_000;
+
+export type PostgresCluster = {
+  /** A connection string for a new, empty database. */
+  readonly newDatabase: () => Promise<string>;
+  /** Runs SQL, from outside, on the database of a connection string. */
+  readonly query: (url: string, sql: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Set to 1 by people who know that they test without PostgreSQL; without it a missing PostgreSQL is a failure. */
+export const isPostgresLeftOut = process.env['RINSETU_WITHOUT_POSTGRES'] === '1';
+
+const isRoot = () => process.getuid?.() === 0;
+
+function installedBinaries(): string | null {
+  if (!existsSync(DEBIAN_FOLDER)) return null;
+  const newest = readdirSync(DEBIAN_FOLDER)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+  return newest ?? null;
+}
+
+async function binaries(): Promise<string> {
+  const present = installedBinaries();
+  if (present !== null) return present;
+  if (isRoot() && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '--no-install-recommends', 'postgresql'];
+    await run('apt-get', install, { env })
+      .catch(() => run('apt-get', ['update'], { env }).then(() => run('apt-get', install, { env })))
+      .catch(() => {});
+  }
+  const installed = installedBinaries();
+  if (installed !== null) return installed;
+  throw new Error(
+    'PostgreSQL is not installed and could not be installed. Install the package postgresql, or set ' +
+      'RINSETU_WITHOUT_POSTGRES=1 to test without it.',
+  );
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the account that Debian's package makes. */
+function unprivileged(program: string, args: readonly string[]): [string, string[]] {
+  if (!isRoot()) return [program, [...args]];
+  return ['runuser', ['-u', UNPRIVILEGED_ACCOUNT, '--', program, ...args]];
+}
+
+async function accountNumber(flag: '-u' | '-g'): Promise<number> {
+  return Number((await run('id', [flag, UNPRIVILEGED_ACCOUNT])).stdout);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+async function waitUntilReady(folder: string, failed: () => string | null): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const problem = failed();
+    if (problem !== null) throw new Error(`PostgreSQL ended while it started: ${problem}`);
+    // The server writes `ready` to the eighth line of this file when it takes connections.
+    const state = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+    if (state.split('\n')[7]?.trim() === 'ready') return;
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not start in time');
+    await pause(POLL_INTERVAL);
+  }
+}
+
+/** Starts a PostgreSQL of its own in a new folder under the system's temporary one. `stop` removes it all. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const bin = await binaries();
+  const home = await mkdtemp(join(tmpdir(), 'rinsetu-postgres-'));
+  await chmod(home, 0o700);
+  if (isRoot()) await chown(home, await accountNumber('-u'), await accountNumber('-g'));
+  const data = join(home, 'data');
+  const inHome = { cwd: home };
+  const initialise = ['-D', data, '-U', 'rinsetu', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await run(...unprivileged(join(bin, 'initdb'), [...initialise, '--locale=C.UTF-8']), inHome);
+
+  const port = await freePort();
+  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home];
+  const [program, args] = unprivileged(join(bin, 'postgres'), ['-D', data, ...settings]);
+  const server = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  server.stderr.on('data', (part) => {
+    complaints = `${complaints}${String(part)}`.slice(-4000);
+  });
+  const ended = once(server, 'exit');
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+
+  const stop = async () => {
+    const state = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+    const pid = Number(state.split('\n')[0]);
+    if (!hasEnded() && pid > 0) process.kill(pid, 'SIGINT');
+    const forced = setTimeout(() => {
+      if (pid > 0) process.kill(pid, 'SIGQUIT');
+      server.kill('SIGKILL');
+    }, STOP_TIMEOUT);
+    if (!hasEnded()) await ended;
+    clearTimeout(forced);
+    await rm(home, { recursive: true, force: true });
+  };
+
+  try {
+    await waitUntilReady(data, () => (hasEnded() ? complaints : null));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const query = async (url: string, sql: string) =>
+    (await run(join(bin, 'psql'), ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', sql, url]))
+      .stdout;
+  const address = (database: string) => `postgres://rinsetu@127.0.0.1:${port}/${database}`;
+  let made = 0;
+  return {
+    async newDatabase() {
+      made += 1;
+      await query(address('postgres'), `CREATE DATABASE gateway_${made}`);
+      return address(`gateway_${made}`);
+    },
+    query,
+    stop,
+  };
+}
