@@ -31,13 +31,22 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
     path: path === 'not-found' ? '*' : path,
     errorElement: <RouteError />,
     lazy: async () => {
-      const { Page } = await loadChunk(load);
+      const { Page } = await loadChunk(load).catch(pageThatFails);
       const framed = () => (
         <SiteLayout path={path}>
           <Page />
         </SiteLayout>
       );
       return { Component: area === 'public' ? framed : Page };
+    },
+  };
+}
+
+/** The router shows its fallback for ever when `lazy` rejects at the first load, so the failure is thrown by a page. */
+function pageThatFails(failure: unknown): { readonly Page: () => never } {
+  return {
+    Page: () => {
+      throw failure;
     },
   };
 }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     padding: space.m,
     fontSize: token.fontSizeBase300,
   },
-  title: { fontSize: token.fontSizeBase300, marginBottom: space.xs },
+  title: { fontWeight: token.fontWeightSemibold, marginBottom: space.xs },
 });
 
 /** The notice above a submit that sends personal data: what goes where, and where to read more. */
@@ -26,9 +26,9 @@ export function Notice({
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <p id={id} className={styles.title}>
         {title}
-      </h3>
+      </p>
       <p>
         {text} <a href="/privacypolicy">{link}</a>
       </p>

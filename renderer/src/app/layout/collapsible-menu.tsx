@@ -43,9 +43,13 @@ const useStyles = makeStyles({
 const collapsed = (query: string): Record<'summary' | 'list' | 'nav', GriffelStyle> => ({
   summary: { [query]: { display: 'inline-flex' } },
   list: {
-    [query]: { flexDirection: 'column', width: '100%', paddingTop: space.xs },
-    // The list follows the details element, so that a wide screen shows it without opening anything.
-    [`details:not([open]) + &`]: { [query]: { display: 'none' } },
+    [query]: {
+      flexDirection: 'column',
+      width: '100%',
+      paddingTop: space.xs,
+      // The list follows the details element, so that a wide screen shows it without opening anything.
+      'details:not([open]) + &': { display: 'none' },
+    },
   },
   nav: { [query]: { width: '100%' } },
 });

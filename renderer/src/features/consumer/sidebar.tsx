@@ -73,7 +73,7 @@ export function Sidebar({
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <Logo size={32} />
         {brand.name}
@@ -105,6 +105,6 @@ export function Sidebar({
           </li>
         </ul>
       </nav>
-    </div>
+    </header>
   );
 }
