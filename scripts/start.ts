@@ -8,7 +8,7 @@ import { PortProblem, portFrom, requireFree } from '#scripts/ports.ts';
 import { type Portal, startPortal } from '#scripts/portal-parts.ts';
 
 const development = process.argv.includes('--dev');
-const dataFolder = join(CHECKOUT, '.data');
+const dataFolder = process.env['PORTAL_DATA_DIR'] ?? join(CHECKOUT, '.data');
 
 const stopRequest = new Promise<string>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,0 +1,172 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callGateway } from '#contract/call-gateway.ts';
+import { addContactUs, login, updateUser, userDetails } from '#contract/gateway.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let answer: Answer;
+let gatewayUrl = '';
+let requests: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
+
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += String(part);
+  });
+  request.on('end', () => {
+    requests.push({ path: request.url ?? '', headers: request.headers, body });
+    answer(request, response, body);
+  });
+});
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+
+const NOBODY = { token: null, phoneProof: null };
+const SIGNED_IN = { token: 'token-1', phoneProof: null };
+const contact = {
+  txnDate: '21/11/2026',
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  category: 'Papers',
+  remarks: 'Which?',
+};
+const sent = { responseStatus: { statusCode: 0 } };
+
+beforeEach(async () => {
+  requests = [];
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.address();
+  gatewayUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
+const effects = (timeoutMs = 5000) => ({ fetch, gatewayUrl, timeoutMs });
+
+describe('a call to the gateway', () => {
+  it('sends the body as JSON to the call’s path and gives the parsed reply', async () => {
+    answer = json(200, { ...sent, extra: 'left out' });
+    expect(await callGateway(effects(), addContactUs, contact, NOBODY)).toEqual({
+      ok: true,
+      value: sent,
+    });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.path).toBe('/user-service/addContactUs');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(contact);
+    expect(requests[0]?.headers['content-type']).toBe('application/json');
+    expect(requests[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  it('carries the token without a prefix where a session is taken, and never at login', async () => {
+    answer = json(200, sent);
+    await callGateway(effects(), addContactUs, contact, SIGNED_IN);
+    expect(requests[0]?.headers['authorization']).toBe('token-1');
+    await callGateway(
+      effects(),
+      login,
+      { mobileNumber: '9876543210', password: null, userId: null },
+      { token: 'token-1', phoneProof: 'proof' },
+    );
+    expect(requests[1]?.headers['authorization']).toBe('proof');
+  });
+
+  it('carries the phone proof in a header of its own beside the token', async () => {
+    answer = json(200, {});
+    const body = {
+      userId: 'RS1',
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.com',
+      mobileNumber: '9876543210',
+      category: 'CSR' as const,
+    };
+    await callGateway(effects(), updateUser, body, { token: 'token-1', phoneProof: 'proof' });
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'token-1',
+      'phone-proof': 'proof',
+    });
+  });
+
+  it('sends nothing when the body does not fit, and names the fields', async () => {
+    answer = json(200, sent);
+    const result = await callGateway(effects(), addContactUs, { ...contact, email: 'no' }, NOBODY);
+    expect(result).toEqual({ ok: false, failure: { kind: 'invalid', fields: ['email'] } });
+    expect(requests).toEqual([]);
+  });
+
+  it('sends nothing when it needs a session and there is none', async () => {
+    const result = await callGateway(effects(), userDetails, { userId: 'RS1' }, NOBODY);
+    expect(result).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(requests).toEqual([]);
+  });
+
+  it('tells a refusal with its message, fields and waiting time', async () => {
+    answer = json(429, { message: 'Wait.', fields: ['userId'] }, { 'Retry-After': '30' });
+    const byId = { mobileNumber: null, password: 'x', userId: 'RS1' };
+    expect(await callGateway(effects(), login, byId, NOBODY)).toEqual({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 429,
+        message: 'Wait.',
+        fields: ['userId'],
+        retryAfterSeconds: 30,
+      },
+    });
+  });
+
+  it('tells that the session has ended only when a session was sent', async () => {
+    answer = json(401, {});
+    expect(await callGateway(effects(), userDetails, { userId: 'RS1' }, SIGNED_IN)).toEqual({
+      ok: false,
+      failure: { kind: 'signed-out' },
+    });
+    const byId = { mobileNumber: null, password: 'x', userId: 'RS1' };
+    expect(await callGateway(effects(), login, byId, SIGNED_IN)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 401 },
+    });
+  });
+
+  it.each([['<html>'], ['{}'], [''], [`{"x":"${'y'.repeat(1024 * 1024)}"}`]])(
+    'calls an answer malformed that is not the contract’s (case %#)',
+    async (body) => {
+      answer = json(200, body);
+      expect(await callGateway(effects(), addContactUs, contact, NOBODY)).toEqual({
+        ok: false,
+        failure: { kind: 'malformed' },
+      });
+    },
+  );
+
+  it('asks once more for a lost reply, but only where repeating does no harm', async () => {
+    answer = (request) => request.socket.destroy();
+    const details = await callGateway(effects(), userDetails, { userId: 'RS1' }, SIGNED_IN);
+    expect(details).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(requests).toHaveLength(2);
+    await callGateway(effects(), addContactUs, contact, NOBODY);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('gives up on an answer that does not come', async () => {
+    answer = () => undefined;
+    expect(await callGateway(effects(50), addContactUs, contact, NOBODY)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
+  });
+});

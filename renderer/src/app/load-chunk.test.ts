@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK_TIMEOUT_MS, ChunkFailure, loadChunk } from '#renderer/app/load-chunk.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('loading a chunk of script', () => {
+  it('gives what arrives', async () => {
+    expect(await loadChunk(async () => 'page')).toBe('page');
+  });
+
+  it('fails as the catalogue says when it does not arrive', async () => {
+    const failing = loadChunk(() => Promise.reject(new TypeError('no network')));
+    await expect(failing).rejects.toThrow(ChunkFailure);
+    await expect(failing).rejects.toThrow('Loading chunk failed');
+  });
+
+  it('fails after 120 seconds', async () => {
+    vi.useFakeTimers();
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+    const failing = expect(loadChunk(() => new Promise(() => undefined))).rejects.toThrow(
+      'Loading chunk failed',
+    );
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+    await failing;
+  });
+});
