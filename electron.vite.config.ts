@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
+/** Absolute: the development server would look for it from the renderer's folder, the build from here. */
+const RENDERER_PAGE = fileURLToPath(new URL('renderer/index.html', import.meta.url));
 /** Port of the development server. Pages come from an https origin of their own, so its client is told where it is. */
 const DEVELOPMENT_PORT = 5199;
 
@@ -46,7 +49,7 @@ export default defineConfig({
     build: {
       outDir: 'out/desktop/renderer',
       minify: true,
-      rolldownOptions: { input: 'renderer/index.html' },
+      rolldownOptions: { input: RENDERER_PAGE },
     },
   },
 });

@@ -2,7 +2,7 @@ import type { Log } from '#main/log.ts';
 import type { TokenVault } from '#main/token-vault.ts';
 
 /** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
-export const KEYCHAIN_PATIENCE_MS = 20_000;
+const KEYCHAIN_PATIENCE_MS = 20_000;
 
 /**
  * Keeps the session in the keychain as long as that works. The first time it does not, memory takes over for the rest

@@ -40,7 +40,7 @@ const developing = !app.isPackaged;
 function start(): void {
   const settings = readConfiguration(process.env, developing);
   const emulatorOrigin = settings.firebase.emulatorUrl;
-  const development = developing ? developmentServer(process.env, net.fetch) : null;
+  const development = developing ? developmentServer(process.env, (url) => net.fetch(url)) : null;
   const developmentSocket = development?.socket ?? null;
   const egress = egressFor(emulatorOrigin);
   const openExternal = externalLinks((url) => shell.openExternal(url));

@@ -34,9 +34,7 @@ const ARGUMENTS = {
 type Operation = keyof typeof ARGUMENTS;
 
 export type Operations = {
-  readonly [Name in Operation]: (
-    ...args: z.output<(typeof ARGUMENTS)[Name]>
-  ) => Promise<unknown> | unknown;
+  readonly [Name in Operation]: (...args: z.output<(typeof ARGUMENTS)[Name]>) => unknown;
 };
 
 /** Answers the renderer's questions, after looking at who asks and what. A refusal says nothing of the reason. */

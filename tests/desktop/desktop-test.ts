@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Nothing listens there: these specs send no phone codes. */
-export const EMULATOR_URL = 'http://127.0.0.1:9';
+const EMULATOR_URL = 'http://127.0.0.1:9';
 
 type TestFixtures = {
   /** The shared program, back on its first page. */
@@ -29,6 +29,7 @@ type WorkerFixtures = { readonly sharedDesktop: Desktop };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedDesktop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const desktop = await launchDesktop({
         gatewayUrl: 'http://127.0.0.1:9',
@@ -44,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await sharedDesktop.page.goto(`${DESKTOP_ORIGIN}/`);
     await use(sharedDesktop);
   },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   gateway: async ({}, use) => {
     const gateway = await startRecordingGateway();
     await use(gateway);

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type Server, createServer } from 'node:http';
 
-export type RecordedCall = {
+type RecordedCall = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

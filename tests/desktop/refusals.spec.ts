@@ -74,24 +74,26 @@ test('a mail link goes to the system, not to the window', async ({ desktop }) =>
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
-test('requests to hosts that are not named do not leave the program', async ({ desktop }) => {
-  const reached = await desktop.app.evaluate(async ({ session }) => {
+test('requests to hosts that are not named do not leave the program', async ({
+  desktop,
+  gateway,
+}) => {
+  const fromMain = await desktop.app.evaluate(async ({ session }) => {
     const partition = session.fromPartition('persist:portal');
-    return partition.protocol.isProtocolHandled('https');
+    const own = await partition.fetch('https://app.rinsetu.example/');
+    const other = await partition.fetch('https://elsewhere.example/').catch(() => 'refused');
+    return { own: own.status, other };
   });
-  expect(reached).toBe(true);
-  const outcome = await desktop.page.evaluate(async () => {
-    const tries = ['https://elsewhere.example/', 'http://127.0.0.1:1/', 'wss://elsewhere.example/'];
-    return Promise.all(
-      tries.map((url) =>
-        fetch(url).then(
-          () => 'reached',
-          () => 'refused',
-        ),
-      ),
-    );
-  });
-  expect(outcome).toEqual(['refused', 'refused', 'refused']);
+  expect(fromMain).toEqual({ own: 200, other: 'refused' });
+  await expect.poll(desktop.log).toContain('"event":"egress-refused","host":"elsewhere.example"');
+
+  // The renderer never calls the gateway itself, wherever that is.
+  const fromPage = await desktop.page.evaluate(async (gatewayUrl) => {
+    const tries = ['https://elsewhere.example/', gatewayUrl].map((url) => fetch(url));
+    return (await Promise.allSettled(tries)).map(({ status }) => status);
+  }, gateway.url);
+  expect(fromPage).toEqual(['rejected', 'rejected']);
+  expect(gateway.calls).toEqual([]);
 });
 
 test('no path leads out of the bundle', async ({ desktop: { page } }) => {

@@ -115,8 +115,8 @@ test('a second start of the program brings up the first and ends', async ({ laun
 async function rendererStorage({ page }: Desktop): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       document.documentElement.outerHTML,
     ]),

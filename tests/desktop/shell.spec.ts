@@ -18,8 +18,8 @@ test('the window opens on the portal, on an https origin of its own', async ({ d
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const window = await app.browserWindow(page);
-  await expect.poll(() => window.evaluate((shown) => shown.isVisible())).toBe(true);
+  const shell = await app.browserWindow(page);
+  await expect.poll(() => shell.evaluate((shown) => shown.isVisible())).toBe(true);
 });
 
 test('every route answers when it is opened directly', async ({ desktop: { page } }) => {

@@ -33,7 +33,7 @@ export type Desktop = {
 };
 
 /** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
-export const desktopExecutable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
+const executable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
 
 /** Starts the built desktop program and waits until its window shows the portal. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
@@ -47,7 +47,7 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   };
   try {
     const app = await _electron.launch({
-      executablePath: desktopExecutable,
+      executablePath: executable,
       args: [...programArguments(), `--user-data-dir=${userDataDir}`],
       cwd: ROOT,
       env: environment(options, options.keyring ?? ownKeyring ?? 'none'),

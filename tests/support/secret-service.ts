@@ -23,7 +23,11 @@ export async function startSecretService({ locked = false } = {}): Promise<Secre
   const environment = { DBUS_SESSION_BUS_ADDRESS: address };
   const own = { ...process.env, ...environment, HOME: home, XDG_RUNTIME_DIR: home };
   const running: ChildProcess[] = [];
+  // A test that fails on its way to `stop` must not leave them behind.
+  const killAll = () => running.forEach((child) => child.kill());
+  process.once('exit', killAll);
   const stop = async () => {
+    process.off('exit', killAll);
     await Promise.all(running.toReversed().map(end));
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };

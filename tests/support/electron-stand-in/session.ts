@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type BeforeRequest, WebRequest } from './web-request.ts';
+import { WebRequest } from './web-request.ts';
 import { browser } from './runtime.ts';
 
 type SchemeHandler = (request: Request) => Response | Promise<Response>;
@@ -63,8 +63,14 @@ export class Session extends EventEmitter {
     return 'DIRECT';
   }
 
-  fetch(input: string | Request, init?: RequestInit): Promise<Response> {
-    return fetch(input, init);
+  /** As in Electron, requests of the session pass by its scheme handlers too. */
+  async fetch(input: string | Request, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    const handler = this.protocol.handlerFor(request.url);
+    if (handler === undefined) return fetch(request);
+    const response = await handler(request);
+    if (response.type === 'error') throw new TypeError('net::ERR_FAILED');
+    return response;
   }
 
   async clearStorageData(): Promise<void> {
@@ -92,8 +98,6 @@ export class Session extends EventEmitter {
     }
   }
 }
-
-export type { BeforeRequest };
 
 const sessions = new Map<string, Session>();
 

@@ -5,7 +5,7 @@ import { app } from './app.ts';
 import { startChromium } from './chromium.ts';
 import { interceptRequests } from './network.ts';
 import { browserStarted, commandLine } from './runtime.ts';
-import { closeStrayPages } from './web-contents.ts';
+import { closeStrayPages } from './stray-pages.ts';
 
 const STAND_IN = new URL('electron-module.ts', import.meta.url).href;
 /** Real Electron's number, so that a program may look at it; the mark tells a test which of the two it drives. */

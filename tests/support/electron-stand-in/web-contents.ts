@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { events } from './devtools-events.ts';
-import type { Devtools } from './devtools.ts';
-import { type Frame, Frames } from './frames.ts';
+import type { Frame } from './frames.ts';
 import { ipcMain } from './ipc-main.ts';
-import { BINDING, PRELOAD_WORLD, RECEIVER, WINDOW_OPEN, pageScripts } from './page-scripts.ts';
+import { BINDING, PRELOAD_WORLD, RECEIVER, WINDOW_OPEN } from './page-scripts.ts';
 import type { FromMain } from './page-worlds.ts';
+import { type Page, type PageOptions, openPage } from './page.ts';
 import { browser } from './runtime.ts';
 import type { Session } from './session.ts';
 
@@ -25,8 +24,6 @@ const toMain = z.discriminatedUnion('type', [
 
 const all = new Set<WebContents>();
 let lastId = 0;
-/** Pages that are being made: until they are known, a new page may be one of them. */
-const making = new Set<Promise<unknown>>();
 
 /** The pages of the program, by the ways in which Electron and Playwright look for them. */
 export const webContents = {
@@ -36,15 +33,6 @@ export const webContents = {
     [...all].find((each) => each.targetId === targetId),
   ofFrame: (frameId: string): WebContents | undefined =>
     [...all].find((each) => each.hasFrame(frameId)),
-};
-
-type Page = { readonly devtools: Devtools; readonly targetId: string; readonly frames: Frames };
-
-export type PageOptions = {
-  readonly session: Session;
-  readonly preload: string | undefined;
-  readonly width: number;
-  readonly height: number;
 };
 
 export class WebContents extends EventEmitter {
@@ -63,9 +51,12 @@ export class WebContents extends EventEmitter {
     this.session = options.session;
     all.add(this);
     this.session.pages.add(this);
-    this.#page = this.#make(options);
-    making.add(this.#page);
-    void this.#page.finally(() => making.delete(this.#page)).catch(() => {});
+    this.#page = openPage(options, (page) => {
+      this.#made = page;
+      this.#follow(page);
+    });
+    // Whoever uses the page is told; the rest need not be.
+    this.#page.catch(() => {});
   }
 
   get targetId(): string | undefined {
@@ -78,45 +69,6 @@ export class WebContents extends EventEmitter {
 
   hasFrame(id: string): boolean {
     return this.#made?.frames.get(id) !== undefined;
-  }
-
-  async #make({ session, preload, width, height }: PageOptions): Promise<Page> {
-    const { connection } = await browser;
-    await session.applyPermissions();
-    const { targetId } = await connection.browser.send('Target.createTarget', {
-      url: 'about:blank',
-      newWindow: true,
-      width,
-      height,
-    });
-    const { sessionId } = await connection.browser.send('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    });
-    const page = {
-      devtools: connection.session(sessionId),
-      targetId,
-      frames: new Frames(targetId),
-    };
-    this.#made = page;
-    this.#follow(page);
-    await this.#prepare(page.devtools, preload);
-    return page;
-  }
-
-  async #prepare({ send }: Devtools, preload: string | undefined): Promise<void> {
-    await send('Page.enable');
-    await send('Page.setLifecycleEventsEnabled', { enabled: true });
-    await send('Inspector.enable');
-    await send('Runtime.enable');
-    const source = preload === undefined ? '' : readFileSync(preload, 'utf8');
-    const scripts = pageScripts(source, process.platform);
-    await send('Runtime.addBinding', { name: BINDING, executionContextName: PRELOAD_WORLD });
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page });
-    await send('Page.addScriptToEvaluateOnNewDocument', {
-      source: scripts.preload,
-      worldName: PRELOAD_WORLD,
-    });
   }
 
   #follow({ devtools: { on }, frames }: Page): void {
@@ -289,20 +241,4 @@ export class WebContents extends EventEmitter {
     const { targetId } = await this.#page;
     await connection.browser.send('Target.closeTarget', { targetId });
   }
-}
-
-/** Closes pages that nobody made: what a link or a form has opened in a window of its own. */
-export async function closeStrayPages(): Promise<void> {
-  const { connection } = await browser;
-  connection.browser.on(events.targetCreated, ({ targetInfo: { targetId, type } }) => {
-    if (type !== 'page') return;
-    void Promise.allSettled(making).then(async () => {
-      if (webContents.fromDevToolsTargetId(targetId) !== undefined) return;
-      await connection.browser.send('Target.closeTarget', { targetId }).catch(() => {});
-    });
-  });
-  connection.browser.on(events.targetDestroyed, ({ targetId }) => {
-    webContents.fromDevToolsTargetId(targetId)?.emit('stand-in:gone');
-  });
-  await connection.browser.send('Target.setDiscoverTargets', { discover: true });
 }

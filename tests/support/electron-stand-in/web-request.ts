@@ -1,5 +1,5 @@
 /** What a listener for requests is told, and may answer. */
-export type BeforeRequest = {
+type BeforeRequest = {
   readonly id: number;
   readonly url: string;
   readonly method: string;
@@ -7,7 +7,7 @@ export type BeforeRequest = {
   readonly webContentsId: number | undefined;
 };
 
-export type Verdict = { readonly cancel?: boolean; readonly redirectURL?: string };
+type Verdict = { readonly cancel?: boolean; readonly redirectURL?: string };
 
 type Listener = (details: BeforeRequest, callback: (verdict: Verdict) => void) => void;
 type Filter = { readonly urls: readonly string[] };

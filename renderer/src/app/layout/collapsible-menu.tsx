@@ -17,7 +17,6 @@ const useStyles = makeStyles({
     listStyle: 'none',
     '::before': { content: '"☰"' },
     '::-webkit-details-marker': { display: 'none' },
-    'details[open] > &::before': { content: '"✕"' },
   },
   list: {
     display: 'flex',
@@ -47,11 +46,13 @@ const collapsed = (query: string): Record<'summary' | 'list' | 'nav', GriffelSty
       flexDirection: 'column',
       width: '100%',
       paddingTop: space.xs,
-      // The list follows the details element, so that a wide screen shows it without opening anything.
-      'details:not([open]) + &': { display: 'none' },
     },
   },
-  nav: { [query]: { width: '100%' } },
+  nav: {
+    '& > details[open] > summary::before': { content: '"✕"' },
+    // The list follows the details element, so that a wide screen shows it without opening anything.
+    [query]: { width: '100%', '& > details:not([open]) + ul': { display: 'none' } },
+  },
 });
 
 const useBelowSm = makeStyles(collapsed(below.sm));

@@ -1,33 +1,55 @@
 import { makeStyles } from '@griffel/react';
 import { brand } from '#renderer/content/brand.ts';
 import { navigation } from '#renderer/content/en/navigation.ts';
-import type { PostalAddress } from '#renderer/content/types.ts';
+import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { AppBadges } from '#renderer/ui/app-badges.tsx';
+import { Logo } from '#renderer/ui/logo.tsx';
 
 const useStyles = makeStyles({
   footer: {
-    marginTop: space.section,
-    padding: `${space.xl} ${space.gutter}`,
+    padding: `${space.section} ${space.gutter} ${space.xl}`,
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
     fontSize: token.fontSizeBase300,
-    '& a': { color: 'inherit' },
+    '& a': { color: 'inherit', textDecorationLine: 'none' },
+    '& a:hover': { textDecorationLine: 'underline' },
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
-    gap: space.xl,
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${space.xl} ${space.l}`,
     maxWidth: '76rem',
     margin: '0 auto',
+    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.lg]: { gridTemplateColumns: '1.6fr repeat(3, 1fr) 1.8fr' },
   },
   contents: { display: 'contents' },
-  heading: { fontSize: token.fontSizeBase400, marginBottom: space.xs },
+  wide: { [below.lg]: { gridColumn: '1 / -1' } },
+  column: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    fontSize: token.fontSizeBase500,
+    fontWeight: token.fontWeightSemibold,
+  },
+  heading: { fontSize: token.fontSizeBase400, paddingTop: space.xs },
   list: { margin: 0, padding: 0, listStyle: 'none' },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
-  address: { fontStyle: 'normal', marginTop: space.xs },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    [from.lg]: { minHeight: '36px' },
+  },
+  address: { fontStyle: 'normal' },
+  addresses: { display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.xl}` },
   small: {
     maxWidth: '76rem',
     margin: `${space.xl} auto 0`,
+    paddingTop: space.l,
+    borderTop: `1px solid ${token.portalHeaderLine}`,
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
@@ -38,56 +60,21 @@ const useStyles = makeStyles({
 /** Contact details, both addresses, complaints, links and app badges. */
 export function SiteFooter() {
   const styles = useStyles();
-  const { footerText, footer, labels } = navigation;
-  const { grievanceOfficer: officer, apps } = brand;
+  const { footerText } = navigation;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section>
-          <h2 className={styles.heading}>{footerText.contactHeading}</h2>
-          <a className={styles.link} href={`mailto:${brand.emails.support}`}>
-            {brand.emails.support}
-          </a>
-          <p>{brand.hours}</p>
-          <Address of={brand.headquarters} />
-          <Address of={brand.secondOffice} />
-        </section>
-        <nav aria-label={labels.footer} className={styles.contents}>
-          {footer.map(({ heading, links }) => (
-            <section key={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
-              <ul className={styles.list}>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <a className={styles.link} href={to}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <section>
-          <h2 className={styles.heading}>{footerText.grievanceHeading}</h2>
-          <p>{officer.role}</p>
-          <a className={styles.link} href={`mailto:${officer.email}`}>
-            {officer.email}
-          </a>
-          <p>{brand.escalation.text}</p>
-        </section>
-        <section>
-          <h2 className={styles.heading}>{footerText.appsHeading}</h2>
-          <ul className={styles.list}>
-            {[apps.android, apps.iphone].map(({ label, url }) => (
-              <li key={label}>
-                <a className={styles.link} href={url} rel="noopener noreferrer">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className={styles.wide}>
+          <Contact />
+        </div>
+        <LinkColumns />
+        <div className={styles.wide}>
+          <div className={styles.column}>
+            <Complaints />
+            <h2 className={styles.heading}>{footerText.appsHeading}</h2>
+            <AppBadges />
+          </div>
+        </div>
       </div>
       <div className={styles.small}>
         <p>{footerText.feeStatement}</p>
@@ -98,15 +85,88 @@ export function SiteFooter() {
   );
 }
 
+function Contact() {
+  const styles = useStyles();
+  const { footerText } = navigation;
+  const handles = brand.social.filter(isReachable);
+  return (
+    <div className={styles.column}>
+      <div className={styles.brand}>
+        <Logo size={36} />
+        {brand.name}
+      </div>
+      <h2 className={styles.heading}>{footerText.contactHeading}</h2>
+      <div>
+        <a className={styles.link} href={`mailto:${brand.emails.support}`}>
+          {brand.emails.support}
+        </a>
+        <p>{brand.hours}</p>
+      </div>
+      <div className={styles.addresses}>
+        <Address of={brand.headquarters} />
+        <Address of={brand.secondOffice} />
+      </div>
+      {handles.length > 0 && <h2 className={styles.heading}>{footerText.socialHeading}</h2>}
+      {handles.map(({ network, url }) => (
+        <a key={network} className={styles.link} href={url}>
+          {network}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function isReachable(handle: SocialHandle): handle is SocialHandle & { readonly url: string } {
+  return handle.url !== null;
+}
+
+function LinkColumns() {
+  const styles = useStyles();
+  return (
+    <nav aria-label={navigation.labels.footer} className={styles.contents}>
+      {navigation.footer.map(({ heading, links }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className={styles.list}>
+            {links.map(({ label, to }) => (
+              <li key={label}>
+                <a className={styles.link} href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Complaints() {
+  const styles = useStyles();
+  const { grievanceOfficer: officer, escalation } = brand;
+  return (
+    <>
+      <h2 className={styles.heading}>{navigation.footerText.grievanceHeading}</h2>
+      <div>
+        <p>{officer.role}</p>
+        <a className={styles.link} href={`mailto:${officer.email}`}>
+          {officer.email}
+        </a>
+        <p>{escalation.text}</p>
+      </div>
+    </>
+  );
+}
+
 function Address({ of: place }: { readonly of: PostalAddress }) {
   const styles = useStyles();
   return (
     <address className={styles.address}>
       <strong>{place.label}</strong>
-      <br />
-      {place.lines.join(', ')}
-      <br />
-      {place.city}, {place.state}
+      {[...place.lines, `${place.city}, ${place.state}`].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
     </address>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { externalLinks } from '#main/external-links.ts';
+
+function links() {
+  const opened: string[] = [];
+  const open = externalLinks(async (url) => {
+    opened.push(url);
+  });
+  return { open, opened };
+}
+
+test.each(['https://maps.example/?q=Pune', 'tel:+919876543210', 'mailto:help@rinsetu.example'])(
+  '%s is opened',
+  async (url) => {
+    const { open, opened } = links();
+    expect(await open(url)).toBe(true);
+    expect(opened).toEqual([url]);
+  },
+);
+
+test.each([
+  'http://maps.example/',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'smb://server/share',
+  'ms-settings:',
+  'https://bank.example@elsewhere.example/',
+  'C:\\Windows\\System32\\calc.exe',
+  '',
+])('%j is not', async (url) => {
+  const { open, opened } = links();
+  expect(await open(url)).toBe(false);
+  expect(opened).toEqual([]);
+});
+
+test('a system that opens nothing is told as false', async () => {
+  const open = externalLinks(() => Promise.reject(new Error('no browser')));
+  expect(await open('https://maps.example/')).toBe(false);
+});

@@ -1,8 +1,0 @@
-import { defineConfig } from '@playwright/test';
-export default defineConfig({
-  testDir: '.',
-  outputDir: '/tmp/pw-desktop-results',
-  workers: 1,
-  reporter: 'list',
-  timeout: 60000,
-});
