@@ -29,7 +29,6 @@ type WorkerFixtures = { readonly sharedDesktop: Desktop };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedDesktop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const desktop = await launchDesktop({
         gatewayUrl: 'http://127.0.0.1:9',
@@ -45,7 +44,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await sharedDesktop.page.goto(`${DESKTOP_ORIGIN}/`);
     await use(sharedDesktop);
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
   gateway: async ({}, use) => {
     const gateway = await startRecordingGateway();
     await use(gateway);

@@ -9,6 +9,7 @@ import { DEMO_PROJECT } from '#scripts/auth-emulator.ts';
 import type { Part } from '#scripts/part.ts';
 import { type PortalPorts, startGateway, startPortal } from '#scripts/portal-parts.ts';
 import { freePort } from '#scripts/ports.ts';
+import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
 
 export { expect };
 
@@ -43,7 +44,6 @@ const ALWAYS_EXPECTED = [
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   portal: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
       const ports: PortalPorts = {
@@ -73,20 +73,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [{ expected: [] }, { option: true }],
 
-  page: async ({ page, portal, complaints }, use) => {
-    const heard = watch(page, portal);
-    await use(page);
+  page: async ({ page, portal, complaints }, use, { project }) => {
+    const desktop = project.name === 'desktop' ? await launchDesktop(portal) : null;
+    const driven = desktop?.page ?? page;
+    const heard = watch(driven, portal);
+    try {
+      await use(driven);
+    } finally {
+      await desktop?.stop();
+    }
     const expected = [...ALWAYS_EXPECTED, ...complaints.expected];
     expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
   },
 
-  visit: async ({ page, portal }, use) => {
+  visit: async ({ page, portal }, use, { project }) => {
+    const origin = project.name === 'desktop' ? DESKTOP_ORIGIN : portal.url;
     await use(async (path) => {
-      await page.goto(`${portal.url}${path}`);
+      await page.goto(`${origin}${path}`);
     });
   },
 
-  // oxlint-disable-next-line no-empty-pattern
   mobileNumber: async ({}, use) => {
     await use(newMobileNumber());
   },
@@ -101,7 +107,7 @@ export function newMobileNumber(): string {
 /** Collects what the console complains of, and every request that leaves this machine. */
 function watch(page: Page, portal: RunningPortal): string[] {
   const complaints: string[] = [];
-  const own = [portal.url, portal.gatewayUrl, portal.emulatorUrl];
+  const own = [portal.url, portal.gatewayUrl, portal.emulatorUrl, DESKTOP_ORIGIN];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     complaints.push(`${message.text()} (${message.location().url})`);

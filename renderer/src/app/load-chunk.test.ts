@@ -17,10 +17,8 @@ describe('loading a chunk of script', () => {
   it('fails after 120 seconds', async () => {
     vi.useFakeTimers();
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-    const failing = expect(loadChunk(() => new Promise(() => undefined))).rejects.toThrow(
-      'Loading chunk failed',
-    );
+    const failing = loadChunk(() => new Promise(() => undefined)).catch(String);
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
-    await failing;
+    expect(await failing).toContain('Loading chunk failed');
   });
 });
