@@ -90,13 +90,12 @@ test.describe('refusals of the gateway', () => {
     await expect(page.getByRole('textbox', { name: 'User ID' })).toBeFocused();
   });
 
-  test('a session that the gateway no longer knows ends, with a way to sign in again', async ({
+  test('a session that the gateway no longer knows ends, with a way to sign in again @web', async ({
     page,
     portal,
     visit,
     mobileNumber,
-  }, { project }) => {
-    test.skip(project.name !== 'web', 'the desktop keeps its token where a page cannot spoil it');
+  }) => {
     await visit('/register');
     await register(page, portal, personWith(mobileNumber));
     await page.evaluate(() => localStorage.setItem('token', 'expired-token'));
