@@ -5,7 +5,7 @@ const environment = z.object({
   GATEWAY_PORT: z.string().regex(/^\d+$/).default('8787'),
   GATEWAY_URL: z.string().optional(),
   AUTH_EMULATOR_PORT: z.string().regex(/^\d+$/).default('9099'),
-  PORTAL_PHONE_PROOF: z.enum(['on', 'off']).default('on'),
+  PORTAL_PHONE_PROOF: z.enum(['on', 'off']).optional(),
   FIREBASE_PROJECT_ID: z.string().default('demo-rinsetu'),
   FIREBASE_API_KEY: z.string().default('demo-key'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
@@ -13,14 +13,15 @@ const environment = z.object({
 
 /**
  * The deployment's settings from the environment, by default for this machine: the reference gateway and the Auth
- * emulator on loopback. A project that is not a `demo-` one means the real identity service.
+ * emulator on loopback. A project that is not a `demo-` one means the real identity service, and phone proofs only when
+ * they are asked for.
  */
 export function portalSettingsFrom(variables: Readonly<NodeJS.ProcessEnv>): PortalSettings {
   const env = environment.parse(variables);
   const demo = env.FIREBASE_PROJECT_ID.startsWith('demo-');
   return portalSettings.parse({
     gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
-    sendsPhoneProof: env.PORTAL_PHONE_PROOF === 'on',
+    sendsPhoneProof: (env.PORTAL_PHONE_PROOF ?? (demo ? 'on' : 'off')) === 'on',
     firebase: {
       apiKey: env.FIREBASE_API_KEY,
       projectId: env.FIREBASE_PROJECT_ID,
