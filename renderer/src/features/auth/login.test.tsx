@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { Providers } from '#renderer/app/providers.tsx';
+import { Login } from '#renderer/features/auth/login.tsx';
+import { createTranslator } from '#renderer/i18n/i18n.ts';
+import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
+import { NavigateContext } from '#renderer/ui/navigate.tsx';
+
+const goTo = vi.fn<(path: string) => void>();
+
+function show(over: Partial<Platform>) {
+  render(
+    <Providers translator={createTranslator('en')} platform={{ ...prerenderPlatform, ...over }}>
+      <NavigateContext value={goTo}>
+        <Login />
+      </NavigateContext>
+    </Providers>,
+  );
+}
+
+const identity = (over: Partial<PhoneIdentity>): PhoneIdentity => ({
+  prepare: () => undefined,
+  showsCaptcha: () => Promise.resolve(false),
+  sendCode: () =>
+    Promise.resolve(succeed({ confirm: () => Promise.resolve(succeed({ proof: 'phone-proof' })) })),
+  ...over,
+});
+
+async function askForCode() {
+  await userEvent.type(screen.getByRole('textbox', { name: /Mobile No/ }), '98765 43210');
+  await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+}
+
+describe('signing in by code', () => {
+  it('sends the documented credentials with the proof, and opens the consumer area', async () => {
+    const signIn = vi.fn<Platform['signIn']>(() => Promise.resolve(succeed({ userId: 'RS1' })));
+    show({ phoneIdentity: identity({}), signIn });
+    await askForCode();
+    await userEvent.type(await screen.findByRole('textbox', { name: /OTP/ }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    expect(await screen.findByText('You have successfully logged in!')).toBeDefined();
+    expect(signIn).toHaveBeenCalledWith(
+      { mobileNumber: '9876543210', password: null, userId: null },
+      'phone-proof',
+    );
+    expect(goTo).toHaveBeenCalledWith('/consumer-profile');
+  });
+
+  const failures: readonly PhoneFailure[] = [
+    { kind: 'too-many' },
+    { kind: 'unreachable' },
+    { kind: 'timed-out' },
+    { kind: 'other', code: 'auth/internal-error' },
+  ];
+  it.each(failures)(
+    'tells $kind in the catalogue’s words and lets the person try again',
+    async (failure) => {
+      const sendCode = vi
+        .fn<PhoneIdentity['sendCode']>(identity({}).sendCode)
+        .mockResolvedValueOnce(fail(failure));
+      show({ phoneIdentity: identity({ sendCode }) });
+      await askForCode();
+      expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined();
+      expect(screen.getByDisplayValue(/^98765 ?43210$/)).toBeDefined();
+      await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+      expect(await screen.findByRole('button', { name: 'Verify OTP' })).toBeDefined();
+    },
+  );
+
+  it.each([{ kind: 'wrong-code' }, { kind: 'expired' }, { kind: 'timed-out' }] as const)(
+    'tells a code that is refused ($kind) and clears its field',
+    async (failure) => {
+      const confirm = () => Promise.resolve(fail(failure));
+      show({
+        phoneIdentity: identity({ sendCode: () => Promise.resolve(succeed({ confirm })) }),
+      });
+      await askForCode();
+      await userEvent.type(await screen.findByRole('textbox', { name: /OTP/ }), '123456');
+      await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+      expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined();
+      expect(screen.getByRole('textbox', { name: /OTP/ })).toHaveProperty('value', '');
+    },
+  );
+
+  it('can be cancelled while a code is on its way, without a word', async () => {
+    let seen: AbortSignal | undefined;
+    const sendCode: PhoneIdentity['sendCode'] = (_number, _box, signal) => {
+      seen = signal;
+      return new Promise(() => undefined);
+    };
+    show({ phoneIdentity: identity({ sendCode }) });
+    await askForCode();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change number' }));
+    expect(seen?.aborted).toBe(true);
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull();
+    expect(screen.getByRole('textbox', { name: /Mobile No/ })).toHaveProperty(
+      'value',
+      '9876543210',
+    );
+  });
+});
+
+describe('signing in by user ID', () => {
+  const answers: readonly [GatewayFailure, string][] = [
+    [{ kind: 'refused', status: 401 }, 'Login failed. Please try again.'],
+    [
+      { kind: 'refused', status: 429, retryAfterSeconds: 30 },
+      'Login failed. Please try again. Too many attempts. Please wait 30 seconds and try again.',
+    ],
+    [{ kind: 'unreachable' }, 'An error occurred. Please try again.'],
+    [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
+  ];
+  it.each(answers)('tells %j in the catalogue’s words', async (failure, words) => {
+    show({ phoneIdentity: identity({}), signIn: () => Promise.resolve(fail(failure)) });
+    await userEvent.click(screen.getByRole('tab', { name: 'User Id' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /User ID/ }), 'RS12345678');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /User ID/ })).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', '');
+  });
+});
