@@ -1,11 +1,13 @@
 /**
- * Installs the project's parts when they are missing or out of date. Runs on whatever Node the machine has (20 or
- * later) and uses nothing but Node; everything after it runs on the Node 24 that it installs.
+ * Installs the project's parts when they are missing or out of date, then runs the script that it is given on the
+ * project's own Node 24: `node scripts/bootstrap.mjs scripts/start.ts`. Runs itself on whatever Node the machine has
+ * (20 or later) and uses nothing but Node.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -20,10 +22,31 @@ const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 
 if (installed !== wanted || !existsSync(ownNode)) {
   console.log('Installing packages (one to three minutes the first time)…');
-  // No package may run code while it is installed, but for the one that brings Node 24.
-  await npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  // No package may run code while it is installed, but for the one that brings Node 24. Not `npm ci`: it refuses a lock
+  // file without the binaries of every platform, and a registry may lack some of those.
+  await npm('install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund');
   await npm('rebuild', 'node');
   await writeFile(stamp, wanted);
+}
+
+// By its path, not as `node`: a shell remembers where it found that before the installation.
+const [script, ...args] = process.argv.slice(2);
+if (script !== undefined) process.exit(await runOnOwnNode(script, args));
+
+/** Runs a script on Node 24 with the project's tools on the path; gives its exit code. */
+async function runOnOwnNode(script, args) {
+  const tools = `${checkout}node_modules/.bin`;
+  const child = spawn(ownNode, [`${checkout}${script}`, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
+  });
+  // Ctrl-C reaches the child by itself; other signals are passed on. This process ends when the child has.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
 /** Runs npm, leaving out only its warnings about the engine: the packages run on Node 24, not on the machine's own. */

@@ -7,6 +7,14 @@ const ISLANDS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'auth/register': async () => (await import('#renderer/features/auth/register.tsx')).Register,
   'contact/contact-form': async () =>
     (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
+  'marketing/head-office-map': async () =>
+    (await import('#renderer/features/marketing/head-office-map.tsx')).HeadOfficeMap,
+  'marketing/introduction-video': async () =>
+    (await import('#renderer/features/marketing/introduction-video.tsx')).IntroductionVideo,
+  'marketing/offers-carousel': async () =>
+    (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
+  'marketing/testimonials-carousel': async () =>
+    (await import('#renderer/features/marketing/testimonials-carousel.tsx')).TestimonialsCarousel,
 };
 
 /** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */

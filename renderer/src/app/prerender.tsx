@@ -3,6 +3,7 @@ import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@gri
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
+import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
@@ -45,6 +46,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const renderer = createDOMRenderer();
   const translator = createTranslator(language);
   const islands: UsedIsland[] = [];
+  const islandHtml: string[] = [];
 
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
     islands.push({ name, wake });
@@ -59,10 +61,11 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </IslandRoot>,
       { identifierPrefix: prefixOf(name) },
     );
-    return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />;
+    const place = placeOf(islandHtml.push(html) - 1);
+    return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: place }} />;
   };
 
-  const body = renderToString(
+  const frame = renderToString(
     <RendererProvider renderer={renderer}>
       <Providers translator={translator} platform={prerenderPlatform}>
         <IslandWriterContext value={writeIsland}>
@@ -73,13 +76,23 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </Providers>
     </RendererProvider>,
   );
+  // Only around the islands: inside them script reads every class that React wrote.
+  const body = islandHtml.reduce(
+    (page, html, index) => page.replace(placeOf(index), () => html),
+    withoutSequences(frame),
+  );
   return {
     head: renderToStaticMarkup(<Head page={key} />),
     body,
-    styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>),
+    styles: onlyUsedRules(renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>), body),
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
+}
+
+/** Holds the place of an island while the page around it is written. */
+function placeOf(index: number): string {
+  return `<!--island ${index}-->`;
 }
 
 function Head({ page }: { readonly page: PageKey }) {

@@ -8,7 +8,7 @@ type Deed =
   | { readonly kind: 'tick'; readonly target: HTMLInputElement }
   | {
       readonly kind: 'key';
-      readonly target: HTMLElement;
+      readonly target: Element;
       readonly key: string;
       readonly code: string;
     }
@@ -104,7 +104,8 @@ function tellFailure(host: HTMLElement): void {
 }
 
 function remember(event: Event): void {
-  if (!event.isTrusted || !(event.target instanceof HTMLElement)) return;
+  // Not only HTML elements: a click on a button may land on the drawing inside it.
+  if (!event.isTrusted || !(event.target instanceof Element)) return;
   const target = event.target;
   const host = target.closest<HTMLElement>('[data-island]');
   const sleeper = host === null ? undefined : asleep.get(host);
@@ -114,7 +115,7 @@ function remember(event: Event): void {
   void wake(host);
 }
 
-function deedOf(event: Event, target: HTMLElement, { typed }: Sleeper): Deed | null {
+function deedOf(event: Event, target: Element, { typed }: Sleeper): Deed | null {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     event.preventDefault();
     return { kind: 'submit', form: target, by: event.submitter };
@@ -130,11 +131,11 @@ function deedOf(event: Event, target: HTMLElement, { typed }: Sleeper): Deed | n
   return isKeyForScript ? { kind: 'key', target, key: event.key, code: event.code } : null;
 }
 
-function isTickBox(target: HTMLElement): target is HTMLInputElement {
+function isTickBox(target: Element): target is HTMLInputElement {
   return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 }
 
-function isTextControl(target: HTMLElement): target is TextControl {
+function isTextControl(target: Element): target is TextControl {
   return (
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||

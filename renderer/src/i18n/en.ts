@@ -182,7 +182,7 @@ export const en = {
   carousel: {
     carousel: 'carousel',
     slide: 'slide',
-    slides: 'Slides',
+    slides: '{{label}}: slides',
     position: '{{number}} of {{total}}',
     previous: 'Previous slide',
     next: 'Next slide',

@@ -1,6 +1,52 @@
+import { brand } from '#renderer/content/brand.ts';
+import { about } from '#renderer/content/en/about.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { team } from '#renderer/content/en/team.ts';
+import { ContactDetails } from '#renderer/features/marketing/contact-details.tsx';
+import { SocialHandles } from '#renderer/features/marketing/social-handles.tsx';
+import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { Facts } from '#renderer/ui/facts.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Panel } from '#renderer/ui/panel.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
-  return <Frame title={pages['/about'].h1} intro={pages['/about'].description} />;
+  const { h1, shortName } = pages['/about'];
+  const { tagline, image, alt, story, facts, values, contactCard, awards } = about;
+  return (
+    <Frame title={h1} shortName={shortName} intro={tagline} picture={{ image, alt }}>
+      <Split>
+        <Section heading={story.heading} paragraphs={story.paragraphs} />
+        <Facts facts={facts} />
+      </Split>
+      <Section heading={values.heading}>
+        <CardGrid across="three">
+          {values.cards.map((card) => (
+            <Card key={card.title} {...card} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading={team.heading} paragraphs={[team.intro]}>
+        <TeamCards />
+      </Section>
+      <Split>
+        <Panel>
+          <Section heading={contactCard.heading} paragraphs={contactCard.paragraphs}>
+            <ContactDetails />
+            <SocialHandles heading={contactCard.socialHeading} handles={brand.social} />
+            <div>
+              <ButtonLink to={contactCard.button.to}>{contactCard.button.label}</ButtonLink>
+            </div>
+          </Section>
+        </Panel>
+        <Section heading={awards.heading} paragraphs={awards.paragraphs}>
+          <PointList items={awards.items} ordered />
+        </Section>
+      </Split>
+    </Frame>
+  );
 }

@@ -1,6 +1,39 @@
+import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
+import { AppBadges } from '#renderer/ui/app-badges.tsx';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
+import { Steps } from '#renderer/ui/steps.tsx';
 
 export function Page() {
-  return <Frame title={pages['/apply-loan'].h1} intro={pages['/apply-loan'].description} />;
+  const { h1, shortName, card } = pages['/apply-loan'];
+  const { intro, appNote, steps, appsHeading, beforeYouApply, calculator, feeNote, faqHeading } =
+    applyLoan;
+  return (
+    <Frame title={h1} shortName={shortName} intro={intro} picture={{ image: card, alt: '' }}>
+      <Steps steps={steps} heading="h2" />
+      <Split>
+        <Section heading={appsHeading} paragraphs={[appNote]}>
+          <AppBadges />
+          <Remark>{feeNote}</Remark>
+        </Section>
+        <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
+          <div>
+            <ButtonLink to="/emi-calculator">{pages['/emi-calculator'].shortName}</ButtonLink>
+          </div>
+        </Section>
+      </Split>
+      <Section heading={beforeYouApply.heading} paragraphs={beforeYouApply.paragraphs}>
+        <PointList items={beforeYouApply.items} />
+      </Section>
+      <Section heading={faqHeading} beside>
+        <FaqList />
+      </Section>
+    </Frame>
+  );
 }

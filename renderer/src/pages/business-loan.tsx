@@ -1,6 +1,45 @@
+import { businessLoan } from '#renderer/content/en/business-loan.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { Facts } from '#renderer/ui/facts.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
-  return <Frame title={pages['/business-loan'].h1} intro={pages['/business-loan'].description} />;
+  const { h1, shortName } = pages['/business-loan'];
+  const { intro, currencyNote, cards, eligibility, details, supportNote, feeNote } = businessLoan;
+  return (
+    <Frame title={h1} shortName={shortName} intro={intro}>
+      <Remark weighty>{currencyNote}</Remark>
+      <CardGrid across="three">
+        {cards.map(({ id, title, text, image, alt, facts, action }) => (
+          <Card
+            key={id}
+            heading="h2"
+            title={title}
+            text={text}
+            picture={{ image, alt }}
+            foot={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+          >
+            <Facts facts={facts} />
+          </Card>
+        ))}
+      </CardGrid>
+      <Split>
+        <Section heading={details.heading}>
+          <Facts facts={details.facts} />
+        </Section>
+        <Section heading={eligibility.heading} paragraphs={eligibility.paragraphs}>
+          <PointList items={eligibility.items} />
+        </Section>
+      </Split>
+      <Remark>
+        {feeNote} {supportNote}
+      </Remark>
+    </Frame>
+  );
 }

@@ -1,6 +1,40 @@
+import { dealer } from '#renderer/content/en/dealer.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { CallToRegister } from '#renderer/ui/call-to-register.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
-  return <Frame title={pages['/dealer'].h1} intro={pages['/dealer'].description} />;
+  const { h1, shortName } = pages['/dealer'];
+  const { intro, image, alt, types, importance, steps, register } = dealer;
+  return (
+    <Frame
+      title={h1}
+      shortName={shortName}
+      intro={intro}
+      picture={{ image, alt }}
+      actions={<ButtonLink to={register.button.to}>{register.button.label}</ButtonLink>}
+    >
+      <Section heading={types.heading}>
+        <CardGrid across="four">
+          {types.cards.map((card) => (
+            <Card key={card.title} {...card} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Split>
+        <Section heading={importance.heading} paragraphs={importance.paragraphs}>
+          <PointList items={importance.items} />
+        </Section>
+        <Section heading={steps.heading}>
+          <PointList items={steps.items} ordered />
+        </Section>
+      </Split>
+      <CallToRegister {...register} />
+    </Frame>
+  );
 }

@@ -1,6 +1,43 @@
+import { evLoan } from '#renderer/content/en/ev-loan.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Facts } from '#renderer/ui/facts.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
-  return <Frame title={pages['/ev-loan'].h1} intro={pages['/ev-loan'].description} />;
+  const { headline, intro, image, alt, applyNow, currencyNote, feeNote } = evLoan;
+  const { purpose, details, documents, eligibility, charges } = evLoan;
+  return (
+    <Frame
+      title={headline}
+      shortName={pages['/ev-loan'].shortName}
+      intro={intro}
+      picture={{ image, alt }}
+      actions={<ButtonLink to={applyNow.to}>{applyNow.label}</ButtonLink>}
+    >
+      <Remark weighty>{currencyNote}</Remark>
+      <Section heading={purpose.heading} paragraphs={purpose.paragraphs} />
+      <Split>
+        <Section heading={details.heading}>
+          <Facts facts={details.facts} />
+        </Section>
+        <Section heading={charges.heading}>
+          <Facts facts={charges.facts} />
+        </Section>
+      </Split>
+      <Remark>{feeNote}</Remark>
+      <Split>
+        <Section heading={documents.heading} paragraphs={documents.paragraphs}>
+          <PointList items={documents.items} />
+        </Section>
+        <Section heading={eligibility.heading} paragraphs={eligibility.paragraphs}>
+          <PointList items={eligibility.items} />
+        </Section>
+      </Split>
+    </Frame>
+  );
 }

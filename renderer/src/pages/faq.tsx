@@ -1,6 +1,13 @@
+import { faq } from '#renderer/content/en/faq.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
-  return <Frame title={pages['/faq'].h1} intro={pages['/faq'].description} />;
+  const { h1, shortName } = pages['/faq'];
+  return (
+    <Frame title={h1} shortName={shortName} intro={faq.intro}>
+      <FaqList />
+    </Frame>
+  );
 }

@@ -1,6 +1,88 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { Page as Frame } from '#renderer/ui/page.tsx';
+import { faq } from '#renderer/content/en/faq.ts';
+import { home } from '#renderer/content/en/home.ts';
+import { newsAndBlog } from '#renderer/content/en/news-and-blog.ts';
+import { offers } from '#renderer/content/en/offers.ts';
+import { team } from '#renderer/content/en/team.ts';
+import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
+import { AppBanner } from '#renderer/features/marketing/app-banner.tsx';
+import { ArticlePreview } from '#renderer/features/marketing/article-preview.tsx';
+import { Benefits } from '#renderer/features/marketing/benefits.tsx';
+import { Claim } from '#renderer/features/marketing/claim.tsx';
+import { ContactBlock } from '#renderer/features/marketing/contact-block.tsx';
+import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
+import { FeatureTiles } from '#renderer/features/marketing/feature-tiles.tsx';
+import { Hero } from '#renderer/features/marketing/hero.tsx';
+import { OffersCarousel } from '#renderer/features/marketing/offers-carousel.tsx';
+import { PartnerLogos, PartnerTypes } from '#renderer/features/marketing/partners.tsx';
+import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
+import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
+import { TestimonialsCarousel } from '#renderer/features/marketing/testimonials-carousel.tsx';
+import { VideoBlock } from '#renderer/features/marketing/video-block.tsx';
+import { Island } from '#renderer/ui/island.tsx';
+import { LinkRow } from '#renderer/ui/link-row.tsx';
+import { Band, Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
-  return <Frame title={pages['/'].h1} intro={pages['/'].description} />;
+  const { products, testimonials, explore } = home;
+  return (
+    <>
+      <Hero />
+      <Band>
+        <FeatureTiles />
+        <AppBanner />
+        <VideoBlock />
+      </Band>
+      <Band tinted>
+        <Benefits />
+      </Band>
+      <Band>
+        <Section
+          heading={products.heading}
+          paragraphs={[products.intro]}
+          more={{ ...products.action, about: products.heading }}
+        >
+          <ProductCards heading="h3" />
+        </Section>
+      </Band>
+      <Band tinted>
+        <Section heading={offers.heading} paragraphs={[offers.intro]}>
+          <Island name="marketing/offers-carousel" wake="visible" of={OffersCarousel} />
+        </Section>
+      </Band>
+      <Band>
+        <Section heading={testimonials.heading}>
+          <Island name="marketing/testimonials-carousel" wake="visible" of={TestimonialsCarousel} />
+        </Section>
+      </Band>
+      <Band tinted>
+        <Section heading={team.heading} paragraphs={[team.intro]}>
+          <TeamCards />
+          <Claim />
+        </Section>
+      </Band>
+      <Band>
+        <PartnerTypes />
+        <PartnerLogos />
+      </Band>
+      <Band tinted>
+        <ArticlePreview list={newsAndBlog.news} />
+        <ArticlePreview list={newsAndBlog.blog} />
+      </Band>
+      <Band>
+        <Section heading={faq.heading} paragraphs={[faq.intro]} beside>
+          <FaqList />
+        </Section>
+      </Band>
+      <Band tinted>
+        <ContactBlock
+          form={<Island name="contact/contact-form" wake="visible" of={ContactForm} />}
+        />
+      </Band>
+      <Band>
+        <Section heading={explore.heading}>
+          <LinkRow links={explore.links} />
+        </Section>
+      </Band>
+    </>
+  );
 }

@@ -1,6 +1,40 @@
+import { nbfc } from '#renderer/content/en/nbfc.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ShortName } from '#renderer/features/marketing/short-name.tsx';
+
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { CallToRegister } from '#renderer/ui/call-to-register.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
-  return <Frame title={pages['/nbfc'].h1} intro={pages['/nbfc'].description} />;
+  const { h1, shortName } = pages['/nbfc'];
+  const { intro, image, alt, role, types, working, register } = nbfc;
+  return (
+    <Frame
+      title={h1}
+      shortName={shortName}
+      intro={intro}
+      picture={{ image, alt }}
+      actions={<ButtonLink to={register.button.to}>{register.button.label}</ButtonLink>}
+    >
+      <Split>
+        <Section heading={role.heading} paragraphs={role.paragraphs} />
+        <Section heading={working.heading} paragraphs={working.paragraphs}>
+          <PointList items={working.items} />
+        </Section>
+      </Split>
+      <Section heading={types.heading} paragraphs={types.paragraphs}>
+        <CardGrid across="five">
+          {types.items.map(({ shortName: short, title, text }) => (
+            <Card key={short} title={title} text={text} lead={<ShortName>{short}</ShortName>} />
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToRegister {...register} />
+    </Frame>
+  );
 }

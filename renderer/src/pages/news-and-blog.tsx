@@ -1,6 +1,14 @@
+import { newsAndBlog } from '#renderer/content/en/news-and-blog.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ArticleSection } from '#renderer/features/marketing/article-section.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
-  return <Frame title={pages['/news&blog'].h1} intro={pages['/news&blog'].description} />;
+  const { h1, shortName } = pages['/news&blog'];
+  return (
+    <Frame title={h1} shortName={shortName} intro={newsAndBlog.intro}>
+      <ArticleSection id="news" list={newsAndBlog.news} />
+      <ArticleSection id="blog" list={newsAndBlog.blog} />
+    </Frame>
+  );
 }

@@ -1,6 +1,13 @@
 import { pages } from '#renderer/content/en/pages.ts';
+import { tools } from '#renderer/content/en/tools.ts';
+import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
-  return <Frame title={pages['/register-nbfc'].h1} intro={pages['/register-nbfc'].description} />;
+  const { h1, shortName } = pages['/register-nbfc'];
+  return (
+    <Frame title={h1} shortName={shortName} intro={tools.registerNbfc.intro}>
+      <AboutTool tool={tools.registerNbfc} />
+    </Frame>
+  );
 }

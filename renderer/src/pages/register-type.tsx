@@ -1,6 +1,13 @@
 import { pages } from '#renderer/content/en/pages.ts';
+import { tools } from '#renderer/content/en/tools.ts';
+import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
-  return <Frame title={pages['/register-type'].h1} intro={pages['/register-type'].description} />;
+  const { h1, shortName } = pages['/register-type'];
+  return (
+    <Frame title={h1} shortName={shortName} intro={tools.registerType.intro}>
+      <AboutTool tool={tools.registerType} />
+    </Frame>
+  );
 }

@@ -1,12 +1,49 @@
 import { pages } from '#renderer/content/en/pages.ts';
+import { support } from '#renderer/content/en/support.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
+import { ContactDetails, PostalAddresses } from '#renderer/features/marketing/contact-details.tsx';
+import { HeadOfficeMap } from '#renderer/features/marketing/head-office-map.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Panel } from '#renderer/ui/panel.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+import { Split } from '#renderer/ui/split.tsx';
+import { Stack } from '#renderer/ui/stack.tsx';
 
 export function Page() {
+  const { h1, shortName } = pages['/support'];
+  const { intro, form, details, address, grievance, terms } = support;
   return (
-    <Frame title={pages['/support'].h1} intro={pages['/support'].description}>
-      <Island name="contact/contact-form" wake="visible" of={ContactForm} />
+    <Frame title={h1} shortName={shortName} intro={intro}>
+      <Split>
+        <Panel>
+          <Section heading={form.heading} paragraphs={[form.intro, form.whoWillCall]}>
+            <Remark>
+              {form.notice} <a href={form.noticeLink.to}>{form.noticeLink.label}</a>
+            </Remark>
+            <Island name="contact/contact-form" wake="visible" of={ContactForm} />
+          </Section>
+        </Panel>
+        <Stack>
+          <Section heading={details.heading}>
+            <ContactDetails />
+          </Section>
+          <Section heading={address.heading}>
+            <PostalAddresses />
+            <Island name="marketing/head-office-map" wake="touch" of={HeadOfficeMap} />
+          </Section>
+        </Stack>
+      </Split>
+      <Split>
+        <Section heading={grievance.heading} paragraphs={grievance.paragraphs}>
+          <PointList items={grievance.steps} ordered />
+        </Section>
+        <Section id="terms" heading={terms.heading} paragraphs={terms.paragraphs}>
+          <PointList items={terms.items} ordered />
+        </Section>
+      </Split>
     </Frame>
   );
 }

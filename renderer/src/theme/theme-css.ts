@@ -7,9 +7,7 @@ import { type PortalTheme, darkTheme, lightTheme } from '#renderer/theme/theme.t
 export function themeCss(used?: ReadonlySet<string>): string {
   const light = declarations(lightTheme, used);
   const dark = declarations(darkTheme, used);
-  return (
-    `:root{color-scheme:light dark;${light}}` + `@media (prefers-color-scheme:dark){:root{${dark}}}`
-  );
+  return `:root{color-scheme:light dark;${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;
 }
 
 function declarations(theme: PortalTheme, used?: ReadonlySet<string>): string {
@@ -19,11 +17,19 @@ function declarations(theme: PortalTheme, used?: ReadonlySet<string>): string {
     .join(';');
 }
 
-/** Names of the variables that a piece of CSS or compiled code reads. */
+/** An entry of the token set as it stands in compiled code. It names a variable without using it. */
+const ENTRY_OF_SET = /(\w+): ?[`"']var\(--\1\)[`"']/g;
+
+/**
+ * Names of the variables that a piece of CSS or compiled code may use: those that stand in it, and those of the token
+ * set that it reads by name.
+ */
 export function usedVariables(...sources: readonly string[]): Set<string> {
   return new Set(
     sources.flatMap((source) =>
-      [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? ''),
+      [...source.replaceAll(ENTRY_OF_SET, '').matchAll(/(?:var\(--|\.)([\w-]+)/g)].map(
+        ([, name]) => name ?? '',
+      ),
     ),
   );
 }

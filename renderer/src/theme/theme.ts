@@ -34,6 +34,7 @@ const SYSTEM_FONTS =
 type PortalTokens = Record<
   | 'portalHeaderBackground'
   | 'portalHeaderForeground'
+  | 'portalHeaderLine'
   | 'portalBandBackground'
   | 'portalAccent'
   | 'portalAccentForeground'
@@ -49,6 +50,7 @@ export const lightTheme: PortalTheme = {
   fontFamilyBase: SYSTEM_FONTS,
   portalHeaderBackground: '#063434',
   portalHeaderForeground: '#ffffff',
+  portalHeaderLine: 'rgb(255 255 255 / 0.2)',
   portalBandBackground: '#f0f7f6',
   portalAccent: '#b45309',
   portalAccentForeground: '#ffffff',
@@ -65,7 +67,9 @@ export const darkTheme: PortalTheme = {
   colorBrandForeground1: teal[120],
   portalHeaderBackground: '#042424',
   portalHeaderForeground: '#f2fafa',
-  portalBandBackground: '#1c2626',
+  portalHeaderLine: 'rgb(255 255 255 / 0.2)',
+  colorNeutralBackground1: '#131c1c',
+  portalBandBackground: '#1a2727',
   portalAccent: '#f2a65a',
   portalAccentForeground: '#1f1202',
   portalFocus: '#8ec5ff',

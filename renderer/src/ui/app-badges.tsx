@@ -1,7 +1,7 @@
-import { Phone24Regular } from '@fluentui/react-icons/headless/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { brand } from '#renderer/content/brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Icon } from '#renderer/ui/icon.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -36,7 +36,7 @@ export function AppBadges() {
       {[brand.apps.android, brand.apps.iphone].map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" className={styles.badge}>
-            <Phone24Regular />
+            <Icon icon="phone" />
             {label}
           </a>
         </li>

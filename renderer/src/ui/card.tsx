@@ -15,13 +15,14 @@ const useStyles = makeStyles({
     listStyle: 'none',
   },
   two: { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
-  three: {
-    [from.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  },
+  three: { [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
   four: {
     [from.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [from.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+  five: {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
   card: {
     display: 'flex',
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     height: '100%',
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadiusXLarge,
+    borderRadius: token.borderRadius2XLarge,
     boxShadow: token.portalShadow,
   },
   body: {
@@ -60,6 +61,7 @@ const useStyles = makeStyles({
     transitionDuration: '120ms',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
+  lead: { display: 'flex', paddingBottom: space.xs },
   foot: { marginTop: 'auto', paddingTop: space.s },
 });
 
@@ -68,7 +70,7 @@ export function CardGrid({
   across,
   children,
 }: {
-  readonly across: 'two' | 'three' | 'four';
+  readonly across: 'two' | 'three' | 'four' | 'five';
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -82,6 +84,7 @@ export function Card({
   date,
   picture,
   lead,
+  heading: Heading = 'h3',
   to,
   foot,
   children,
@@ -92,6 +95,8 @@ export function Card({
   readonly picture?: { readonly image: PictureKey; readonly alt: string };
   /** Stands above the title: an icon or a short name. */
   readonly lead?: ReactNode;
+  /** Level of the title: one below the heading that the cards stand under. */
+  readonly heading?: 'h2' | 'h3';
   readonly to?: string;
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
@@ -102,13 +107,13 @@ export function Card({
       <div className={mergeClasses(styles.card, to !== undefined && styles.linked)}>
         {picture !== undefined && <Picture {...picture} />}
         <div className={styles.body}>
-          {lead}
+          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
           {date && (
             <time dateTime={date.iso} className={styles.date}>
               {date.text}
             </time>
           )}
-          <h3 className={styles.title}>
+          <Heading className={styles.title}>
             {to === undefined ? (
               title
             ) : (
@@ -116,7 +121,7 @@ export function Card({
                 {title}
               </a>
             )}
-          </h3>
+          </Heading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {children}
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -4,13 +4,16 @@ import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
 
+/** The frame keeps the origin of its own site, which is never ours: it cannot reach out of its sandbox. */
+const FRAME_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0 },
   box: {
     position: 'relative',
     overflow: 'hidden',
     aspectRatio: '16 / 9',
-    borderRadius: token.borderRadiusXLarge,
+    borderRadius: token.borderRadius2XLarge,
     backgroundColor: token.colorNeutralBackground3,
     boxShadow: token.portalShadow,
   },
@@ -19,9 +22,9 @@ const useStyles = makeStyles({
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'end start',
     width: '100%',
-    padding: 0,
+    padding: space.m,
     border: 'none',
     background: 'none',
     font: 'inherit',
@@ -41,12 +44,15 @@ export function EmbedOnRequest({
   poster,
   loadLabel,
   loadNote,
+  plays = false,
 }: {
   readonly source: string;
   readonly title: string;
   readonly poster: { readonly image: PictureKey; readonly alt: string };
   readonly loadLabel: string;
   readonly loadNote: string;
+  /** Whether it is a film, so that the button carries the mark for playing. */
+  readonly plays?: boolean;
 }) {
   const styles = useStyles();
   const buttonLook = useButtonClass('accent');
@@ -59,7 +65,7 @@ export function EmbedOnRequest({
             className={styles.frame}
             src={source}
             title={title}
-            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            sandbox={FRAME_MAY}
             referrerPolicy="strict-origin-when-cross-origin"
             allow="fullscreen; picture-in-picture"
             // The button that had the focus is gone: it goes on to what took its place.
@@ -69,7 +75,10 @@ export function EmbedOnRequest({
           <>
             <Picture {...poster} />
             <button type="button" className={styles.cover} onClick={() => ask(true)}>
-              <span className={buttonLook}>{loadLabel}</span>
+              <span className={buttonLook}>
+                {plays && <PlayMark />}
+                {loadLabel}
+              </span>
             </button>
           </>
         )}
@@ -84,5 +93,13 @@ export function EmbedOnRequest({
         </noscript>
       </figcaption>
     </figure>
+  );
+}
+
+function PlayMark() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+      <path d="M3 1.5v13L14 8z" />
+    </svg>
   );
 }

@@ -1,46 +1,113 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { navigation } from '#renderer/content/en/navigation.ts';
+import { pages } from '#renderer/content/en/pages.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
 
 const useStyles = makeStyles({
-  page: {
+  band: {
+    backgroundColor: token.portalBandBackground,
+    padding: `${space.l} ${space.gutter} ${space.xl}`,
+  },
+  head: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'center',
     maxWidth: '76rem',
     margin: '0 auto',
-    padding: `${space.xl} ${space.gutter}`,
+  },
+  beside: { [from.md]: { gridTemplateColumns: '1.5fr 1fr' } },
+  words: { display: 'flex', flexDirection: 'column', gap: space.s },
+  title: { fontSize: 'clamp(1.875rem, 5vw, 2.75rem)', letterSpacing: '-0.02em' },
+  intro: { fontSize: token.fontSizeBase400, lineHeight: '1.5', maxWidth: '60ch' },
+  actions: { paddingTop: space.xs },
+  picture: { borderRadius: token.borderRadius2XLarge },
+  trail: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'inherit' },
+    '& li': { display: 'inline-flex', alignItems: 'center' },
+    '& li + li::before': { content: '"/"', margin: `0 ${space.xs}` },
+  },
+  content: {
     display: 'flex',
     flexDirection: 'column',
-    gap: space.xl,
+    gap: 'clamp(2rem, 5vw, 3.5rem)',
+    maxWidth: `calc(76rem + 2 * ${space.gutter})`,
+    margin: '0 auto',
+    padding: `clamp(2rem, 5vw, 3.5rem) ${space.gutter}`,
   },
-  narrow: { maxWidth: '34rem' },
-  title: { fontSize: 'clamp(1.75rem, 5vw, 2.5rem)' },
-  intro: {
-    fontSize: token.fontSizeBase400,
-    color: token.colorNeutralForeground2,
-    maxWidth: '65ch',
-  },
-  head: { display: 'flex', flexDirection: 'column', gap: space.s },
+  narrow: { maxWidth: '34rem', gap: space.xl, padding: `${space.xl} ${space.gutter}` },
 });
 
 /** A page's heading and its content, in the site's measure. `narrow` is for a single form. */
 export function Page({
   title,
+  shortName,
   intro,
+  picture,
+  actions,
   narrow = false,
   children,
 }: {
   readonly title: string;
+  /** Name of the page in the trail from home, which is shown if this is given. */
+  readonly shortName?: string;
   readonly intro?: ReactNode;
+  readonly picture?: { readonly image: PictureKey; readonly alt: string };
+  /** Buttons under the introduction. */
+  readonly actions?: ReactNode;
   readonly narrow?: boolean;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
-  return (
-    <div className={mergeClasses(styles.page, narrow && styles.narrow)}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      </div>
-      {children}
+  const words = (
+    <div className={styles.words}>
+      {shortName !== undefined && <Trail to={shortName} />}
+      <h1 className={styles.title}>{title}</h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+  if (narrow) {
+    return (
+      <div className={mergeClasses(styles.content, styles.narrow)}>
+        {words}
+        {children}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={mergeClasses(styles.head, picture !== undefined && styles.beside)}>
+          {words}
+          {picture !== undefined && <Picture {...picture} className={styles.picture} first />}
+        </div>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </>
+  );
+}
+
+/** Where the visitor is: home, and the page itself. */
+function Trail({ to }: { readonly to: string }) {
+  const styles = useStyles();
+  return (
+    <nav aria-label={navigation.labels.breadcrumb}>
+      <ol className={styles.trail}>
+        <li>
+          <a href={pages['/'].canonical}>{pages['/'].shortName}</a>
+        </li>
+        <li aria-current="page">{to}</li>
+      </ol>
+    </nav>
   );
 }

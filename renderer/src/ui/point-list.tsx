@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   item: { position: 'relative', paddingLeft: '2.25rem' },
   ticked: {
     '::before': {
-      content: '"✓" / ""',
+      content: ['"✓"', '"✓" / ""'],
       position: 'absolute',
       left: 0,
       top: '0.05em',

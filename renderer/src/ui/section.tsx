@@ -1,12 +1,27 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   band: { padding: `${space.section} ${space.gutter}` },
   tinted: { backgroundColor: token.portalBandBackground },
-  measure: { maxWidth: '76rem', margin: '0 auto' },
+  measure: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.section,
+    maxWidth: '76rem',
+    margin: '0 auto',
+  },
   section: { display: 'flex', flexDirection: 'column', gap: space.l, scrollMarginTop: space.m },
+  beside: {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      gap: space.xl,
+      alignItems: 'start',
+    },
+  },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,7 +29,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${space.xs} ${space.l}`,
   },
-  words: { display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '65ch' },
+  words: { display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '75ch' },
   heading: { fontSize: 'clamp(1.5rem, 3.4vw, 2rem)', letterSpacing: '-0.01em' },
   intro: { color: token.colorNeutralForeground2 },
   aside: {
@@ -22,11 +37,11 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '44px',
     fontWeight: token.fontWeightSemibold,
-    '::after': { content: '" →" / ""', whiteSpace: 'pre' },
+    '::after': { content: ['" →"', '" →" / ""'], whiteSpace: 'pre' },
   },
 });
 
-/** A stripe across the whole window whose content keeps the site's measure. */
+/** A stripe across the whole window. What stands in it, part under part, keeps the site's measure. */
 export function Band({
   tinted = false,
   children,
@@ -48,23 +63,23 @@ export function Section({
   paragraphs = [],
   more,
   id,
+  beside = false,
   children,
 }: {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   readonly more?: { readonly label: string; readonly to: string; readonly about: string };
   readonly id?: string;
+  /** Whether a wide window has room for the content beside the heading. */
+  readonly beside?: boolean;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
-  const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
+    <section id={id} className={mergeClasses(styles.section, beside && styles.beside)}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
+          <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text} className={styles.intro}>
               {text}

@@ -20,9 +20,8 @@ const useStyles = makeStyles({
     padding: space.l,
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,
-    borderTop: `4px solid ${token.colorBrandBackground}`,
-    borderRadius: token.borderRadiusXLarge,
-    boxShadow: token.portalShadow,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: `inset 0 4px 0 ${token.colorBrandBackground}, ${token.portalShadow}`,
   },
   head: {
     display: 'flex',
@@ -41,7 +40,14 @@ const useStyles = makeStyles({
 });
 
 /** The steps of a process, numbered, in their order. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+export function Steps({
+  steps,
+  heading: Heading,
+}: {
+  readonly steps: readonly Step[];
+  /** Level of the steps' titles, one below the heading they stand under. */
+  readonly heading: 'h2' | 'h3';
+}) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
@@ -53,7 +59,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
             </span>
             <IconBadge icon={icon} />
           </div>
-          <h3 className={styles.title}>{title}</h3>
+          <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type GriffelStyle, makeStyles, mergeClasses } from '@griffel/react';
 import type { SiteLink } from '#renderer/content/types.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -12,7 +12,8 @@ const useStyles = makeStyles({
     minHeight: '44px',
     padding: `0 ${space.s}`,
     border: '1px solid currentColor',
-    borderRadius: '6px',
+    borderRadius: token.borderRadiusLarge,
+    fontWeight: token.fontWeightSemibold,
     cursor: 'pointer',
     listStyle: 'none',
     '::before': { content: '"☰"' },
@@ -50,8 +51,9 @@ const collapsed = (query: string): Record<'summary' | 'list' | 'nav', GriffelSty
   },
   nav: {
     '& > details[open] > summary::before': { content: '"✕"' },
-    // The list follows the details element, so that a wide screen shows it without opening anything.
-    [query]: { width: '100%', '& > details:not([open]) + ul': { display: 'none' } },
+    // The list follows the details element, so that a wide screen shows it without opening anything. On a narrow one
+    // the bar itself lays out both: the button beside the brand, the list below.
+    [query]: { display: 'contents', '& > details:not([open]) + ul': { display: 'none' } },
   },
 });
 

@@ -2,7 +2,6 @@ import { makeStyles } from '@griffel/react';
 import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
 import { brand } from '#renderer/content/brand.ts';
 import { navigation } from '#renderer/content/en/navigation.ts';
-import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 
@@ -13,7 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${space.xs} ${space.l}`,
     justifyContent: 'space-between',
-    padding: `${space.xs} ${space.gutter}`,
+    padding: `${space.xs} max(${space.gutter}, calc((100% - 76rem) / 2))`,
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
     backgroundColor: token.colorNeutralBackground1,
     position: 'relative',
@@ -28,7 +27,6 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase500,
     fontWeight: token.fontWeightSemibold,
   },
-  menu: { [below.lg]: { width: '100%' } },
 });
 
 /** The main bar: brand and the sections of the site, collapsing below lg. */
@@ -41,7 +39,6 @@ export function MainNavigation({ path }: { readonly path: string }) {
         {brand.name}
       </a>
       <CollapsibleMenu
-        className={styles.menu}
         label={navigation.labels.main}
         menuLabel={navigation.labels.menu}
         links={navigation.main}

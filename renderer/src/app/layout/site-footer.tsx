@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase500,
     fontWeight: token.fontWeightSemibold,
   },
-  heading: { fontSize: token.fontSizeBase400, paddingTop: space.xs },
+  heading: { fontSize: token.fontSizeBase400, padding: `${space.xs} 0 0.25rem` },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   link: {
     display: 'flex',

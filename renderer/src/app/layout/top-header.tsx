@@ -7,8 +7,9 @@ const useStyles = makeStyles({
   bar: {
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
-    padding: `${space.xs} ${space.gutter}`,
+    padding: `${space.xs} max(${space.gutter}, calc((100% - 76rem) / 2))`,
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     fontSize: token.fontSizeBase300,
   },

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
+
+describe('a page at rest', () => {
+  test('goes without the names of style sets', () => {
+    expect(withoutSequences('<p class="own ___1wmbzdx_x fkfq4zb fy9rknc">___1wmbzdx</p>')).toBe(
+      '<p class="own fkfq4zb fy9rknc">___1wmbzdx</p>',
+    );
+  });
+
+  test('keeps the rules of the classes that it has', () => {
+    const styles =
+      '<style>.f1a{color:red}.f2b:hover{color:blue}.f2b .fui-Icon,.f2b:focus .fui-Icon{top:0}</style>';
+    expect(onlyUsedRules(styles, '<p class="f1a f2b">')).toBe(styles);
+  });
+
+  test('goes without the rules of classes that it does not have, wherever they stand', () => {
+    const styles =
+      '<style>.f1a{color:red}.f1ab{top:0}@media (min-width: 1px){.f1ab{top:1px}}@media print{.f1a{top:2px}.f1ab{top:3px}}</style>';
+    expect(onlyUsedRules(styles, '<p class="f1a">')).toBe(
+      '<style>.f1a{color:red}@media print{.f1a{top:2px}}</style>',
+    );
+  });
+
+  test('keeps every rule that is not of an atomic class', () => {
+    const styles =
+      '<style>.r1f29yk{color:red}:root{--a:1}@keyframes x{from{top:0}to{top:1px}}</style>';
+    expect(onlyUsedRules(styles, '<p>')).toBe(styles);
+  });
+});

@@ -1,0 +1,40 @@
+import { makeStyles } from '@griffel/react';
+import { home } from '#renderer/content/en/home.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { AppBadges } from '#renderer/ui/app-badges.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
+
+const useStyles = makeStyles({
+  banner: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: space.xl,
+    overflow: 'hidden',
+    padding: 'clamp(1.5rem, 5vw, 3.5rem)',
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+    borderRadius: token.borderRadius4XLarge,
+    [from.md]: { gridTemplateColumns: '1.4fr 1fr' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: space.m },
+  heading: { fontSize: 'clamp(1.625rem, 4vw, 2.25rem)', letterSpacing: '-0.01em' },
+  text: { maxWidth: '52ch', fontSize: token.fontSizeBase400, lineHeight: '1.5' },
+  picture: { maxWidth: '20rem', margin: '0 auto' },
+});
+
+/** The pitch for the mobile app, where an application is completed. */
+export function AppBanner() {
+  const styles = useStyles();
+  const { heading, text } = home.banner;
+  return (
+    <section className={styles.banner}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <AppBadges />
+      </div>
+      <Picture image="app-phone" alt="" className={styles.picture} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { home } from '#renderer/content/en/home.ts';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { IconBadge } from '#renderer/ui/icon.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+export function Benefits() {
+  return (
+    <Section heading={home.benefits.heading}>
+      <CardGrid across="three">
+        {home.benefits.cards.map(({ title, text, icon }) => (
+          <Card key={title} title={title} text={text} lead={<IconBadge icon={icon} />} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { home } from '#renderer/content/en/home.ts';
+import { Newsletter } from '#renderer/features/marketing/newsletter.tsx';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Panel } from '#renderer/ui/panel.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+const useStyles = makeStyles({
+  block: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: '1.3fr 1fr' },
+  },
+});
+
+/** Contact and newsletter at the end of home. The form is a feature of its own and comes in from the page. */
+export function ContactBlock({ form }: { readonly form: ReactNode }) {
+  const styles = useStyles();
+  const { heading, text, action } = home.contact;
+  return (
+    <Section heading={heading} paragraphs={[text]} more={{ ...action, about: heading }}>
+      <div className={styles.block}>
+        <Panel>{form}</Panel>
+        <Panel>
+          <Newsletter />
+        </Panel>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles } from '@griffel/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { brand } from '#renderer/content/brand.ts';
+import type { PostalAddress } from '#renderer/content/types.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Icon } from '#renderer/ui/icon.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  row: { display: 'flex', gap: space.s, alignItems: 'start' },
+  icon: { color: token.colorBrandForeground1 },
+  address: { fontStyle: 'normal' },
+  link: { display: 'inline-block', padding: '0.625rem 0', margin: '-0.625rem 0' },
+});
+
+/** How to reach the company: mail, phone, hours. */
+export function ContactDetails() {
+  const styles = useStyles();
+  const { emails, phone, hours } = brand;
+  return (
+    <ul className={styles.list}>
+      {[emails.support, emails.partners].map((email) => (
+        <Row key={email} icon="mail">
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
+        </Row>
+      ))}
+      <Row icon="call">
+        {phone.href === null ? phone.text : <a href={phone.href}>{phone.text}</a>}
+      </Row>
+      <Row icon="clock">{hours}</Row>
+    </ul>
+  );
+}
+
+/** Both postal addresses. */
+export function PostalAddresses() {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {[brand.headquarters, brand.secondOffice].map((place) => (
+        <Row key={place.city} icon="place">
+          <Address place={place} />
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Address({ place }: { readonly place: PostalAddress }) {
+  const styles = useStyles();
+  return (
+    <address className={styles.address}>
+      <strong>{place.label}</strong>
+      {[...place.lines, `${place.city}, ${place.state}`, place.country].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
+function Row({
+  icon,
+  children,
+}: {
+  readonly icon: ComponentProps<typeof Icon>['icon'];
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <li className={styles.row}>
+      <Icon icon={icon} className={styles.icon} />
+      <div>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { home } from '#renderer/content/en/home.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { IconBadge } from '#renderer/ui/icon.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+const useStyles = makeStyles({
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    height: '100%',
+    padding: space.m,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+    color: token.colorNeutralForeground1,
+    textDecorationLine: 'none',
+  },
+  link: {
+    transitionProperty: 'border-color',
+    transitionDuration: '120ms',
+    ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
+  },
+  plain: { boxShadow: 'none', border: `1px dashed ${token.colorNeutralStroke1}` },
+  title: { paddingTop: space.xs, fontSize: token.fontSizeBase400 },
+  text: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    lineHeight: '1.4',
+  },
+});
+
+/** The row of tiles on home. The tile of the psychometric tests has no link (spec section 2). */
+export function FeatureTiles() {
+  const styles = useStyles();
+  return (
+    <Section heading={home.tiles.heading}>
+      <ul className={styles.tiles}>
+        {home.tiles.items.map(({ title, text, icon, to }) => {
+          const content = (
+            <>
+              <IconBadge icon={icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </>
+          );
+          return (
+            <li key={title}>
+              {to === null ? (
+                <div className={mergeClasses(styles.tile, styles.plain)}>{content}</div>
+              ) : (
+                <a href={to} className={mergeClasses(styles.tile, styles.link)}>
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand.ts';
+import { home } from '#renderer/content/en/home.ts';
+import { pages } from '#renderer/content/en/pages.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
+import { Steps } from '#renderer/ui/steps.tsx';
+
+const useStyles = makeStyles({
+  stripe: {
+    backgroundColor: token.portalBandBackground,
+    padding: `${space.xl} ${space.gutter} ${space.section}`,
+  },
+  hero: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: space.xl,
+    maxWidth: '76rem',
+    margin: '0 auto',
+    [from.lg]: { gridTemplateColumns: '1.05fr 1fr', gap: '3.5rem' },
+  },
+  steps: { maxWidth: '76rem', margin: `${space.section} auto 0` },
+  words: { display: 'flex', flexDirection: 'column', gap: space.m },
+  tagline: {
+    color: token.colorBrandForeground1,
+    fontWeight: token.fontWeightSemibold,
+    letterSpacing: '0.02em',
+  },
+  // Narrow enough that each of its three short sentences has a line of its own.
+  title: {
+    maxWidth: '13ch',
+    fontSize: 'clamp(2.25rem, 6vw, 3.75rem)',
+    letterSpacing: '-0.02em',
+    lineHeight: '1.1',
+  },
+  intro: { fontSize: 'clamp(1.0625rem, 2vw, 1.25rem)', maxWidth: '56ch' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s, paddingTop: space.xs },
+  note: {
+    maxWidth: '60ch',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+  picture: { borderRadius: token.borderRadius4XLarge },
+});
+
+/** The first view of home: what the portal promises, whose fees are zero, the two ways to begin and the three steps. */
+export function Hero() {
+  const styles = useStyles();
+  const { process, banner } = home;
+  return (
+    <div className={styles.stripe}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <h1 className={styles.title}>{pages['/'].h1}</h1>
+          <p className={styles.intro}>{process.intro}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={process.action.to}>{process.action.label}</ButtonLink>
+            <ButtonLink to={brand.apps.android.url} kind="secondary">
+              {banner.appLinkLabel}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>{process.feeNote}</p>
+        </div>
+        <Picture image={banner.image} alt={banner.alt} className={styles.picture} first />
+      </div>
+      <div className={styles.steps}>
+        <Steps steps={process.steps} heading="h2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { makeStyles } from '@griffel/react';
+import { offers } from '#renderer/content/en/offers.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Carousel } from '#renderer/ui/carousel.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
+
+/** Spec section 2. */
+const OFFER_STAYS_MS = 3000;
+
+const useStyles = makeStyles({
+  slide: {
+    display: 'grid',
+    height: '100%',
+    overflow: 'hidden',
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    [from.md]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  picture: { height: '100%', objectFit: 'cover' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'start',
+    gap: space.s,
+    padding: 'clamp(1.25rem, 4vw, 3rem)',
+  },
+  date: {
+    padding: `0.25rem ${space.s}`,
+    border: `1px solid ${token.portalAccent}`,
+    borderRadius: token.borderRadiusCircular,
+    color: token.portalAccent,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightSemibold,
+  },
+  title: { fontSize: 'clamp(1.25rem, 3vw, 1.75rem)' },
+  status: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** The offers with their last day, and the plain remark when that day is over. */
+export function OffersCarousel() {
+  const styles = useStyles();
+  return (
+    <Carousel label={offers.carouselLabel} advanceAfterMs={OFFER_STAYS_MS}>
+      {offers.slides.map(
+        ({ id, title, description, image, alt, dateText, endedOn, status, action }) => (
+          <div key={id} className={styles.slide}>
+            <Picture image={image} alt={alt} className={styles.picture} />
+            <div className={styles.words}>
+              <time dateTime={endedOn} className={styles.date}>
+                {dateText}
+              </time>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{description}</p>
+              <p className={styles.status}>{status}</p>
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            </div>
+          </div>
+        ),
+      )}
+    </Carousel>
+  );
+}

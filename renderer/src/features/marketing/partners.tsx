@@ -1,0 +1,63 @@
+import { makeStyles } from '@griffel/react';
+import { home } from '#renderer/content/en/home.ts';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+const useStyles = makeStyles({
+  logos: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    gap: space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.md]: { gridTemplateColumns: 'repeat(5, 1fr)', gap: space.m },
+  },
+  logo: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.xs,
+    padding: space.m,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+  },
+  mark: { maxWidth: '11rem' },
+  name: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+});
+
+/** The five kinds of partner who can register. */
+export function PartnerTypes() {
+  const { heading, intro, items } = home.partnerTypes;
+  return (
+    <Section heading={heading} paragraphs={[intro]}>
+      <CardGrid across="five">
+        {items.map(({ category, title, text, to }) => (
+          <Card key={category} title={title} text={text} to={to} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The marks of the partners, each with its name under it. */
+export function PartnerLogos() {
+  const styles = useStyles();
+  const { heading, intro, logos } = home.partners;
+  return (
+    <Section heading={heading} paragraphs={[intro]}>
+      <ul className={styles.logos}>
+        {logos.map(({ id, name, image }) => (
+          <li key={id} className={styles.logo}>
+            <Picture image={image} alt="" className={styles.mark} />
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

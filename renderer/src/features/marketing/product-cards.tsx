@@ -1,0 +1,20 @@
+import { products } from '#renderer/content/en/products.ts';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+
+/** What a loan through the portal is like: the four cards that home and /products share. */
+export function ProductCards({ heading }: { readonly heading: 'h2' | 'h3' }) {
+  return (
+    <CardGrid across="four">
+      {products.cards.map(({ id, title, text, date, image, alt }) => (
+        <Card
+          key={id}
+          heading={heading}
+          title={title}
+          text={text}
+          date={date}
+          picture={{ image, alt }}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,111 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId } from 'react';
+import type { TeamMember } from '#renderer/content/home-types.ts';
+import { team } from '#renderer/content/en/team.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { CardGrid } from '#renderer/ui/card.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
+
+/** Ways to turn a card: a tap ticks the box, the keyboard puts the focus on it, a mouse hovers. */
+const TURNED = {
+  ticked: '&:is(input:checked ~ *)',
+  focused: '&:is(input:focus-visible ~ *)',
+  hovered: '@media (hover: hover)',
+} as const;
+const over = { transform: 'rotateY(180deg)' } as const;
+
+const useStyles = makeStyles({
+  card: { position: 'relative', height: '19rem', perspective: '60rem' },
+  box: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    ':focus-visible + div': { outline: `3px solid ${token.portalFocus}`, outlineOffset: '2px' },
+  },
+  sides: {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: token.borderRadius2XLarge,
+    transformStyle: 'preserve-3d',
+    transitionProperty: 'transform',
+    transitionDuration: '450ms',
+    [TURNED.ticked]: over,
+    [TURNED.focused]: over,
+    [TURNED.hovered]: { '&:is(input:hover ~ *)': over },
+  },
+  side: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    padding: space.l,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+    backfaceVisibility: 'hidden',
+    textAlign: 'center',
+  },
+  front: { backgroundColor: token.colorNeutralBackground1 },
+  back: {
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+    transform: 'rotateY(180deg)',
+  },
+  picture: {
+    width: '112px',
+    height: '112px',
+    marginBottom: space.xs,
+    borderRadius: token.borderRadiusCircular,
+  },
+  role: { fontSize: token.fontSizeBase400, fontWeight: token.fontWeightSemibold },
+  name: { color: token.colorNeutralForeground2 },
+  small: { fontSize: token.fontSizeBase300 },
+});
+
+/** The directors on cards that turn over, by style sheet alone. Both sides are there for a screen reader. */
+export function TeamCards() {
+  return (
+    <CardGrid across="four">
+      {team.members.map((member) => (
+        <TeamCard key={member.id} member={member} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function TeamCard({ member }: { readonly member: TeamMember }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <li className={styles.card}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`${team.flipLabel}: ${member.role}`}
+        aria-describedby={id}
+      />
+      <div className={styles.sides}>
+        <div className={mergeClasses(styles.side, styles.front)}>
+          <Picture image={member.image} alt={member.alt} className={styles.picture} />
+          <h3 className={styles.role}>{member.role}</h3>
+          <p className={styles.name}>{member.name}</p>
+          <p className={styles.small}>{member.front}</p>
+        </div>
+        <div className={mergeClasses(styles.side, styles.back)}>
+          <p className={styles.role} aria-hidden="true">
+            {member.role}
+          </p>
+          <p id={id}>{member.back}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles } from '@griffel/react';
+import { home } from '#renderer/content/en/home.ts';
+import { IntroductionVideo } from '#renderer/features/marketing/introduction-video.tsx';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Island } from '#renderer/ui/island.tsx';
+import { PointList } from '#renderer/ui/point-list.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+const useStyles = makeStyles({
+  block: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: '1.4fr 1fr' },
+  },
+});
+
+/** The introduction video with its transcript beside it. */
+export function VideoBlock() {
+  const styles = useStyles();
+  const { heading, text, transcript } = home.video;
+  return (
+    <Section heading={heading} paragraphs={[text]}>
+      <div className={styles.block}>
+        <Island name="marketing/introduction-video" wake="touch" of={IntroductionVideo} />
+        <PointList items={transcript} ordered />
+      </div>
+    </Section>
+  );
+}

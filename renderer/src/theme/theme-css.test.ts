@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+
+describe('the variables that a page carries', () => {
+  test('are those that its style sheet names', () => {
+    expect(usedVariables('.a{color:var(--colorBrandBackground);gap:var(--spacing, 4px)}')).toEqual(
+      new Set(['a', 'colorBrandBackground', 'spacing']),
+    );
+  });
+
+  test('leave out what only stands in the list of all', () => {
+    const code =
+      'const set={strokeWidthThin:`var(--strokeWidthThin)`,colorStroke:"var(--colorStroke)"}';
+    expect(usedVariables(code)).toEqual(new Set());
+  });
+
+  test('include what code reads from that list', () => {
+    const code =
+      'const set={strokeWidthThin:`var(--strokeWidthThin)`};use(`${set.strokeWidthThin} solid`)';
+    expect(usedVariables(code)).toContain('strokeWidthThin');
+  });
+});
+
+test('a page carries a variable in light and dark', () => {
+  const css = themeCss(new Set(['portalAccent']));
+  expect(css.match(/--portalAccent:/g)).toHaveLength(2);
+  expect(css).not.toContain('--portalFocus');
+});
