@@ -86,7 +86,13 @@ export function TextField<Values extends FieldValues>({
         }
         if (type !== 'password') {
           return (
-            <input {...wiring} {...rest} {...registration} type={type} className={controls.control} />
+            <input
+              {...wiring}
+              {...rest}
+              {...registration}
+              type={type}
+              className={controls.control}
+            />
           );
         }
         return (
