@@ -1,10 +1,14 @@
-/** Builds the web site into out/web: the single-page app, the islands, and every public page as HTML. */
+/** Builds the web site into out/web: the single-page app, the islands, every public page as HTML, the service worker. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '#scripts/compress.ts';
-import { CONFIG_FILE, OUT, STARTER_SOURCE } from '#scripts/places.ts';
+import { writeHosting } from '#scripts/hosting-files.ts';
+import { buildScript } from '#scripts/inline-script.ts';
+import { CONFIG_FILE, OFFLINE_STARTER_SOURCE, OUT, STARTER_SOURCE } from '#scripts/places.ts';
+import { portalSettingsFrom } from '#scripts/portal-settings.ts';
 import { prerenderSite } from '#scripts/prerender.ts';
+import { writeServiceWorker } from '#scripts/service-worker.ts';
 
 await rm(OUT.web, { recursive: true, force: true });
 await build({ configFile: CONFIG_FILE, logLevel: 'warn' });
@@ -15,27 +19,15 @@ await rename(join(OUT.web, 'index.html'), join(OUT.web, 'consumer-profile.html')
 const manifest: unknown = JSON.parse(await readFile(join(OUT.web, 'manifest.json'), 'utf8'));
 await rm(join(OUT.web, 'manifest.json'));
 
-const security = await prerenderSite({ manifest, starter: await buildStarter() });
+const { security, calculator } = await prerenderSite({
+  manifest,
+  starters: {
+    islands: await buildScript(STARTER_SOURCE),
+    offline: await buildScript(OFFLINE_STARTER_SOURCE),
+  },
+});
+await writeServiceWorker(calculator);
 await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
+await writeHosting(security, portalSettingsFrom(process.env));
 await compressFolder(OUT.web);
-
-/** The island starter as one script without imports, small enough to stand in every page. */
-async function buildStarter(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2020',
-      minify: true,
-      lib: { entry: STARTER_SOURCE, formats: ['iife'], name: 'starter' },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  const code = outputs
-    .flatMap((built) => ('output' in built ? built.output : []))
-    .find((file) => file.type === 'chunk')?.code;
-  if (code === undefined) throw new Error('The island starter was not built.');
-  return code.trim();
-}

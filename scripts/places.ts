@@ -5,6 +5,8 @@ const inCheckout = (path: string) => fileURLToPath(new URL(`../${path}`, import.
 export const CHECKOUT = inCheckout('');
 export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
 export const STARTER_SOURCE = inCheckout('renderer/src/entries/island-starter.ts');
+export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
+export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
 
 /** Where builds put what they make. */
 export const OUT = {
@@ -12,6 +14,8 @@ export const OUT = {
   web: inCheckout('out/web'),
   /** What each page's content security policy must allow, by path: see scripts/security-headers.ts. */
   webSecurity: inCheckout('out/web-security.json'),
+  /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
+  hosting: inCheckout('out/hosting'),
   prerenderer: inCheckout('out/prerender/prerender.js'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
 } as const;

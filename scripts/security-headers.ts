@@ -13,20 +13,14 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Pages where a phone code can be asked for, so that the identity service must be reachable. */
 const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
 
+/**
+ * Under Trusted Types the address of a service worker is a sink like a script's. This one policy makes it: it answers
+ * '/sw.js' to whatever it is asked (renderer/src/entries/offline-starter.ts) and can be created once in a page.
+ */
+const SERVICE_WORKER_POLICY = 'service-worker';
+
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-
-/** The headers of a page's response. Everything is refused that the page does not need. */
-export function pageHeaders(
-  path: string,
-  { scripts, styles }: PageSecurity,
-  settings: PortalSettings,
-): Record<string, string> {
-  return {
-    'Content-Security-Policy': policy(path, { scripts, styles }, settings),
-    ...COMMON_HEADERS,
-  };
-}
 
 /** Headers of every response, pages or not. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -39,7 +33,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-function policy(
+/** The content security policy of a page, or of a file that is none. Everything is refused that it does not need. */
+export function pagePolicy(
   path: string,
   { scripts, styles }: PageSecurity,
   { gatewayUrl, firebase }: PortalSettings,
@@ -47,7 +42,7 @@ function policy(
   const asksForCodes = IDENTITY_PAGES.includes(path);
   const showsCaptcha = asksForCodes && firebase.emulatorUrl === null;
   const identity = firebase.emulatorUrl === null ? IDENTITY : [firebase.emulatorUrl];
-  const directives = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(showsCaptcha ? CAPTCHA : [])],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
@@ -56,12 +51,29 @@ function policy(
     'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
     'frame-src': showsCaptcha ? CAPTCHA : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [showsCaptcha ? 'default' : "'none'"],
-  };
+    'trusted-types': [...(showsCaptcha ? ['default'] : []), SERVICE_WORKER_POLICY],
+  });
+}
+
+/** The policy of the service worker's own requests: they go to the site itself and nowhere else. */
+export function serviceWorkerPolicy(): string {
+  return policyOf({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+}
+
+function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');

@@ -2,56 +2,40 @@
 import { readFile } from 'node:fs/promises';
 import { type ServerResponse, createServer } from 'node:http';
 import sirv from 'sirv';
-import * as z from 'zod';
+import { readSiteSecurity } from '#scripts/page-security.ts';
 import { OUT } from '#scripts/places.ts';
 import { portalSettingsFrom } from '#scripts/portal-settings.ts';
-import { COMMON_HEADERS, type PageSecurity, pageHeaders } from '#scripts/security-headers.ts';
+import { NOT_FOUND_FILE, siteHeaders } from '#scripts/site-headers.ts';
 
 const HOST = '127.0.0.1';
 const port = Number(process.env['PORTAL_PORT'] ?? 4173);
 const settings = portalSettingsFrom(process.env);
-const security = z
-  .record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
-  .parse(JSON.parse(await readFile(OUT.webSecurity, 'utf8')));
-const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [] };
-
+const security = await readSiteSecurity();
 const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 
-const notFoundPage = await readFile(`${OUT.web}/404.html`);
+const notFoundPage = await readFile(`${OUT.web}${NOT_FOUND_FILE}`);
 
 const files = sirv(OUT.web, {
   etag: true,
   brotli: true,
   gzip: true,
   extensions: ['html'],
-  setHeaders: (response, path) => {
-    const immutable = path.startsWith('/assets/');
-    response.setHeader(
-      'Cache-Control',
-      immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-  },
 });
 
 const server = createServer((request, response) => {
   const path = pathOf(request.url ?? '/');
-  setHeaders(response, COMMON_HEADERS);
-  setHeaders(response, pageHeaders(path, security[path] ?? NOTHING_INLINE, settings));
+  setHeaders(response, siteHeaders(path, security, settings));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   } else if (path === '/portal-settings.json') {
     response.setHeader('Content-Type', 'application/json');
-    response.setHeader('Cache-Control', 'no-cache');
     response.end(JSON.stringify(settings));
   } else {
     // In one spelling, for the files know `/news&blog` but not `/news%26blog`.
     request.url = encodeURI(path);
     files(request, response, () => {
-      setHeaders(
-        response,
-        pageHeaders('not-found', security['not-found'] ?? NOTHING_INLINE, settings),
-      );
+      setHeaders(response, siteHeaders(NOT_FOUND_FILE, security, settings));
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
     });
   }

@@ -9,6 +9,14 @@ interface Window {
     readonly createPolicy: (
       name: string,
       rules: { readonly createScriptURL: (url: string) => string },
-    ) => unknown;
+    ) => {
+      /** Really a TrustedScriptURL, which everything that is typed to take a string takes as well. */
+      readonly createScriptURL: (url: string) => string;
+    };
   };
+}
+
+interface Navigator {
+  /** Where the browser tells about the connection (Chromium does). */
+  readonly connection?: { readonly saveData?: boolean };
 }

@@ -5,10 +5,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
 import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
+import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
-import { brand } from '#renderer/content/brand.ts';
-import { pages } from '#renderer/content/en/pages.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 import { type Language, createTranslator } from '#renderer/i18n/i18n.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
@@ -16,13 +15,28 @@ import baseCss from '#renderer/theme/base.css?inline';
 import { type IslandName, IslandWriterContext, type Wake } from '#renderer/ui/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+export { publicPages } from '#renderer/app/public-pages.ts';
+export { siteFiles } from '#renderer/app/site-files.ts';
 export { baseCss };
+
+/** What the build adds to the head of the single-page app, which is not prerendered. */
+export function appHead(): string {
+  return renderToStaticMarkup(<HostHead />);
+}
+
+/** Words for the script that watches for new versions, which can import none. */
+export function updateWords(language: Language): Readonly<Record<string, string>> {
+  const { t } = createTranslator(language);
+  return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
+}
 
 export type UsedIsland = { readonly name: IslandName; readonly wake: Wake };
 
 export type PrerenderedPage = {
   /** Tags for the head: title, description, canonical address, sharing. */
   readonly head: string;
+  /** Data for machines, for the end of the body. */
+  readonly data: string;
   /** What stands in the body. */
   readonly body: string;
   /** Style elements with exactly the rules that the page uses. */
@@ -31,15 +45,6 @@ export type PrerenderedPage = {
   /** Words for the island starter, which can import none. */
   readonly starterWords: { readonly failed: string; readonly reload: string };
 };
-
-/** Pages to write as files: all public ones, and the one for addresses that do not exist. */
-export function pagesToPrerender(): PageKey[] {
-  return pageKeys().filter((key) => routes[key].area === 'public');
-}
-
-function pageKeys(): PageKey[] {
-  return Object.keys(routes).filter((key): key is PageKey => Object.hasOwn(pages, key));
-}
 
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
@@ -82,7 +87,8 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     withoutSequences(frame),
   );
   return {
-    head: renderToStaticMarkup(<Head page={key} />),
+    head: renderToStaticMarkup(<PageHead page={key} />),
+    data: renderToStaticMarkup(<PageData page={key} />),
     body,
     styles: onlyUsedRules(renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>), body),
     islands,
@@ -93,20 +99,4 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
 /** Holds the place of an island while the page around it is written. */
 function placeOf(index: number): string {
   return `<!--island ${index}-->`;
-}
-
-function Head({ page }: { readonly page: PageKey }) {
-  const { title, description, canonical, listed } = pages[page];
-  const address = `${brand.origin}${canonical}`;
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {listed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-    </>
-  );
 }

@@ -19,7 +19,7 @@ import { NavigateContext } from '#renderer/ui/navigate.tsx';
 /** The single-page app's router over a part of THE table (on the web the consumer area, on the desktop everything). */
 export function createPortalRouter(table: Readonly<Partial<Record<PageKey, Route>>>) {
   const children = Object.entries(table)
-    .filter(([path]) => path !== '/NBFC')
+    .filter(([path]) => path !== '/NBFC' && path !== 'offline')
     .map(([path, route]) => routeObject(path, route));
   return createBrowserRouter([
     { element: <Shell />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children },

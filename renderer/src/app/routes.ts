@@ -37,6 +37,7 @@ const publicRoutes = {
   '/faq': { area: 'public', load: () => import('#renderer/pages/faq.tsx') },
   '/privacypolicy': { area: 'public', load: () => import('#renderer/pages/privacy-policy.tsx') },
   '/ev-loan': { area: 'public', load: () => import('#renderer/pages/ev-loan.tsx') },
+  offline: { area: 'public', load: () => import('#renderer/pages/offline.tsx') },
   'not-found': { area: 'public', load: () => import('#renderer/pages/not-found.tsx') },
 } as const satisfies Partial<Record<PageKey, Route>>;
 

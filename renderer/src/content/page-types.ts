@@ -222,6 +222,13 @@ export type ToolsContent = {
   readonly registerType: ToolPageContent;
 };
 
+export type OfflineContent = {
+  readonly text: string;
+  readonly kept: string;
+  readonly tryAgain: string;
+  readonly links: readonly SiteLink[];
+};
+
 export type NotFoundContent = {
   readonly text: string;
   readonly links: readonly SiteLink[];

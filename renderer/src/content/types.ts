@@ -204,7 +204,8 @@ export type NavigationContent = {
   };
 };
 
-export type PageKey = SitePath | 'not-found';
+/** Every address, and two pages without one: for addresses that do not exist, and for when there is no connection. */
+export type PageKey = SitePath | 'not-found' | 'offline';
 
 export type PageText = {
   readonly title: string;

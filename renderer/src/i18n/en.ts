@@ -19,6 +19,11 @@ export const en = {
     exception: 'An error occurred. Please try again.',
     tooMany: 'Too many attempts. Please wait {{seconds}} seconds and try again.',
   },
+  update: {
+    ready: 'A new version of this site is ready.',
+    reload: 'Reload',
+    later: 'Not now',
+  },
   form: {
     required: 'Please fill in this field.',
     email: 'Please enter a valid email.',

@@ -153,8 +153,8 @@ describe('navigation', () => {
 });
 
 describe('pages', () => {
-  test('exist for every route and for an address that is none', () => {
-    expect(Object.keys(pages).toSorted()).toEqual([...ROUTES, 'not-found'].toSorted());
+  test('exist for every route, for an address that is none, and for no connection', () => {
+    expect(Object.keys(pages).toSorted()).toEqual([...ROUTES, 'not-found', 'offline'].toSorted());
   });
 
   test('have titles and descriptions of their own, of a length that search engines show', () => {

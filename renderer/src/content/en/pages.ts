@@ -219,4 +219,13 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  offline: {
+    title: `No connection | ${brand.name}`,
+    description: 'This page is not kept on your device, and there is no connection to fetch it.',
+    h1: 'You are offline',
+    shortName: 'No connection',
+    canonical: '/',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
 } as const satisfies PagesContent;

@@ -1,0 +1,10 @@
+import type { SitePath } from '#renderer/content/types.ts';
+
+/** Size of the pictures that are shown when a page is shared, in px. Drawn by scripts/draw-cards.ts. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Address of the card of a page, by its canonical path. */
+export function cardOf(canonical: SitePath): string {
+  const name = canonical === '/' ? 'home' : canonical.slice(1).replaceAll(/[^\w-]+/g, '-');
+  return `/cards/${name}.jpg`;
+}

@@ -1,0 +1,44 @@
+import { keep, kept } from './kept.ts';
+import { type Kind, kindOf } from './kind.ts';
+
+/** After this long the kept copy is shown, while the new one is still fetched for the next time. */
+const PATIENCE_MS = 3_000;
+
+/** Assets never change under their name, so the kept copy is as good as new; all else is fetched first. */
+export async function answer(kind: Kind, event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const copy = await kept(request.url);
+  if (kind === 'asset' && copy !== undefined) return copy;
+  const fetched = fetchAndKeep(kind, request, event);
+  if (copy === undefined) return fetched;
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, copy));
+  return Promise.race([fetched.catch(() => copy), patience]);
+}
+
+async function fetchAndKeep(
+  kind: Kind,
+  request: Request,
+  event: ExtendableEvent,
+): Promise<Response> {
+  const fetching = fetch(request);
+  event.waitUntil(fetching.catch(() => undefined));
+  const response = await fetching;
+  event.waitUntil(keep(kind, request.url, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** Fetches what a page loaded before there was a service worker. Hashed assets come from the browser's own cache. */
+export async function keepVisited(addresses: readonly string[], origin: string): Promise<void> {
+  const [page, ...parts] = addresses;
+  await Promise.allSettled([
+    ...(page === undefined ? [] : [fetchOnce('page', page)]),
+    ...parts.map((url) => {
+      const kind = kindOf({ url, method: 'GET', mode: 'no-cors' }, origin);
+      return kind === null ? Promise.resolve() : fetchOnce(kind, url);
+    }),
+  ]);
+}
+
+async function fetchOnce(kind: Kind, url: string): Promise<void> {
+  await keep(kind, url, await fetch(url));
+}

@@ -1,0 +1,66 @@
+/** What the service worker keeps: caches with a limit each, the oldest entries leave first. */
+import { type Kind, isWorthKeeping, keyOf } from './kind.ts';
+
+const SHELL = 'shell-';
+const CALCULATOR = 'calculator-';
+const VISITED: Readonly<Record<Kind, { readonly cache: string; readonly limit: number }>> = {
+  page: { cache: 'pages', limit: 30 },
+  asset: { cache: 'assets', limit: 80 },
+  picture: { cache: 'pictures', limit: 60 },
+};
+
+export async function keep(kind: Kind, url: string, response: Response): Promise<void> {
+  if (!isWorthKeeping(response, kind)) return;
+  const { cache, limit } = VISITED[kind];
+  const store = await caches.open(cache);
+  await store.put(keyOf(url), response);
+  const keys = await store.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - limit)).map((key) => store.delete(key)),
+  );
+}
+
+/** The kept copy from whichever cache holds one. */
+export function kept(url: string): Promise<Response | undefined> {
+  return caches.match(keyOf(url), { ignoreVary: true });
+}
+
+export async function keepShell(version: string, addresses: readonly string[]): Promise<void> {
+  await keepAll(`${SHELL}${version}`, addresses);
+}
+
+export async function keepCalculator(version: string, addresses: readonly string[]): Promise<void> {
+  if (await caches.has(`${CALCULATOR}${version}`)) return;
+  await keepAll(`${CALCULATOR}${version}`, addresses);
+}
+
+/** Whether an earlier version kept the calculator: then the next one has it ready as well. */
+export async function hasCalculator(): Promise<boolean> {
+  return (await caches.keys()).some((name) => name.startsWith(CALCULATOR));
+}
+
+/** Removes what earlier versions kept. Visited pages and their assets stay: they belong together. */
+export async function forgetOtherVersions(version: string): Promise<void> {
+  const now = [`${SHELL}${version}`, `${CALCULATOR}${version}`];
+  const known = [...now, ...Object.values(VISITED).map(({ cache }) => cache)];
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
+  );
+}
+
+/** All or nothing: a cache that could not be filled is removed again. */
+async function keepAll(name: string, addresses: readonly string[]): Promise<void> {
+  const store = await caches.open(name);
+  try {
+    // Past the browser's own cache where that could be stale; hashed assets never are.
+    await store.addAll(
+      addresses.map((address) =>
+        address.startsWith('/assets/') ? address : new Request(address, { cache: 'no-cache' }),
+      ),
+    );
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+}

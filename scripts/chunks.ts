@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** What Vite says of the files that it built: by source, the file and what it imports. */
+export const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
+
+/** The files that some islands need to wake, each once. */
+export function chunksOfIslands(manifest: Manifest, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return filesOf(
+    manifest,
+    new Set([ISLANDS_ENTRY, ...sourcesOf(names)].flatMap(importsFrom(manifest))),
+  );
+}
+
+/** As above, with everything that the islands themselves fetch later: what they need to work without a connection. */
+export function allChunksOfIslands(manifest: Manifest, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const seen = new Set(importsFrom(manifest)(ISLANDS_ENTRY));
+  const queue = sourcesOf(names).flatMap(importsFrom(manifest));
+  for (const module of queue) {
+    if (seen.has(module)) continue;
+    seen.add(module);
+    queue.push(...(manifest[module]?.dynamicImports ?? []).flatMap(importsFrom(manifest)));
+  }
+  return filesOf(manifest, seen);
+}
+
+function sourcesOf(names: readonly string[]): string[] {
+  return names.map((name) => `src/features/${name}.tsx`);
+}
+
+/** A module and everything that it imports statically. */
+function importsFrom(manifest: Manifest): (module: string) => string[] {
+  return (module) => {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (chunk === undefined) throw new Error(`The build has no chunk for ${name}.`);
+      if (seen.has(name)) return;
+      seen.add(name);
+      chunk.imports.forEach(visit);
+    };
+    visit(module);
+    return [...seen];
+  };
+}
+
+function filesOf(manifest: Manifest, modules: ReadonlySet<string>): string[] {
+  return [...new Set([...modules].map((module) => manifest[module]?.file ?? ''))];
+}

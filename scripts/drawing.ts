@@ -1,0 +1,40 @@
+/** Chromium as a drawing board: HTML in, picture out. */
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+export type Size = { readonly width: number; readonly height: number };
+export type Draw = (
+  html: string,
+  size: Size,
+  format: 'jpeg' | 'png',
+  /** Of a JPEG, 1 to 100. */
+  quality?: number,
+) => Promise<Buffer>;
+
+export async function withDrawingBoard(work: (draw: Draw) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    await work(drawWith(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
+function drawWith(browser: Browser): Draw {
+  return async (html, viewport, format, quality) => {
+    const page = await browser.newPage({ viewport });
+    await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
+    const picture = await page.screenshot(
+      format === 'png'
+        ? { type: 'png', omitBackground: true }
+        : { type: 'jpeg', quality: quality ?? 80 },
+    );
+    await page.close();
+    return picture;
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '#renderer/content/en/pages.ts';
+import { nginxHeaders, nginxMaps, staticHostHeaders } from '#scripts/hosting-files.ts';
+import { fileOf } from '#scripts/page-files.ts';
+import { portalSettingsFrom } from '#scripts/portal-settings.ts';
+import { COMMON_HEADERS } from '#scripts/security-headers.ts';
+import { siteHeaders } from '#scripts/site-headers.ts';
+
+const settings = portalSettingsFrom({ GATEWAY_URL: 'https://gateway.example' });
+const hashOf = (page: string) => `'sha256-of ${page}'`;
+const security = Object.fromEntries(
+  Object.keys(pages).map((page) => [page, { scripts: [hashOf(page)], styles: [] }]),
+);
+const policyAt = (path: string) =>
+  siteHeaders(path, security, settings)['Content-Security-Policy'] ?? '';
+
+/** What a host that adds up all matching rules of a `_headers` file answers with. */
+function staticHeadersAt(path: string): string[] {
+  const rules = staticHostHeaders(security, settings).trim().split('\n\n');
+  return rules.flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n');
+    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    return fits ? headers.map((header) => header.trim()) : [];
+  });
+}
+
+describe('the policy of a page', () => {
+  it('is the same by its path and by its file', () => {
+    expect(policyAt('/about.html')).toBe(policyAt('/about'));
+    expect(policyAt('/index.html')).toBe(policyAt('/'));
+    expect(policyAt('/404.html')).toContain(hashOf('not-found'));
+    expect(policyAt('/about')).toContain(hashOf('/about'));
+  });
+
+  it('lets only the service worker’s address through Trusted Types', () => {
+    expect(policyAt('/about')).toContain('trusted-types service-worker');
+    expect(policyAt('/sw.js')).toContain("trusted-types 'none'");
+    expect(policyAt('/sw.js')).not.toContain('gateway.example');
+  });
+});
+
+describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page) => {
+  it('hold the policy of its file in nginx’s map', () => {
+    const file = `/${fileOf(page)}`;
+    expect(nginxMaps(security, settings)).toContain(`"${file}" "${policyAt(file)}";`);
+  });
+
+  it('hold every header once in the _headers file', () => {
+    const path = page.startsWith('/') ? page : `/${fileOf(page)}`;
+    const headers = staticHeadersAt(path);
+    const names = headers.map((header) => header.split(':')[0]);
+    expect(headers).toContain(`Content-Security-Policy: ${policyAt(path)}`);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(COMMON_HEADERS)));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the examples for other hosts', () => {
+  it('keep assets for good and have the service worker revalidated', () => {
+    expect(nginxMaps(security, settings)).toContain(
+      '"~^/assets/" "public, max-age=31536000, immutable";',
+    );
+    expect(staticHeadersAt('/assets/app-1.js')).toContain(
+      'Cache-Control: public, max-age=31536000, immutable',
+    );
+    expect(staticHeadersAt('/sw.js')).toContain('Cache-Control: no-cache');
+  });
+
+  it('stay within what Cloudflare Pages takes: 100 rules, 2000 characters a line', () => {
+    const text = staticHostHeaders(security, settings);
+    expect(text.trim().split('\n\n').length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('send the headers on errors as well', () => {
+    const lines = nginxHeaders().trim().split('\n');
+    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 2);
+    expect(lines.every((line) => line.endsWith(' always;'))).toBe(true);
+  });
+});

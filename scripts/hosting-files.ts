@@ -1,0 +1,90 @@
+/** The site's headers as other servers read them: see docs/operations/hosting.md. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PortalSettings } from '#contract/bridge.ts';
+import { fileOf } from '#scripts/page-files.ts';
+import { OUT } from '#scripts/places.ts';
+import { COMMON_HEADERS, type SiteSecurity } from '#scripts/security-headers.ts';
+import {
+  ASSETS,
+  IMMUTABLE,
+  REVALIDATED,
+  SERVICE_WORKER,
+  policyOf,
+  siteHeaders,
+} from '#scripts/site-headers.ts';
+
+/** Folders of files that are no pages. */
+const FOLDERS = [ASSETS, '/pictures/', '/cards/', '/icons/'];
+
+export async function writeHosting(
+  security: SiteSecurity,
+  settings: PortalSettings,
+): Promise<void> {
+  await mkdir(OUT.hosting, { recursive: true });
+  const files = {
+    'nginx-maps.conf': nginxMaps(security, settings),
+    'nginx-headers.conf': nginxHeaders(),
+    _headers: staticHostHeaders(security, settings),
+    'portal-settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(OUT.hosting, name), content);
+  }
+}
+
+/** For nginx's `http` block. `$uri` is the file that is sent, after try_files and error_page. */
+export function nginxMaps(security: SiteSecurity, settings: PortalSettings): string {
+  const files = [...Object.keys(security).map((page) => `/${fileOf(page)}`), SERVICE_WORKER];
+  const line = (file: string) => `  "${file}" "${policyOf(file, security, settings)}";`;
+  return [
+    'map_hash_bucket_size 128;',
+    'map $uri $portal_policy {',
+    `  default "${policyOf('', security, settings)}";`,
+    ...files.map(line),
+    '}',
+    'map $uri $portal_cache {',
+    `  default "${REVALIDATED}";`,
+    `  "~^${ASSETS}" "${IMMUTABLE}";`,
+    '}\n',
+  ].join('\n');
+}
+
+/** For nginx's `server` block. */
+export function nginxHeaders(): string {
+  const headers = {
+    'Content-Security-Policy': '$portal_policy',
+    'Cache-Control': '$portal_cache',
+    ...COMMON_HEADERS,
+  };
+  return Object.entries(headers)
+    .map(
+      ([name, value]) =>
+        `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
+    )
+    .join('');
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header stands in
+ * two rules for the same path; without a rule both hosts have every file revalidated.
+ */
+export function staticHostHeaders(security: SiteSecurity, settings: PortalSettings): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const own = (path: string) => {
+    const { 'Content-Security-Policy': policy = '', 'Cache-Control': cache = '' } = siteHeaders(
+      path.replace(/\*$/, ''),
+      security,
+      settings,
+    );
+    const isDefault = cache === REVALIDATED && path !== SERVICE_WORKER;
+    return { 'Content-Security-Policy': policy, ...(isDefault ? {} : { 'Cache-Control': cache }) };
+  };
+  const pages = Object.keys(security).flatMap((page) => [
+    ...(page.startsWith('/') ? [page] : []),
+    `/${fileOf(page)}`,
+  ]);
+  const paths = [...pages, SERVICE_WORKER, ...FOLDERS.map((folder) => `${folder}*`)];
+  return [rule('/*', COMMON_HEADERS), ...paths.map((path) => rule(path, own(path)))].join('\n');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildScript } from '#scripts/inline-script.ts';
+import { OUT, SERVICE_WORKER_SOURCE } from '#scripts/places.ts';
+
+const OFFLINE_PAGE = '/offline.html';
+
+/** Writes /sw.js for the site as it stands in out/web. */
+export async function writeServiceWorker(calculator: readonly string[]): Promise<void> {
+  const code = await buildScript(SERVICE_WORKER_SOURCE, {
+    __SITE__: {
+      version: await versionOf(OUT.web),
+      offlinePage: OFFLINE_PAGE,
+      shell: [OFFLINE_PAGE, '/favicon.svg'],
+      calculator,
+    },
+  });
+  await writeFile(join(OUT.web, 'sw.js'), code);
+}
+
+/** A name for exactly these files. */
+async function versionOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(folder.length)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+}

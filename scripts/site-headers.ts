@@ -1,0 +1,40 @@
+/**
+ * Which headers a path of the site is answered with. The web server of this repository and the examples for other hosts
+ * (scripts/hosting-files.ts) both ask here.
+ */
+import type { PortalSettings } from '#contract/bridge.ts';
+import { fileOf } from '#scripts/page-files.ts';
+import {
+  COMMON_HEADERS,
+  type PageSecurity,
+  type SiteSecurity,
+  pagePolicy,
+  serviceWorkerPolicy,
+} from '#scripts/security-headers.ts';
+
+export const SERVICE_WORKER = '/sw.js';
+export const ASSETS = '/assets/';
+export const NOT_FOUND_FILE = '/404.html';
+
+export const REVALIDATED = 'no-cache';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [] };
+
+/** All headers of an answer but those of its content. `path` is decoded; a page is known by its path and by its file. */
+export function siteHeaders(
+  path: string,
+  security: SiteSecurity,
+  settings: PortalSettings,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policyOf(path, security, settings),
+    'Cache-Control': path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED,
+    ...COMMON_HEADERS,
+  };
+}
+
+export function policyOf(path: string, security: SiteSecurity, settings: PortalSettings): string {
+  if (path === SERVICE_WORKER) return serviceWorkerPolicy();
+  const page = Object.keys(security).find((key) => key === path || `/${fileOf(key)}` === path);
+  return pagePolicy(page ?? path, security[page ?? path] ?? NOTHING_INLINE, settings);
+}

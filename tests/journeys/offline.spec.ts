@@ -1,0 +1,189 @@
+/** The service worker: what opens without a connection, what is never kept, and how a new version is told. */
+import { type Server, createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+
+/** Waits until the service worker answers for the page and has kept it. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (
+      navigator.serviceWorker.controller === null ||
+      !(await caches.match(location.pathname))
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+
+test.describe('without a connection @web', () => {
+  test.use({ complaints: { expected: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('a visited page opens with its pictures and styles', async ({ page, visit, context }) => {
+    await visit('/about');
+    await settle(page);
+    await visit('/dealer');
+    await settle(page);
+    await context.setOffline(true);
+    for (const [path, heading] of [
+      ['/about', 'About Us'],
+      ['/dealer?utm_source=paper', 'About Dealers'],
+    ] as const) {
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('the calculator opens once the site has been touched, visited or not', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/');
+    await settle(page);
+    expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('calculator'));
+    await page.keyboard.press('Tab');
+    await expect(async () => {
+      expect(await keptAddresses(page)).toContainEqual(expect.stringContaining('/emi-calculator'));
+    }).toPass();
+    await context.setOffline(true);
+    await visit('/emi-calculator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMI Calculator');
+  });
+
+  test('every other page says that there is no connection, and tries again', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/');
+    await settle(page);
+    await context.setOffline(true);
+    await visit('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    expect(new URL(page.url()).pathname).toBe('/products');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  });
+});
+
+test('answers of the gateway, the settings and forms’ contents are never kept @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  await visit('/support');
+  await settle(page);
+  await page.getByLabel('Name').fill('Asha Verma');
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('Subject').fill('Papers');
+  await page.getByLabel('Message').fill('Which papers?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('form submitted successfully!')).toBeVisible();
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((url) => !url.startsWith(portal.url))).toEqual([]);
+  expect(kept.filter((url) => /addContactUs|portal-settings|sw\.js/.test(url))).toEqual([]);
+});
+
+test('a page that does not exist and a redirect are not kept @web', async ({ page, visit }) => {
+  await visit('/about');
+  await settle(page);
+  await page
+    .evaluate(async () => {
+      await fetch('/assets/none.js');
+    })
+    .catch(() => undefined);
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('none.js'));
+});
+
+/** The running site behind a server whose service worker can be exchanged, as a deployment would. */
+async function deployable(portal: RunningPortal) {
+  let build = 1;
+  const server: Server = createServer((request, response) => {
+    const answer = async () => {
+      const original = await fetch(`${portal.url}${request.url}`, {
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      const headers = [...original.headers].filter(
+        ([name]) =>
+          !/^(?:content-(?:length|encoding)|connection|keep-alive|transfer-encoding)$/.test(name),
+      );
+      const body = Buffer.from(await original.arrayBuffer());
+      const mark = request.url === '/sw.js' ? `\n// build ${build}` : '';
+      response
+        .writeHead(original.status, Object.fromEntries(headers))
+        .end(Buffer.concat([body, Buffer.from(mark)]));
+    };
+    void answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    deploy: () => (build += 1),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a new version announces itself and waits until it is wanted @web', async ({
+  browser,
+  portal,
+}) => {
+  const site = await deployable(portal);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}/about`);
+  await settle(page);
+  const note = page.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(note).toHaveCount(0);
+
+  site.deploy();
+  await page.reload();
+  await expect(note).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/about`);
+  await other.evaluate(() => (document.title = 'not reloaded'));
+
+  await note.getByRole('button', { name: 'Reload' }).click();
+  await expect(note).toHaveCount(0);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(
+    await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
+    ),
+  ).toBeNull();
+  await expect(other).toHaveTitle('not reloaded');
+
+  site.deploy();
+  await page.reload();
+  await note.getByRole('button', { name: 'Not now' }).click();
+  await expect(note).toHaveCount(0);
+  await context.close();
+  site.stop();
+});
+
+test('the service worker’s script is revalidated and may reach the site alone @web', async ({
+  request,
+  portal,
+}) => {
+  const headers = (await request.get(`${portal.url}/sw.js`)).headers();
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self';");
+});

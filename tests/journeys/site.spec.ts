@@ -1,0 +1,210 @@
+/** What search engines, link previews and validators find on the running site. */
+import { HtmlValidate } from 'html-validate';
+import type { APIRequestContext } from '@playwright/test';
+import * as z from 'zod';
+import { brand } from '#renderer/content/brand.ts';
+import { CARD } from '#renderer/content/cards.ts';
+import { pages } from '#renderer/content/en/pages.ts';
+import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+
+const ADDRESSES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
+const PUBLIC = ADDRESSES.filter(([path]) => path !== '/consumer-profile');
+
+type Site = { readonly request: APIRequestContext; readonly portal: RunningPortal };
+
+async function htmlOf(path: string, { request, portal }: Site): Promise<string> {
+  const response = await request.get(`${portal.url}${path}`);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+const graph = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+});
+
+function thingsOf(html: string) {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(blocks.length).toBeLessThanOrEqual(1);
+  return blocks.flatMap(([, json]) => graph.parse(JSON.parse(json ?? ''))['@graph']);
+}
+
+test.describe('@web', () => {
+  test('every route opens with its own title and one heading, and the console stays quiet', async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    for (const [path, { title }] of ADDRESSES) {
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page, path).toHaveTitle(title);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    }
+    const titles = ADDRESSES.filter(([path]) => path !== '/NBFC').map(([, { title }]) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('a walk along all links from home meets every public route and no dead end', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    test.slow();
+    const seen = new Map<string, number>();
+    const queue = ['/'];
+    for (const path of queue) {
+      const response = await page.request.get(`${portal.url}${path}`);
+      seen.set(path, response.status());
+      if (path === '/consumer-profile') continue;
+      await visit(path);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((found) =>
+          found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+        );
+      for (const { origin, pathname } of links.map((link) => new URL(link))) {
+        const next = decodeURI(pathname);
+        if (origin === portal.url && !queue.includes(next)) queue.push(next);
+      }
+    }
+    expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
+    // A tile without a link, and forms that other pages lead to once they are built.
+    const unlinked = [
+      '/psychometric-test',
+      '/register-type',
+      '/register-nbfc',
+      '/ev-loan',
+      '/consumer-profile',
+    ];
+    const missed = ADDRESSES.map(([path]) => path).filter((path) => !seen.has(path));
+    expect(missed.filter((path) => !unlinked.includes(path))).toEqual([]);
+  });
+
+  test('an address that does not exist is answered with 404', async ({ request, portal }) => {
+    for (const path of ['/no-such-page', '/about/us', '/assets/none.js', '/news', '/About']) {
+      const response = await request.get(`${portal.url}${path}`);
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['cache-control'], path).toBe('no-cache');
+      expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  test('every head is complete, down to a card of the right size', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    test.slow();
+    const cards = new Set<string>();
+    for (const [path, { title, description, canonical, listed }] of PUBLIC) {
+      await visit(path);
+      const content = (name: string) =>
+        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+      const address = `${brand.origin}${canonical}`;
+      expect(await content('description'), path).toBe(description);
+      expect(await content('og:title'), path).toBe(title);
+      expect(await content('og:description'), path).toBe(description);
+      expect(await content('og:url'), path).toBe(address);
+      expect(await content('twitter:card'), path).toBe('summary_large_image');
+      await expect(page.locator('meta[name="theme-color"]'), path).toHaveCount(2);
+      await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(listed ? 1 : 0);
+      if (listed)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+
+      const card = new URL((await content('og:image')) ?? '').pathname;
+      cards.add(card);
+      const size = await page.evaluate(async (source) => {
+        const picture = new Image();
+        picture.src = source;
+        await picture.decode();
+        return { width: picture.naturalWidth, height: picture.naturalHeight };
+      }, card);
+      expect(size, card).toEqual(CARD);
+      const bytes = (await (await page.request.get(`${portal.url}${card}`)).body()).byteLength;
+      expect(bytes, card).toBeLessThan(60_000);
+    }
+    // /NBFC has the card of /nbfc.
+    expect(cards.size).toBe(PUBLIC.length - 1);
+  });
+
+  test('typed data parses and says what each page is about', async ({ request, portal }) => {
+    const typesAt = async (path: string) =>
+      thingsOf(await htmlOf(path, { request, portal })).map((thing) => thing['@type']);
+    expect(await typesAt('/')).toEqual(['Organization', 'FAQPage']);
+    expect(await typesAt('/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(await typesAt('/ev-loan')).toEqual(['BreadcrumbList', 'LoanOrCredit']);
+    expect(await typesAt('/business-loan')).toEqual([
+      'BreadcrumbList',
+      ...Array.from({ length: 3 }, () => 'LoanOrCredit'),
+    ]);
+    for (const [path, { listed }] of PUBLIC.filter(([one]) => one !== '/')) {
+      expect((await typesAt(path)).includes('BreadcrumbList'), path).toBe(listed);
+    }
+    const [, loan] = thingsOf(await htmlOf('/ev-loan', { request, portal }));
+    expect(loan).toMatchObject({ currency: 'USD', amount: { currency: 'USD', maxValue: 50_000 } });
+  });
+
+  test('the sitemap names exactly the listed routes, and robots.txt names the sitemap', async ({
+    request,
+    portal,
+  }) => {
+    const sitemap = await htmlOf('/sitemap.xml', { request, portal });
+    const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) =>
+      (one ?? '').replaceAll('&amp;', '&'),
+    );
+    const listed = PUBLIC.filter(([, page]) => page.listed).map(([, page]) => page.canonical);
+    expect(named.toSorted()).toEqual(
+      [...new Set(listed)].map((path) => `${brand.origin}${path}`).toSorted(),
+    );
+    for (const address of named)
+      await htmlOf(address.slice(brand.origin.length), { request, portal });
+    expect(await htmlOf('/robots.txt', { request, portal })).toContain(
+      `Sitemap: ${brand.origin}/sitemap.xml`,
+    );
+  });
+
+  test('the web manifest’s icons have the sizes that it states', async ({ page, visit }) => {
+    await visit('/');
+    const sizes = await page.evaluate(async () => {
+      const address = document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
+      const { icons } = await (await fetch(address)).json();
+      return Promise.all(
+        icons.map(async ({ src, sizes: stated }: { src: string; sizes: string }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return { stated, real: `${picture.naturalWidth}x${picture.naturalHeight}` };
+        }),
+      );
+    });
+    expect(sizes).toHaveLength(4);
+    for (const { stated, real } of sizes) if (stated !== 'any') expect(real).toBe(stated);
+  });
+
+  test('links to prerendered pages are fetched ahead when the pointer rests on them', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit('/');
+    const rules = await page.locator('script[type="speculationrules"]').textContent();
+    expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+  });
+
+  test('the HTML of every page is valid', async ({ request, portal }) => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const faults: string[] = [];
+    for (const path of [...ADDRESSES.map(([one]) => one), '/404.html', '/offline.html']) {
+      const report = await validator.validateString(await htmlOf(path, { request, portal }));
+      faults.push(
+        ...report.results.flatMap(({ messages }) =>
+          messages.map(
+            ({ ruleId, message, selector }) => `${path}: ${ruleId} ${message} ${selector}`,
+          ),
+        ),
+      );
+    }
+    expect(faults).toEqual([]);
+  });
+});
