@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from 'react-i18next';
 import { ChunkFailure } from '#renderer/app/load-chunk.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

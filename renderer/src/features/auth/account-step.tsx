@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/register-schemas.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';

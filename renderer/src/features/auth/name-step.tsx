@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CATEGORIES, CATEGORY_NAMES } from '#contract/categories.ts';
 import type { NameValues } from '#renderer/features/auth/register-schemas.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';

@@ -3,7 +3,6 @@ import { makeStyles } from '@griffel/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
@@ -11,6 +10,7 @@ import {
   type VerifiedPhone,
   usePhoneVerification,
 } from '#renderer/features/auth/use-phone-verification.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';

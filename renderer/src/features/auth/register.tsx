@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { register as registerCall } from '#contract/gateway.ts';
@@ -15,6 +14,7 @@ import {
 } from '#renderer/features/auth/register-schemas.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
 import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';

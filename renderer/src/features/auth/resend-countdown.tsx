@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 
 /** Spec section 9: a new code can be asked for after this long. */

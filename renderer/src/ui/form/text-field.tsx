@@ -2,7 +2,7 @@ import { Field } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactElement, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
@@ -86,7 +86,13 @@ export function TextField<Values extends FieldValues>({
         }
         if (type !== 'password') {
           return (
-            <input {...wiring} {...rest} {...registration} type={type} className={controls.control} />
+            <input
+              {...wiring}
+              {...rest}
+              {...registration}
+              type={type}
+              className={controls.control}
+            />
           );
         }
         return (
