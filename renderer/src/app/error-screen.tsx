@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { ChunkFailure } from '#renderer/app/load-chunk.ts';
+import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

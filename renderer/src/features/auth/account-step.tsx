@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
-import type { AccountValues } from '#renderer/features/auth/register-schemas.ts';
+import type { AccountValues } from '#renderer/features/auth/register-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -11,10 +11,12 @@ import { Notice } from '#renderer/ui/notice.tsx';
 /** Step 3 of registration: email, password, notice and consent. */
 export function AccountStep({
   form,
+  onFocus,
   onPrevious,
   onSubmit,
 }: {
   readonly form: UseFormReturn<AccountValues>;
+  readonly onFocus: () => void;
   readonly onPrevious: () => void;
   readonly onSubmit: (values: AccountValues) => Promise<void>;
 }) {
@@ -22,7 +24,7 @@ export function AccountStep({
   const password = useWatch({ control: form.control, name: 'password' });
   const busy = form.formState.isSubmitting;
   return (
-    <Form onSubmit={form.handleSubmit(onSubmit)}>
+    <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
       <TextField
         form={form}
         name="emailId"

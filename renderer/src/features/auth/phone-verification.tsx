@@ -1,9 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
 import {
@@ -15,11 +13,15 @@ import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { mobileNumber, oneTimeCode } from '#renderer/ui/form/schemas.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-const numberSchema = z.object({ mobileNumber });
-const codeSchema = z.object({ otp: oneTimeCode });
+const numberRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).numberRules,
+);
+const codeRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).codeRules,
+);
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -50,6 +52,7 @@ export function PhoneVerification({
   const { t } = useTranslation();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, rememberNumber] = useState(initialNumber);
+  const [begun, begin] = useState(false);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
@@ -57,7 +60,10 @@ export function PhoneVerification({
       {step.at === 'number' ? (
         <NumberForm
           initialNumber={typedNumber}
-          onFocus={verification.prepare}
+          onFocus={() => {
+            begin(true);
+            verification.prepare();
+          }}
           onSubmit={(number) => {
             onAttempt();
             rememberNumber(number);
@@ -72,7 +78,7 @@ export function PhoneVerification({
         </p>
       )}
       <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
-        <CaptchaNote />
+        <CaptchaNote begun={begun} />
         <div ref={captchaBox} />
       </div>
       {(step.at === 'sent' || step.at === 'confirming') && (
@@ -101,11 +107,13 @@ export function PhoneVerification({
   );
 }
 
-function CaptchaNote() {
+/** What to expect of the captcha. The service is asked once the visitor has begun, for its answer comes with code. */
+function CaptchaNote({ begun }: { readonly begun: boolean }) {
   const { t } = useTranslation();
   const { phoneIdentity } = usePlatform();
   const [shows, setShows] = useState(true);
   useEffect(() => {
+    if (!begun) return undefined;
     let live = true;
     phoneIdentity.showsCaptcha().then(
       (answer) => live && setShows(answer),
@@ -114,7 +122,7 @@ function CaptchaNote() {
     return () => {
       live = false;
     };
-  }, [phoneIdentity]);
+  }, [begun, phoneIdentity]);
   return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
 }
 
@@ -129,7 +137,7 @@ function NumberForm({
 }) {
   const { t } = useTranslation();
   const form = useForm({
-    resolver: zodResolver(numberSchema),
+    resolver: numberRules.resolver,
     defaultValues: { mobileNumber: initialNumber },
   });
   const { setFocus } = form;
@@ -138,7 +146,10 @@ function NumberForm({
     if (comesBack) setFocus('mobileNumber');
   }, [comesBack, setFocus]);
   return (
-    <Form onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}>
+    <Form
+      onFocus={numberRules.fetchAhead}
+      onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}
+    >
       <TextField
         form={form}
         name="mobileNumber"
@@ -173,11 +184,12 @@ function CodeForm({
   readonly onResend: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { otp: '' } });
+  const form = useForm({ resolver: codeRules.resolver, defaultValues: { otp: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
   return (
     <Form
+      onFocus={codeRules.fetchAhead}
       onSubmit={form.handleSubmit(async ({ otp }) => {
         await onSubmit(otp);
         form.reset();
