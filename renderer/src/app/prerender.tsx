@@ -1,5 +1,10 @@
 /** Writes public pages as HTML at build time. Never part of a browser's bundle. */
-import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@griffel/react';
+import {
+  type GriffelRenderer,
+  RendererProvider,
+  createDOMRenderer,
+  renderToStyleElements,
+} from '@griffel/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
@@ -49,14 +54,11 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
     islands.push({ name, wake });
     const html = renderToString(
-      <IslandRoot
-        renderer={renderer}
-        translator={translator}
-        platform={prerenderPlatform}
-        onAwake={() => undefined}
-      >
-        {content}
-      </IslandRoot>,
+      <RendererProvider renderer={renderer}>
+        <IslandRoot translator={translator} platform={prerenderPlatform} onAwake={() => undefined}>
+          {content}
+        </IslandRoot>
+      </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
     );
     return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -76,10 +78,19 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   return {
     head: renderToStaticMarkup(<Head page={key} />),
     body,
-    styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>),
+    styles: stylesOf(renderer),
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
+}
+
+/** The rules that were used, one to a line: `useAdoptedStyles` reads them so. */
+function stylesOf(renderer: GriffelRenderer): string {
+  for (const sheet of Object.values(renderer.stylesheets)) {
+    const rules = sheet.cssRules();
+    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `\n${rule}`));
+  }
+  return renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
 }
 
 function Head({ page }: { readonly page: PageKey }) {

@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import type { UseFormReturn } from 'react-hook-form';
 import { CATEGORIES, CATEGORY_NAMES } from '#contract/categories.ts';
 import type { NameValues } from '#renderer/features/auth/register-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -50,7 +50,7 @@ export function NameStep({
       />
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>
-        <Button type="submit" appearance="primary">
+        <Button type="submit" kind="primary">
           {t('register.next')}
         </Button>
       </FormActions>

@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -49,7 +49,7 @@ export function PasswordSignIn({
         enterKeyHint="go"
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'login.submitting' : 'login.submit')}
         </Button>
       </FormActions>

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -98,7 +98,7 @@ export function PhoneVerification({
       )}
       {step.at !== 'number' && (
         <FormActions>
-          <Button appearance="subtle" onClick={verification.restart}>
+          <Button kind="subtle" onClick={verification.restart}>
             {t('phone.changeNumber')}
           </Button>
         </FormActions>
@@ -162,7 +162,7 @@ function NumberForm({
         onFocus={onFocus}
       />
       <FormActions>
-        <Button type="submit" appearance="primary">
+        <Button type="submit" kind="primary">
           {t('phone.sendOtp')}
         </Button>
       </FormActions>
@@ -207,7 +207,7 @@ function CodeForm({
         maxLength={8}
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'phone.verifying' : 'phone.verifyOtp')}
         </Button>
       </FormActions>

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { categoryFromUserType } from '#contract/categories.ts';
@@ -8,6 +7,7 @@ import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -154,7 +154,7 @@ export function EditProfile({
         optional
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>
         <Button onClick={onCancel}>{t('profile.cancel')}</Button>

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
@@ -8,6 +7,7 @@ import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
@@ -104,7 +104,7 @@ function OwnProfile({
       />
       <FormActions>
         <Button
-          appearance="primary"
+          kind="primary"
           onClick={() => {
             tell(null);
             edit(true);

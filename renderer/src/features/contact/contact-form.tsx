@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -94,7 +94,7 @@ export function ContactForm() {
       />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'contact.submitting' : 'contact.submit')}
         </Button>
         <Button

@@ -7,7 +7,7 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s, '& button': { minHeight: '44px' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
 /** A form whose errors are told by its fields, not by the browser's bubbles. Rules that did not arrive it tells itself. */
