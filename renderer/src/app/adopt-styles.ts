@@ -1,4 +1,4 @@
-import { useRenderer_unstable as useRenderer } from '@griffel/react';
+import { type GriffelRenderer, useRenderer_unstable as useRenderer } from '@griffel/react';
 import { useState } from 'react';
 
 /**
@@ -7,11 +7,13 @@ import { useState } from 'react';
  */
 export function useAdoptedStyles(): void {
   const renderer = useRenderer();
-  useState(() => {
-    const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-make-styles-bucket]');
-    for (const rule of [...sheets].flatMap((sheet) => sheet.textContent.split('\n'))) {
-      // Which bucket it says matters only to a renderer that writes pages.
-      renderer.insertionCache[rule] = 'd';
-    }
-  });
+  useState(() => adoptStyles(renderer));
+}
+
+function adoptStyles({ insertionCache }: GriffelRenderer): void {
+  const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-make-styles-bucket]');
+  for (const rule of [...sheets].flatMap((sheet) => sheet.textContent.split('\n'))) {
+    // Which bucket it says matters only to a renderer that writes pages.
+    insertionCache[rule] = 'd';
+  }
 }

@@ -48,5 +48,11 @@ export const consumerRoutes = {
   },
 } as const satisfies Partial<Record<PageKey, Route>>;
 
-/** THE table: every route of the portal. */
-export const routes = { ...publicRoutes, ...consumerRoutes } satisfies Record<PageKey, Route>;
+/**
+ * THE table: every route of the portal. Spreading may run getters as far as a bundler knows, so it would keep the table,
+ * and with it every page, in bundles that do not read it: hence the function that is marked as pure.
+ */
+export const routes = /* @__PURE__ */ (() => ({
+  ...publicRoutes,
+  ...consumerRoutes,
+}))() satisfies Record<PageKey, Route>;
