@@ -25,12 +25,6 @@ export type SignInRequest = z.input<typeof signInRequest>;
 /** The calls that the general channel takes: all but login, whose reply holds the token. */
 export const CALLS_WITHOUT_TOKEN = { register, addContactUs, userDetails, updateUser } as const;
 export type CallName = keyof typeof CALLS_WITHOUT_TOKEN;
-export const CALL_NAMES = [
-  'register',
-  'addContactUs',
-  'userDetails',
-  'updateUser',
-] as const satisfies readonly CallName[];
 
 export const gatewayRequest = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('register'), body: register.body, phoneProof }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GatewayCall, GatewayFailure } from '#contract/gateway.ts';
+import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import { refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 
@@ -22,12 +22,12 @@ export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
  * Makes one of the five calls: checks the body before anything is sent, checks the reply before anybody sees it, and
  * turns every way in which it can go wrong into a failure. A repeatable call that got no answer is tried once more.
  */
-export async function callGateway<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+export async function callGateway<Call extends GatewayCall>(
   effects: { readonly fetch: Fetch; readonly gatewayUrl: string; readonly timeoutMs?: number },
-  call: GatewayCall<Body, Reply>,
-  body: z.input<Body>,
+  call: Call,
+  body: BodyOf<Call>,
   credentials: Credentials,
-): Promise<Result<z.output<Reply>, GatewayFailure>> {
+): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
   const checked = z.safeParse(call.body, body);
   if (!checked.success) return fail({ kind: 'invalid', fields: fieldsOf(checked.error) });
   if (call.session === 'required' && credentials.token === null)
@@ -48,7 +48,7 @@ function headersFor(call: GatewayCall, { token, phoneProof }: Credentials): Head
   return headers;
 }
 
-async function send<Reply extends z.core.$ZodType>(
+async function send<Call extends GatewayCall>(
   {
     fetch,
     gatewayUrl,
@@ -59,11 +59,11 @@ async function send<Reply extends z.core.$ZodType>(
     readonly fetch: Fetch;
     readonly gatewayUrl: string;
     readonly timeoutMs?: number;
-    readonly call: GatewayCall<z.core.$ZodType, Reply>;
+    readonly call: Call;
     readonly headers: Headers;
   },
   body: string,
-): Promise<Result<z.output<Reply>, GatewayFailure>> {
+): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
   let response: Response;
   let text: string | null;
   try {
@@ -83,7 +83,15 @@ async function send<Reply extends z.core.$ZodType>(
   }
   const reply = text === null ? undefined : parseJson(text);
   if (!response.ok) return fail(refusal(call, headers, response, reply));
-  const checked = z.safeParse(call.reply, reply);
+  return readReply(call, reply);
+}
+
+/** A reply as the contract says it is, or the failure that it is not. */
+export function readReply<Call extends GatewayCall>(
+  call: Call,
+  reply: unknown,
+): Result<ReplyOf<Call>, GatewayFailure> {
+  const checked = z.safeParse<Call['reply']>(call.reply, reply);
   return checked.success ? succeed(checked.data) : fail({ kind: 'malformed' });
 }
 

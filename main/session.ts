@@ -6,7 +6,13 @@ import {
   type signInRequest,
 } from '#contract/bridge.ts';
 import { type Credentials, type Fetch, callGateway } from '#contract/call-gateway.ts';
-import { type GatewayCall, type GatewayFailure, login } from '#contract/gateway.ts';
+import {
+  type BodyOf,
+  type GatewayCall,
+  type GatewayFailure,
+  type ReplyOf,
+  login,
+} from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
 import type { StoredSession, TokenVault } from '#main/token-vault.ts';
 
@@ -56,11 +62,11 @@ export function openSession(effects: SessionEffects): Session {
     await saving;
     onChange(await state());
   };
-  const ask = <Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
-    call: GatewayCall<Body, Reply>,
-    body: z.input<Body>,
+  const ask = <Call extends GatewayCall>(
+    call: Call,
+    body: BodyOf<Call>,
     { token, phoneProof }: Credentials,
-  ): Promise<Result<z.output<Reply>, GatewayFailure>> =>
+  ): Promise<Result<ReplyOf<Call>, GatewayFailure>> =>
     callGateway(effects, call, body, { token, phoneProof: sendsPhoneProof ? phoneProof : null });
 
   return {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
-import { ChunkFailure } from '#renderer/app/load-chunk.ts';
+import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { createTranslator } from '#renderer/i18n/i18n.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';

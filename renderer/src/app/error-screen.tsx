@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from 'react-i18next';
-import { ChunkFailure } from '#renderer/app/load-chunk.ts';
+import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
 
 const useStyles = makeStyles({
   screen: {
@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       {!missingChunk && <p>{statusOrMessage(error)}</p>}
       <p>{t(missingChunk ? 'errors.chunkAdvice' : 'errors.unexpectedAdvice')}</p>
       <div className={styles.actions}>
-        <Button appearance="primary" onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           {t('errors.reload')}
         </Button>
         <a href="/">{t('errors.goHome')}</a>

@@ -1,26 +1,21 @@
-import { type GriffelRenderer, RendererProvider } from '@griffel/react';
 import { type ComponentProps, useEffect } from 'react';
 import { IslandBoundary } from '#renderer/app/island-boundary.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 
 /** What stands around an island's component: the prerenderer writes it, the browser hydrates the same. */
 export function IslandRoot({
-  renderer,
   onAwake,
   children,
   ...providers
 }: ComponentProps<typeof Providers> & {
-  readonly renderer: GriffelRenderer;
   /** Called when the handlers are in place. */
   readonly onAwake: () => void;
 }) {
   return (
-    <RendererProvider renderer={renderer}>
-      <Providers {...providers}>
-        <IslandBoundary>{children}</IslandBoundary>
-        <WhenAwake tell={onAwake} />
-      </Providers>
-    </RendererProvider>
+    <Providers {...providers}>
+      <IslandBoundary>{children}</IslandBoundary>
+      <WhenAwake tell={onAwake} />
+    </Providers>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '#renderer/app/load-chunk.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
 /** The parts of prerendered pages that script takes over, each named by its file under features. */
 const ISLANDS: Readonly<Record<string, () => Promise<ComponentType>>> = {

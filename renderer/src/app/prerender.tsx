@@ -1,5 +1,10 @@
 /** Writes public pages as HTML at build time. Never part of a browser's bundle. */
-import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@griffel/react';
+import {
+  type GriffelRenderer,
+  RendererProvider,
+  createDOMRenderer,
+  renderToStyleElements,
+} from '@griffel/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
@@ -56,14 +61,11 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
     islands.push({ name, wake });
     const html = renderToString(
-      <IslandRoot
-        renderer={renderer}
-        translator={translator}
-        platform={prerenderPlatform}
-        onAwake={() => undefined}
-      >
-        {content}
-      </IslandRoot>,
+      <RendererProvider renderer={renderer}>
+        <IslandRoot translator={translator} platform={prerenderPlatform} onAwake={() => undefined}>
+          {content}
+        </IslandRoot>
+      </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
     );
     const place = placeOf(islandHtml.push(html) - 1);
@@ -90,7 +92,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     head: renderToStaticMarkup(<PageHead page={key} />),
     data: renderToStaticMarkup(<PageData page={key} />),
     body,
-    styles: onlyUsedRules(renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>), body),
+    styles: onlyUsedRules(stylesOf(renderer), body),
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
@@ -99,4 +101,13 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
 /** Holds the place of an island while the page around it is written. */
 function placeOf(index: number): string {
   return `<!--island ${index}-->`;
+}
+
+/** The rules that were used, one to a line: `useAdoptedStyles` reads them so. */
+function stylesOf(renderer: GriffelRenderer): string {
+  for (const sheet of Object.values(renderer.stylesheets)) {
+    const rules = sheet.cssRules();
+    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `\n${rule}`));
+  }
+  return renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
 }

@@ -1,6 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { TranslatorContext } from '#renderer/i18n/use-translation.ts';
 import { PlatformContext } from '#renderer/platform/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -10,13 +10,13 @@ export function Providers({
   platform,
   children,
 }: {
-  readonly translator: I18n;
+  readonly translator: Translator;
   readonly platform: Platform;
   readonly children: ReactNode;
 }) {
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslatorContext value={translator}>
       <PlatformContext value={platform}>{children}</PlatformContext>
-    </I18nextProvider>
+    </TranslatorContext>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { loadChunk } from '#renderer/app/load-chunk.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Route } from '#renderer/app/routes.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import type { PageKey } from '#renderer/content/types.ts';

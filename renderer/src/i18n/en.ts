@@ -17,7 +17,10 @@ export const en = {
       'A part of this page did not arrive. Check the connection, then reload. What you typed into other pages is not affected.',
     unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
     exception: 'An error occurred. Please try again.',
-    tooMany: 'Too many attempts. Please wait {{seconds}} seconds and try again.',
+    tooMany: {
+      one: 'Too many attempts. Please wait {{count}} second and try again.',
+      other: 'Too many attempts. Please wait {{count}} seconds and try again.',
+    },
   },
   update: {
     ready: 'A new version of this site is ready.',

@@ -1,6 +1,7 @@
 import type { PortalSettings } from '#contract/bridge.ts';
 import { toE164 } from '#contract/mobile-number.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { loadOnce } from '#renderer/platform/load-once.ts';
 import type { PhoneFailure, PhoneIdentity, SentCode } from '#renderer/platform/phone-identity.ts';
 
 /** Time-outs of the steps, in milliseconds. The captcha waits for a person, the others for a network. */
@@ -22,14 +23,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'ot
 
 /** Phone codes from Firebase Authentication, or from its emulator where the settings name one. */
 export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): PhoneIdentity {
-  let service: ReturnType<typeof startService> | undefined;
-  const started = () => {
-    service ??= startService(settings).catch((error: unknown) => {
-      service = undefined;
-      throw error;
-    });
-    return service;
-  };
+  const started = loadOnce(() => startService(settings));
 
   return {
     prepare: () => void started().catch(() => undefined),

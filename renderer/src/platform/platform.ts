@@ -1,14 +1,10 @@
-import type * as z from 'zod/mini';
 import type { CALLS_WITHOUT_TOKEN, CallName, SessionState } from '#contract/bridge.ts';
-import type { BodyOf, GatewayCall, GatewayFailure, login } from '#contract/gateway.ts';
+import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
-/** The calls that a feature may make itself. Login is not among them: its reply holds the token. */
-export type OpenCall<Body extends z.core.$ZodType, Reply extends z.core.$ZodType> = GatewayCall<
-  Body,
-  Reply
-> & { readonly path: (typeof CALLS_WITHOUT_TOKEN)[CallName]['path'] };
+/** The calls that a feature may make itself, by name. Login is not among them: its reply holds the token. */
+type OpenCalls = typeof CALLS_WITHOUT_TOKEN;
 
 /** What differs between the web and the desktop, in the product's terms. A feature never asks which one it is on. */
 export type Platform = {
@@ -25,11 +21,12 @@ export type Platform = {
   ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
   /** Ends the session here and now, also with no network. */
   readonly signOut: () => Promise<void>;
-  readonly call: <Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
-    call: OpenCall<Body, Reply>,
-    body: z.input<Body>,
+  /** A feature names the call and imports no schema: the platform has it, and on the web fetches it when first used. */
+  readonly call: <Name extends CallName>(
+    name: Name,
+    body: BodyOf<OpenCalls[Name]>,
     phoneProof?: string | null,
-  ) => Promise<Result<z.output<Reply>, GatewayFailure>>;
+  ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
   readonly phoneIdentity: PhoneIdentity;
   /** Opens an address of the outside world; false when it is not one that may be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;

@@ -31,6 +31,11 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground1,
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
+  subtle: {
+    backgroundColor: 'transparent',
+    color: token.colorBrandForegroundLink,
+    ':hover': { textDecorationLine: 'underline' },
+  },
   accent: {
     backgroundColor: token.portalAccent,
     color: token.portalAccentForeground,
@@ -38,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type ButtonKind = 'primary' | 'secondary' | 'accent';
+export type ButtonKind = 'primary' | 'secondary' | 'subtle' | 'accent';
 
 /** Class of something that looks like a button, for the few that are not links. */
 export function useButtonClass(kind: ButtonKind): string {

@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
-import type { AccountValues } from '#renderer/features/auth/register-schemas.ts';
+import type { AccountValues } from '#renderer/features/auth/register-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -11,10 +11,12 @@ import { Notice } from '#renderer/ui/notice.tsx';
 /** Step 3 of registration: email, password, notice and consent. */
 export function AccountStep({
   form,
+  onFocus,
   onPrevious,
   onSubmit,
 }: {
   readonly form: UseFormReturn<AccountValues>;
+  readonly onFocus: () => void;
   readonly onPrevious: () => void;
   readonly onSubmit: (values: AccountValues) => Promise<void>;
 }) {
@@ -22,7 +24,7 @@ export function AccountStep({
   const password = useWatch({ control: form.control, name: 'password' });
   const busy = form.formState.isSubmitting;
   return (
-    <Form onSubmit={form.handleSubmit(onSubmit)}>
+    <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
       <TextField
         form={form}
         name="emailId"
@@ -58,7 +60,7 @@ export function AccountStep({
       <CheckboxField form={form} name="consent" label={t('register.consent')} />
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'register.submitting' : 'register.submit')}
         </Button>
       </FormActions>

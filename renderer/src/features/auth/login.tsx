@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BodyOf, login } from '#contract/gateway.ts';
 import { signInFailureKey } from '#renderer/features/auth/failure-words.ts';
 import { PasswordSignIn } from '#renderer/features/auth/password-sign-in.tsx';
 import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -46,7 +46,7 @@ export function Login() {
     const text = t(signInFailureKey(failure));
     tell({
       kind: 'failure',
-      text: wait === undefined ? text : `${text} ${t('errors.tooMany', { seconds: wait })}`,
+      text: wait === undefined ? text : `${text} ${t('errors.tooMany', { count: wait })}`,
     });
   }
 

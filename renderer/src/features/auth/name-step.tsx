@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CATEGORIES, CATEGORY_NAMES } from '#contract/categories.ts';
-import type { NameValues } from '#renderer/features/auth/register-schemas.ts';
+import type { NameValues } from '#renderer/features/auth/register-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -12,16 +12,18 @@ const OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value]
 /** Step 2 of registration: who the person is. */
 export function NameStep({
   form,
+  onFocus,
   onPrevious,
   onNext,
 }: {
   readonly form: UseFormReturn<NameValues>;
+  readonly onFocus: () => void;
   readonly onPrevious: () => void;
-  readonly onNext: () => void;
+  readonly onNext: (values: NameValues) => void;
 }) {
   const { t } = useTranslation();
   return (
-    <Form onSubmit={form.handleSubmit(onNext)}>
+    <Form onFocus={onFocus} onSubmit={form.handleSubmit(onNext)}>
       <TextField
         form={form}
         name="firstName"
@@ -48,7 +50,7 @@ export function NameStep({
       />
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>
-        <Button type="submit" appearance="primary">
+        <Button type="submit" kind="primary">
           {t('register.next')}
         </Button>
       </FormActions>

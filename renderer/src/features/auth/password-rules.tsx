@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useTranslation } from 'react-i18next';
 import {
   PASSWORD_RULES,
   PASSWORD_RULE_NAMES,
   type PasswordRule,
 } from '#contract/password-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

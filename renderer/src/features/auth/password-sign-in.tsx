@@ -1,17 +1,15 @@
-import { Button } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { requiredText } from '#renderer/ui/form/schemas.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-const schema = z.object({
-  userId: requiredText(254),
-  password: z.string().check(z.minLength(1, 'form.required')),
-});
+const rules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).passwordRules,
+);
 
 /** The 'User Id' tab. */
 export function PasswordSignIn({
@@ -20,11 +18,11 @@ export function PasswordSignIn({
 }: {
   /** Whether to take the focus at once: the form was cleared after an attempt. */
   readonly refocus: boolean;
-  readonly onSubmit: (values: z.infer<typeof schema>) => Promise<void>;
+  readonly onSubmit: (values: PasswordValues) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: rules.resolver,
     defaultValues: { userId: '', password: '' },
   });
   const { setFocus } = form;
@@ -33,7 +31,7 @@ export function PasswordSignIn({
     if (refocus) setFocus('userId');
   }, [refocus, setFocus]);
   return (
-    <Form onSubmit={form.handleSubmit(onSubmit)}>
+    <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(onSubmit)}>
       <TextField
         form={form}
         name="userId"
@@ -51,7 +49,7 @@ export function PasswordSignIn({
         enterKeyHint="go"
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'login.submitting' : 'login.submit')}
         </Button>
       </FormActions>

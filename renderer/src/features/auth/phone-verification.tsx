@@ -1,25 +1,27 @@
-import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
 import {
   type VerifiedPhone,
   usePhoneVerification,
 } from '#renderer/features/auth/use-phone-verification.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { mobileNumber, oneTimeCode } from '#renderer/ui/form/schemas.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-const numberSchema = z.object({ mobileNumber });
-const codeSchema = z.object({ otp: oneTimeCode });
+const numberRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).numberRules,
+);
+const codeRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).codeRules,
+);
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -50,6 +52,7 @@ export function PhoneVerification({
   const { t } = useTranslation();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, rememberNumber] = useState(initialNumber);
+  const [begun, begin] = useState(false);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
@@ -57,7 +60,10 @@ export function PhoneVerification({
       {step.at === 'number' ? (
         <NumberForm
           initialNumber={typedNumber}
-          onFocus={verification.prepare}
+          onFocus={() => {
+            begin(true);
+            verification.prepare();
+          }}
           onSubmit={(number) => {
             onAttempt();
             rememberNumber(number);
@@ -72,7 +78,7 @@ export function PhoneVerification({
         </p>
       )}
       <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
-        <CaptchaNote />
+        <CaptchaNote begun={begun} />
         <div ref={captchaBox} />
       </div>
       {(step.at === 'sent' || step.at === 'confirming') && (
@@ -92,7 +98,7 @@ export function PhoneVerification({
       )}
       {step.at !== 'number' && (
         <FormActions>
-          <Button appearance="subtle" onClick={verification.restart}>
+          <Button kind="subtle" onClick={verification.restart}>
             {t('phone.changeNumber')}
           </Button>
         </FormActions>
@@ -101,11 +107,13 @@ export function PhoneVerification({
   );
 }
 
-function CaptchaNote() {
+/** What to expect of the captcha. The service is asked once the visitor has begun, for its answer comes with code. */
+function CaptchaNote({ begun }: { readonly begun: boolean }) {
   const { t } = useTranslation();
   const { phoneIdentity } = usePlatform();
   const [shows, setShows] = useState(true);
   useEffect(() => {
+    if (!begun) return undefined;
     let live = true;
     phoneIdentity.showsCaptcha().then(
       (answer) => live && setShows(answer),
@@ -114,7 +122,7 @@ function CaptchaNote() {
     return () => {
       live = false;
     };
-  }, [phoneIdentity]);
+  }, [begun, phoneIdentity]);
   return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
 }
 
@@ -129,7 +137,7 @@ function NumberForm({
 }) {
   const { t } = useTranslation();
   const form = useForm({
-    resolver: zodResolver(numberSchema),
+    resolver: numberRules.resolver,
     defaultValues: { mobileNumber: initialNumber },
   });
   const { setFocus } = form;
@@ -138,7 +146,10 @@ function NumberForm({
     if (comesBack) setFocus('mobileNumber');
   }, [comesBack, setFocus]);
   return (
-    <Form onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}>
+    <Form
+      onFocus={numberRules.fetchAhead}
+      onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}
+    >
       <TextField
         form={form}
         name="mobileNumber"
@@ -151,7 +162,7 @@ function NumberForm({
         onFocus={onFocus}
       />
       <FormActions>
-        <Button type="submit" appearance="primary">
+        <Button type="submit" kind="primary">
           {t('phone.sendOtp')}
         </Button>
       </FormActions>
@@ -173,11 +184,12 @@ function CodeForm({
   readonly onResend: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { otp: '' } });
+  const form = useForm({ resolver: codeRules.resolver, defaultValues: { otp: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
   return (
     <Form
+      onFocus={codeRules.fetchAhead}
       onSubmit={form.handleSubmit(async ({ otp }) => {
         await onSubmit(otp);
         form.reset();
@@ -195,7 +207,7 @@ function CodeForm({
         maxLength={8}
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'phone.verifying' : 'phone.verifyOtp')}
         </Button>
       </FormActions>

@@ -1,22 +1,17 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
-import { register as registerCall } from '#contract/gateway.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
 import { NameStep } from '#renderer/features/auth/name-step.tsx';
 import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
-import {
-  type AccountValues,
-  accountSchema,
-  nameSchema,
-} from '#renderer/features/auth/register-schemas.ts';
+import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
 import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { leaveFlash } from '#renderer/ui/flash.ts';
 import { useNavigateTo } from '#renderer/ui/navigate.tsx';
@@ -24,6 +19,13 @@ import { useNavigateTo } from '#renderer/ui/navigate.tsx';
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
+
+const nameRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/register-rules.ts')).nameRules,
+);
+const accountRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/register-rules.ts')).accountRules,
+);
 
 const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
 type StepNumber = 1 | 2 | 3;
@@ -36,13 +38,14 @@ export function Register() {
   const navigateTo = useNavigateTo();
   const [step, goTo] = useState<StepNumber>(1);
   const [phone, rememberPhone] = useState<VerifiedPhone | null>(null);
+  const [name, rememberName] = useState<NameValues | null>(null);
   const [outcome, tell] = useState<Outcome | null>(null);
   const names = useForm({
-    resolver: zodResolver(nameSchema),
+    resolver: nameRules.resolver,
     defaultValues: { firstName: '', lastName: '' },
   });
   const account = useForm({
-    resolver: zodResolver(accountSchema),
+    resolver: accountRules.resolver,
     defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
   });
 
@@ -52,16 +55,11 @@ export function Register() {
   };
 
   async function submit({ consent: _given, ...values }: AccountValues): Promise<void> {
-    const named = nameSchema.safeParse(names.getValues());
     if (phone === null) return turnTo(1);
-    if (!named.success) return turnTo(2);
+    if (name === null) return turnTo(2);
     tell(null);
     const { mobileNumber, proof } = phone;
-    const result = await platform.call(
-      registerCall,
-      { ...named.data, ...values, mobileNumber },
-      proof,
-    );
+    const result = await platform.call('register', { ...name, ...values, mobileNumber }, proof);
     if (!result.ok) {
       const { failure } = result;
       const message = failure.kind === 'refused' ? failure.message : undefined;
@@ -97,9 +95,24 @@ export function Register() {
         <p>{t('register.verifiedNumber', { number: formatMobileNumber(phone.mobileNumber) })}</p>
       )}
       {step === 2 && (
-        <NameStep form={names} onPrevious={() => turnTo(1)} onNext={() => turnTo(3)} />
+        <NameStep
+          form={names}
+          onFocus={nameRules.fetchAhead}
+          onPrevious={() => turnTo(1)}
+          onNext={(named) => {
+            rememberName(named);
+            turnTo(3);
+          }}
+        />
       )}
-      {step === 3 && <AccountStep form={account} onPrevious={() => turnTo(2)} onSubmit={submit} />}
+      {step === 3 && (
+        <AccountStep
+          form={account}
+          onFocus={accountRules.fetchAhead}
+          onPrevious={() => turnTo(2)}
+          onSubmit={submit}
+        />
+      )}
       <p>
         {t('register.haveAccount')} <a href="/login">{t('register.loginLink')}</a>
       </p>

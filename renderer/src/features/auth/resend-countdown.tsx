@@ -1,15 +1,14 @@
-import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
 
 /** Spec section 9: a new code can be asked for after this long. */
 export const RESEND_AFTER_SECONDS = 60;
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  button: { minHeight: '44px' },
 });
 
 /** The line under the code field: how long until a new code can be asked for, and the button for it. */
@@ -31,7 +30,7 @@ export function ResendCountdown({
       <span role="timer">
         {seconds > 0 ? t('phone.resendIn', { seconds }) : t('phone.resendNow')}
       </span>
-      <Button className={styles.button} disabled={seconds > 0 || busy} onClick={onResend}>
+      <Button disabled={seconds > 0 || busy} onClick={onResend}>
         {t('phone.resend')}
       </Button>
     </div>

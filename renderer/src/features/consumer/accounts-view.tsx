@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import { SampleCard, SampleCards } from '#renderer/features/consumer/sample-card.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Money } from '#renderer/ui/money.tsx';
 import { ShownDay } from '#renderer/ui/shown-date.tsx';
 

@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountsView } from '#renderer/features/consumer/accounts-view.tsx';
 import { DashboardView } from '#renderer/features/consumer/dashboard-view.tsx';
@@ -10,6 +9,7 @@ import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile.tsx';
 import { Sidebar } from '#renderer/features/consumer/sidebar.tsx';
 import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/views.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,32 +1,21 @@
-import { Button } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { categoryFromUserType } from '#contract/categories.ts';
-import { type GatewayFailure, updateUser } from '#contract/gateway.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
 import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
+import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { email, requiredText } from '#renderer/ui/form/schemas.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-const schema = z.object({
-  userId: z.string(),
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  email,
-  /** Empty keeps the registered number. */
-  mobileNumber: z
-    .string()
-    .check(
-      z.refine((typed) => typed.trim() === '' || parseMobileNumber(typed) !== null, 'form.mobile'),
-    ),
-});
-type Values = z.infer<typeof schema>;
+const rules = lazyResolver(
+  async () => (await import('#renderer/features/consumer/profile-rules.ts')).profileRules,
+);
 
 /** Renders the verification of a phone number; the page supplies it, for features do not import each other. */
 export type VerifyPhone = (verification: {
@@ -58,7 +47,7 @@ export function EditProfile({
   const [outcome, tell] = useState<Outcome | null>(null);
   const [newNumber, verify] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: rules.resolver,
     defaultValues: {
       userId,
       firstName: details.firstName,
@@ -69,7 +58,7 @@ export function EditProfile({
   });
   const busy = form.formState.isSubmitting;
 
-  async function save(values: Values, proof: string | null): Promise<void> {
+  async function save(values: ProfileValues, proof: string | null): Promise<void> {
     tell(null);
     const mobileNumber = parseMobileNumber(values.mobileNumber);
     if (mobileNumber !== null && proof === null) return verify(mobileNumber);
@@ -78,7 +67,7 @@ export function EditProfile({
       return tell({ kind: 'failure', text: t('profile.saveFailed') });
     }
     const result = await platform.call(
-      updateUser,
+      'updateUser',
       { ...values, userId, mobileNumber, category },
       proof,
     );
@@ -117,6 +106,7 @@ export function EditProfile({
 
   return (
     <Form
+      onFocus={rules.fetchAhead}
       aria-label={t('profile.title')}
       onSubmit={form.handleSubmit((values) => save(values, null))}
     >
@@ -164,7 +154,7 @@ export function EditProfile({
         optional
       />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>
         <Button onClick={onCancel}>{t('profile.cancel')}</Button>

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from 'react-i18next';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ShownDay } from '#renderer/ui/shown-date.tsx';
 

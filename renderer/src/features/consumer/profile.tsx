@@ -1,13 +1,13 @@
-import { Button } from '@fluentui/react-components';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
-import { type GatewayFailure, userDetails } from '#contract/gateway.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
@@ -62,7 +62,7 @@ function OwnProfile({
   const details = useQuery({
     queryKey,
     queryFn: async () => {
-      const result = await platform.call(userDetails, { userId });
+      const result = await platform.call('userDetails', { userId });
       if (!result.ok) throw new ProfileFailure(result.failure);
       return result.value.responseData;
     },
@@ -104,7 +104,7 @@ function OwnProfile({
       />
       <FormActions>
         <Button
-          appearance="primary"
+          kind="primary"
           onClick={() => {
             tell(null);
             edit(true);

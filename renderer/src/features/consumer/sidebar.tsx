@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#renderer/content/brand.ts';
 import { VIEWS, VIEW_LABELS, type View } from '#renderer/features/consumer/views.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';

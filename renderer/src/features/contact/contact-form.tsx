@@ -1,28 +1,21 @@
-import { Button } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { addContactUs } from '#contract/gateway.ts';
+import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { email, phoneNumber, requiredText } from '#renderer/ui/form/schemas.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
 
-const schema = z.object({
-  name: requiredText(120),
-  email,
-  phone: phoneNumber,
-  subject: requiredText(120),
-  message: requiredText(4000),
-});
-type Values = z.infer<typeof schema>;
+const rules = lazyResolver(
+  async () => (await import('#renderer/features/contact/contact-rules.ts')).contactRules,
+);
 
-const EMPTY: Values = { name: '', email: '', phone: '', subject: '', message: '' };
+const EMPTY: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 const DRAFT_KEY = 'contact-draft';
 
 /** The 'Get In Touch' form (spec sections 3 and 5). Cleared when it was sent, kept when it was not. */
@@ -30,13 +23,13 @@ export function ContactForm() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [outcome, tell] = useState<Outcome | null>(null);
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form);
   const busy = form.formState.isSubmitting;
 
-  async function submit({ subject, message, ...person }: Values): Promise<void> {
+  async function submit({ subject, message, ...person }: ContactValues): Promise<void> {
     tell(null);
-    const result = await platform.call(addContactUs, {
+    const result = await platform.call('addContactUs', {
       ...person,
       txnDate: new Date().toLocaleDateString(),
       category: subject,
@@ -53,7 +46,7 @@ export function ContactForm() {
   }
 
   return (
-    <Form onSubmit={form.handleSubmit(submit)}>
+    <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(submit)}>
       <TextField
         form={form}
         name="name"
@@ -101,7 +94,7 @@ export function ContactForm() {
       />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={busy}>
+        <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'contact.submitting' : 'contact.submit')}
         </Button>
         <Button

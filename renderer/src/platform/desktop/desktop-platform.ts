@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Bridge, SessionState } from '#contract/bridge.ts';
-import { CALLS_WITHOUT_TOKEN, CALL_NAMES, portalSettings } from '#contract/bridge.ts';
+import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
+import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
-import { fail, succeed } from '#contract/result.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -36,13 +36,9 @@ export function createPlatform(): Platform {
     },
     signIn: (credentials, phoneProof) => bridge.signIn({ credentials, phoneProof }),
     signOut: () => bridge.signOut(),
-    call: async (call, body, phoneProof = null) => {
-      const name = CALL_NAMES.find((each) => CALLS_WITHOUT_TOKEN[each].path === call.path);
-      if (name === undefined) throw new Error(`The bridge has no channel for ${call.path}.`);
+    call: async (name, body, phoneProof = null) => {
       const answer = await bridge.callGateway({ call: name, body, phoneProof });
-      if (!answer.ok) return answer;
-      const reply = z.safeParse(call.reply, answer.value);
-      return reply.success ? succeed(reply.data) : fail({ kind: 'malformed' });
+      return answer.ok ? readReply(CALLS_WITHOUT_TOKEN[name], answer.value) : answer;
     },
     phoneIdentity: firebasePhoneIdentity(async () =>
       z.parse(portalSettings, await bridge.settings()),

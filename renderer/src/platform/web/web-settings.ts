@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { loadOnce } from '#renderer/platform/load-once.ts';
 
 /** Where a deployment of the web build keeps its settings, beside the pages. */
 export const SETTINGS_PATH = '/portal-settings.json';
 
 /** Reads the deployment's settings once; a failed reading is tried again by the next caller. */
 export function webSettings(fetch: typeof window.fetch): () => Promise<PortalSettings> {
-  let reading: Promise<PortalSettings> | undefined;
-  return () => {
-    reading ??= read(fetch).catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
+  return loadOnce(() => read(fetch));
 }
 
 async function read(fetch: typeof window.fetch): Promise<PortalSettings> {

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
+import { FieldError } from '#renderer/ui/form/field.tsx';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
     flexShrink: 0,
     accentColor: token.colorBrandBackground,
   },
-  error: { color: token.colorPaletteRedForeground1, fontSize: token.fontSizeBase200 },
 });
 
 /** A box to tick, with the browser's own checkbox. */
@@ -42,11 +42,7 @@ export function CheckboxField<Values extends FieldValues>({
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -1,15 +1,49 @@
 import { makeStyles } from '@griffel/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { space } from '#renderer/theme/token.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s, '& button': { minHeight: '44px' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** A form whose errors are told by its fields, not by the browser's bubbles. */
-export function Form(props: Omit<ComponentProps<'form'>, 'noValidate' | 'className'>) {
-  return <form {...props} noValidate className={useStyles().form} />;
+/** A form whose errors are told by its fields, not by the browser's bubbles. Rules that did not arrive it tells itself. */
+export function Form({
+  onSubmit,
+  children,
+  ...props
+}: Omit<ComponentProps<'form'>, 'noValidate' | 'className' | 'onSubmit'> & {
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const [withoutRules, tell] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    tell(false);
+    try {
+      await onSubmit(event);
+    } catch (error) {
+      if (!(error instanceof ChunkFailure)) throw error;
+      tell(true);
+    }
+  }
+
+  return (
+    <form
+      {...props}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className={useStyles().form}
+    >
+      {withoutRules && (
+        <OutcomeMessage outcome={{ kind: 'failure', text: t('errors.exception') }} />
+      )}
+      {children}
+    </form>
+  );
 }
 
 export function FormActions({ children }: Pick<ComponentProps<'div'>, 'children'>) {

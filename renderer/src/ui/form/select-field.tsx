@@ -1,6 +1,6 @@
-import { Field } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { Field } from '#renderer/ui/form/field.tsx';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
 
 /** A choice from a list, with the browser's own picker. `placeholder` is the first, empty option. */
@@ -22,13 +22,7 @@ export function SelectField<Values extends FieldValues>({
   const controls = useControlStyles();
   const error = useMessage(get(form.formState.errors, name));
   return (
-    <Field
-      label={label}
-      required
-      hint={hint}
-      validationState={error === undefined ? 'none' : 'error'}
-      validationMessage={error}
-    >
+    <Field label={label} required hint={hint} error={error}>
       {(wiring) => (
         <select {...wiring} {...form.register(name)} className={controls.control}>
           <option value="">{placeholder}</option>

@@ -1,10 +1,10 @@
-import { Field } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactElement, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { Field } from '#renderer/ui/form/field.tsx';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
 
 const useStyles = makeStyles({
@@ -65,13 +65,7 @@ export function TextField<Values extends FieldValues>({
   const { type = 'text', ...rest } = typing;
 
   return (
-    <Field
-      label={label}
-      required={!optional && typing.readOnly !== true}
-      hint={hint}
-      validationState={error === undefined ? 'none' : 'error'}
-      validationMessage={error}
-    >
+    <Field label={label} required={!optional && typing.readOnly !== true} hint={hint} error={error}>
       {(wiring) => {
         if (rows !== undefined) {
           return (

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-
-const draftSchema = z.record(z.string(), z.string().check(z.maxLength(10_000)));
+import { readDraft } from '#renderer/ui/form/draft.ts';
 
 /**
  * Keeps what is typed into a form of text fields across a reload of the same tab (session storage, gone with the tab).
@@ -14,9 +12,12 @@ export function useDraft<Values extends Record<string, string>>(
 ): () => void {
   const { reset, control, getValues } = form;
   useEffect(() => {
-    const draft = readDraft(key);
+    const draft = readDraft(window.sessionStorage.getItem(key));
     const current = getValues();
-    const restored = Object.entries(current).map(([name, value]) => [name, draft[name] ?? value]);
+    const restored = Object.entries(current).map(([name, value]) => [
+      name,
+      draft.get(name) ?? value,
+    ]);
     reset(Object.fromEntries(restored), { keepDefaultValues: true });
   }, [key, reset, getValues]);
 
@@ -27,16 +28,4 @@ export function useDraft<Values extends Record<string, string>>(
   }, [key, values]);
 
   return () => window.sessionStorage.removeItem(key);
-}
-
-/** What was kept, or nothing when it cannot be read. */
-function readDraft(key: string): Readonly<Record<string, string>> {
-  const text = window.sessionStorage.getItem(key);
-  if (text === null) return {};
-  try {
-    return z.parse(draftSchema, JSON.parse(text));
-  } catch {
-    window.sessionStorage.removeItem(key);
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { type FormMessageKey, isFormMessage } from '#renderer/ui/form/form-message-key.ts';
 
 /** The words for a field's error. Schemas name a key of the language file, so that one schema speaks every language. */

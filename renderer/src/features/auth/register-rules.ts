@@ -1,16 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
 import { unmetPasswordRules } from '#contract/password-rules.ts';
 import { email, requiredText } from '#renderer/ui/form/schemas.ts';
 
-export const nameSchema = z.object({
+const nameSchema = z.object({
   firstName: requiredText(60),
   lastName: requiredText(60),
   category: z.enum(CATEGORIES, 'register.chooseCategory'),
 });
 export type NameValues = z.infer<typeof nameSchema>;
 
-export const accountSchema = z
+const accountSchema = z
   .object({
     emailId: email,
     password: z
@@ -33,3 +34,6 @@ export const accountSchema = z
     }),
   );
 export type AccountValues = z.infer<typeof accountSchema>;
+
+export const nameRules = zodResolver(nameSchema);
+export const accountRules = zodResolver(accountSchema);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS, ChunkFailure, loadChunk } from '#renderer/app/load-chunk.ts';
+import { CHUNK_TIMEOUT_MS, ChunkFailure, loadChunk } from '#renderer/platform/load-chunk.ts';
 
 afterEach(() => vi.useRealTimers());
 

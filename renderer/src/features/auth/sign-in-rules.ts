@@ -1,0 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { mobileNumber, oneTimeCode, requiredText } from '#renderer/ui/form/schemas.ts';
+
+const passwordSchema = z.object({
+  userId: requiredText(254),
+  password: z.string().check(z.minLength(1, 'form.required')),
+});
+export type PasswordValues = z.infer<typeof passwordSchema>;
+
+export const numberRules = zodResolver(z.object({ mobileNumber }));
+export const codeRules = zodResolver(z.object({ otp: oneTimeCode }));
+export const passwordRules = zodResolver(passwordSchema);

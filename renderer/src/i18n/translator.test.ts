@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, createTranslator, words } from '#renderer/i18n/i18n.ts';
+import { leavesOf, translatorOf } from '#renderer/i18n/translator.ts';
+import type { Words } from '#renderer/i18n/words.ts';
+
+const { t } = createTranslator('en');
+const { en } = words;
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name ?? '')
+    .toSorted((a, b) => a.localeCompare(b));
+
+describe('the translator', () => {
+  it('gives the text of a key', () => {
+    expect(t('login.submit')).toBe('Login');
+  });
+
+  it('puts values where their names stand', () => {
+    expect(t('phone.resendIn', { seconds: 60 })).toBe('Resend OTP in 60 seconds');
+    expect(t('register.progressLabel', { step: 2, steps: 3 })).toBe('Step 2 of 3');
+    expect(t('phone.sent', { number: '$& <b>' })).toBe('A code was sent to $& <b>.');
+  });
+
+  it('chooses the plural form by the count', () => {
+    expect(t('errors.tooMany', { count: 1 })).toContain('wait 1 second and');
+    expect(t('errors.tooMany', { count: 30 })).toContain('wait 30 seconds and');
+  });
+
+  it('uses the plural rules of its own language, in which zero may count as one', () => {
+    const hindi: Words = {
+      ...en,
+      errors: { ...en.errors, tooMany: { one: '{{count}} सेकंड', other: '{{count}} सेकंडों' } },
+    };
+    expect(translatorOf('hi', hindi).t('errors.tooMany', { count: 0 })).toBe('0 सेकंड');
+    expect(translatorOf('hi', hindi).t('errors.tooMany', { count: 2 })).toBe('2 सेकंडों');
+  });
+
+  it('takes no key and no value that the language file does not know', () => {
+    // @ts-expect-error: no such key
+    expect(() => t('login.nothing')).toThrow('login.nothing');
+    // @ts-expect-error: a group is not a text
+    expect(() => t('login')).toThrow('login');
+    // @ts-expect-error: the value is missing
+    expect(() => t('phone.resendIn')).toThrow('seconds');
+    // @ts-expect-error: the value has another name
+    expect(() => t('phone.resendIn', { minutes: 1 })).toThrow('seconds');
+  });
+});
+
+describe.each(LANGUAGES)('the language file %s', (language) => {
+  const english = new Map(leavesOf(en));
+
+  it('has a text for every key, with the names of the English text', () => {
+    const own = leavesOf(words[language]);
+    expect(new Set(own.map(([key]) => key))).toEqual(new Set(english.keys()));
+    for (const [key, leaf] of own) {
+      const model = english.get(key);
+      const names = placeholders(typeof model === 'object' ? model.other : (model ?? ''));
+      for (const text of typeof leaf === 'string' ? [leaf] : Object.values(leaf)) {
+        expect(text.trim(), key).not.toBe('');
+        expect(placeholders(text), key).toEqual(names);
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { Leaf, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
+
+/** Gives the words of one language. Made anew for each page that is prerendered, once in a browser. */
+export type Translator = {
+  readonly language: string;
+  /** The text of a key, with its `{{names}}` filled in; a text with plural forms is chosen by the value `count`. */
+  readonly t: <Key extends TranslationKey>(key: Key, ...values: Values<Key>) => string;
+};
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** A translator over a language file. Throws where a key or a value is missing, which types rule out. */
+export function translatorOf(language: string, words: Words): Translator {
+  const texts = new Map(leavesOf(words));
+  const plurals = new Intl.PluralRules(language);
+  return {
+    language,
+    t: (key, ...[given]) => {
+      const values: Readonly<Record<string, Text>> = given ?? {};
+      const leaf = texts.get(key);
+      if (leaf === undefined) throw new Error(`There is no text for ${key}.`);
+      const text =
+        typeof leaf === 'string'
+          ? leaf
+          : (leaf[plurals.select(Number(values['count']))] ?? leaf.other);
+      return text.replace(PLACEHOLDER, (_, name: string) => {
+        const value = values[name];
+        if (value === undefined) throw new Error(`The text for ${key} lacks its ${name}.`);
+        return String(value);
+      });
+    },
+  };
+}
+
+type Branch = { readonly [name: string]: Leaf | Branch };
+
+/** Every text of a language file with its key, such as `login.submit`. */
+export function leavesOf(branch: Branch, prefix = ''): [string, Leaf][] {
+  return Object.entries(branch).flatMap(([name, entry]) => {
+    const key = `${prefix}${name}`;
+    return isLeaf(entry) ? [[key, entry] satisfies [string, Leaf]] : leavesOf(entry, `${key}.`);
+  });
+}
+
+function isLeaf(entry: Leaf | Branch): entry is Leaf {
+  return typeof entry === 'string' || typeof entry['other'] === 'string';
+}
