@@ -82,7 +82,6 @@ const STEPS: readonly Step[] = [
   },
   { name: 'web build', run: work(ensureWebBuild) },
   { name: 'desktop build', run: work(ensureDesktopBuild) },
-  { name: 'byte budgets', run: command('node', 'scripts/budgets.ts') },
   {
     name: 'journeys on web and desktop',
     run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),
