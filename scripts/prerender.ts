@@ -120,7 +120,7 @@ function readChunk(file: string): Promise<string> {
 }
 
 /** Hashes of the inline scripts and styles, as a content security policy names them. */
-function securityOf(html: string): PageSecurity {
+export function securityOf(html: string): PageSecurity {
   const hashesOf = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, content]) => hash(content ?? ''))),
   ];

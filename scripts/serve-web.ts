@@ -9,18 +9,21 @@ import { COMMON_HEADERS, type PageSecurity, pageHeaders } from '#scripts/securit
 
 const HOST = '127.0.0.1';
 const port = Number(process.env['PORTAL_PORT'] ?? 4173);
+/** The folder and its security file, when another than the last build is to be served. */
+const { PORTAL_WEB_FOLDER: web = OUT.web, PORTAL_WEB_SECURITY: webSecurity = OUT.webSecurity } =
+  process.env;
 const settings = portalSettingsFrom(process.env);
 const security = z
   .record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
-  .parse(JSON.parse(await readFile(OUT.webSecurity, 'utf8')));
+  .parse(JSON.parse(await readFile(webSecurity, 'utf8')));
 const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [] };
 
 const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 
-const notFoundPage = await readFile(`${OUT.web}/404.html`);
+const notFoundPage = await readFile(`${web}/404.html`);
 
-const files = sirv(OUT.web, {
+const files = sirv(web, {
   etag: true,
   brotli: true,
   gzip: true,
