@@ -189,7 +189,6 @@ export const refusalReply = z.object({
   message: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
 });
-export type RefusalReply = z.infer<typeof refusalReply>;
 
 /** Why a call brought no usable reply. The words that people read are chosen by the feature that made the call. */
 export type GatewayFailure =

@@ -30,13 +30,13 @@ if (installed !== wanted || !existsSync(ownNode)) {
 }
 
 // By its path, not as `node`: a shell remembers where it found that before the installation.
-const [script, ...args] = process.argv.slice(2);
-if (script !== undefined) process.exit(await runOnOwnNode(script, args));
+const [script, ...rest] = process.argv.slice(2);
+if (script !== undefined) process.exit(await runOnOwnNode(script, rest));
 
 /** Runs a script on Node 24 with the project's tools on the path; gives its exit code. */
-async function runOnOwnNode(script, args) {
+async function runOnOwnNode(file, args) {
   const tools = `${checkout}node_modules/.bin`;
-  const child = spawn(ownNode, [`${checkout}${script}`, ...args], {
+  const child = spawn(ownNode, [`${checkout}${file}`, ...args], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
   });

@@ -9,9 +9,9 @@ const siteSecurity = z.record(
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
 
-/** What the last build wrote about its pages. */
-export async function readSiteSecurity(): Promise<SiteSecurity> {
-  return siteSecurity.parse(JSON.parse(await readFile(OUT.webSecurity, 'utf8')));
+/** What a build wrote about its pages, by default the last one. */
+export async function readSiteSecurity(file: string = OUT.webSecurity): Promise<SiteSecurity> {
+  return siteSecurity.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 /** Hashes of the inline scripts (data and speculation rules too) and styles, as a content security policy names them. */

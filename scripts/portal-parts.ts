@@ -41,9 +41,10 @@ export async function startPortal(
   options: {
     readonly webProgram?: string;
     readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
+    readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
   } = {},
 ): Promise<Portal> {
-  const { webProgram = 'scripts/serve-web.ts', gatewayEnvironment } = options;
+  const { webProgram = 'scripts/serve-web.ts', gatewayEnvironment, webEnvironment = {} } = options;
   const started: { readonly stop: () => Promise<void> }[] = [];
   const keep = async <Started extends { readonly stop: () => Promise<void> }>(
     starting: Promise<Started>,
@@ -64,6 +65,7 @@ export async function startPortal(
         PORTAL_PORT: String(ports.portal),
         GATEWAY_PORT: String(ports.gateway),
         AUTH_EMULATOR_PORT: String(ports.emulator),
+        ...webEnvironment,
       }),
     ),
   ] as const;

@@ -9,14 +9,17 @@ import { NOT_FOUND_FILE, siteHeaders } from '#scripts/site-headers.ts';
 
 const HOST = '127.0.0.1';
 const port = Number(process.env['PORTAL_PORT'] ?? 4173);
+/** The folder and its security file, when another than the last build is to be served. */
+const { PORTAL_WEB_FOLDER: web = OUT.web, PORTAL_WEB_SECURITY: webSecurity = OUT.webSecurity } =
+  process.env;
 const settings = portalSettingsFrom(process.env);
-const security = await readSiteSecurity();
+const security = await readSiteSecurity(webSecurity);
 const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 
-const notFoundPage = await readFile(`${OUT.web}${NOT_FOUND_FILE}`);
+const notFoundPage = await readFile(`${web}${NOT_FOUND_FILE}`);
 
-const files = sirv(OUT.web, {
+const files = sirv(web, {
   etag: true,
   brotli: true,
   gzip: true,

@@ -9,7 +9,7 @@ export function Page() {
       <p>{offline.kept}</p>
       <p>
         {/* The address of this page is the one that was asked for. */}
-        <a href="">{offline.tryAgain}</a>
+        <a href="?">{offline.tryAgain}</a>
       </p>
       <ul>
         {offline.links.map(({ label, to }) => (

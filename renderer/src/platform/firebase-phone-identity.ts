@@ -32,11 +32,11 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
     async sendCode(mobileNumber, captchaBox, signal) {
       const steps = await attempt(SEND_TIMEOUT_MS, signal, started);
       if (!steps.ok) return steps;
-      const { firebase, auth } = steps.value;
+      const { RecaptchaVerifier, signInWithPhoneNumber, auth } = steps.value;
       // A verifier cannot be used twice: against the emulator a second use waits for ever.
       captchaBox.replaceChildren();
       const host = captchaBox.appendChild(document.createElement('div'));
-      const verifier = new firebase.RecaptchaVerifier(auth, host, { size: 'normal' });
+      const verifier = new RecaptchaVerifier(auth, host, { size: 'normal' });
       try {
         const solved = await attempt(CAPTCHA_TIMEOUT_MS, signal, () => verifier.verify());
         if (!solved.ok) return solved;
@@ -47,7 +47,7 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
           _reset: () => undefined,
         };
         const sent = await attempt(SEND_TIMEOUT_MS, signal, () =>
-          firebase.signInWithPhoneNumber(auth, toE164(mobileNumber), answer),
+          signInWithPhoneNumber(auth, toE164(mobileNumber), answer),
         );
         return sent.ok ? succeed(sentCode(auth, (code) => sent.value.confirm(code))) : sent;
       } finally {
@@ -84,7 +84,8 @@ async function startService(settings: () => Promise<PortalSettings>) {
   const auth = firebase.initializeAuth(app, { persistence: firebase.inMemoryPersistence });
   if (emulatorUrl === null) allowCaptchaScripts();
   else firebase.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  return { firebase, auth };
+  const { RecaptchaVerifier, signInWithPhoneNumber } = firebase;
+  return { RecaptchaVerifier, signInWithPhoneNumber, auth };
 }
 
 const CAPTCHA_SCRIPTS = [

@@ -1,7 +1,7 @@
-/** The breakpoints of spec section 9, in CSS pixels: a name applies from its width upwards. */
-export const BREAKPOINTS = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
-
-/** Media queries for `makeStyles` keys. */
+/**
+ * The breakpoints of spec section 9 as media queries for `makeStyles` keys: sm 576, md 768, lg 992, xl 1200 CSS pixels.
+ * A name applies from its width upwards.
+ */
 export const from = {
   sm: '@media (min-width: 576px)',
   md: '@media (min-width: 768px)',
@@ -13,8 +13,6 @@ export const below = {
   sm: '@media (max-width: 575.98px)',
   lg: '@media (max-width: 991.98px)',
 } as const;
-
-export const whenMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 export const whenDark = '@media (prefers-color-scheme: dark)';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { Children, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ADVANCE_AFTER_MS } from '#renderer/ui/carousel-motion.ts';

@@ -1,0 +1,115 @@
+/** What the measurements of `npm run bench:web` mean: medians, multiples of the hand-written page, limits, the table. */
+
+/** What is measured of one load. CPU times in milliseconds of the main thread, the others on the clock. */
+export type Measure = 'cpu' | 'fcp' | 'lcp' | 'cls' | 'menu';
+export type Samples = Readonly<Record<Measure, readonly number[]>>;
+
+export type MeasuredPage = {
+  readonly path: string;
+  /** Marketing routes are read, not worked with: they alone have a limit on CPU. */
+  readonly marketing: boolean;
+  readonly samples: Samples;
+};
+
+/** Multiples of the hand-written page of the same run (issue 3). */
+export const MOST_TIMES = { cpu: 1.45, fcp: 1.35, lcp: 1.25 } as const;
+/** Layout shift is a score of its own, not a multiple. */
+export const MOST_CLS = 0.01;
+
+const COLUMNS = {
+  cpu: 'Main-thread CPU',
+  fcp: 'FCP',
+  lcp: 'LCP',
+  cls: 'CLS',
+  menu: 'Menu answers a tap',
+} as const satisfies Record<Measure, string>;
+const MEASURES = ['cpu', 'fcp', 'lcp', 'cls', 'menu'] as const satisfies readonly Measure[];
+
+export type Verdict = {
+  readonly median: number;
+  /** Multiple of the hand-written page's median; null for a measure that is not compared. */
+  readonly times: number | null;
+  readonly over: boolean;
+};
+
+/** The middle value, or the mean of the two middle ones. Throws for no values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  if (low === undefined || high === undefined) throw new Error('There is no median of no values.');
+  return (low + high) / 2;
+}
+
+/** How a page stands beside the hand-written one. */
+export function verdictOf(page: MeasuredPage, measure: Measure, handWritten: Samples): Verdict {
+  const own = median(page.samples[measure]);
+  if (measure === 'cls') return { median: own, times: null, over: own > MOST_CLS };
+  const times = own / median(handWritten[measure]);
+  if (measure === 'menu') return { median: own, times, over: false };
+  const limited = measure !== 'cpu' || page.marketing;
+  return { median: own, times, over: limited && times > MOST_TIMES[measure] };
+}
+
+/** One sentence for each measure that is over its limit. */
+export function overLimits(pages: readonly MeasuredPage[], handWritten: Samples): string[] {
+  return pages.flatMap((page) =>
+    MEASURES.flatMap((measure) => {
+      const { median: own, times, over } = verdictOf(page, measure, handWritten);
+      if (!over) return [];
+      return measure === 'cls' || measure === 'menu' || times === null
+        ? [`${page.path}: ${COLUMNS[measure]} ${shown(measure, own)}, at most ${MOST_CLS}.`]
+        : [
+            `${page.path}: ${COLUMNS[measure]} ${shownTimes(times)}, at most ${MOST_TIMES[measure]}x.`,
+          ];
+    }),
+  );
+}
+
+/** The comparison as a Markdown table; what is over its limit stands in bold with the word. */
+export function comparisonTable(pages: readonly MeasuredPage[], handWritten: Samples): string {
+  const baseline = MEASURES.map((measure) => shown(measure, median(handWritten[measure])));
+  const rows = pages.map((page) => [
+    `\`${page.path}\``,
+    ...MEASURES.map((measure) => shownVerdict(measure, verdictOf(page, measure, handWritten))),
+  ]);
+  return markdownTable(
+    ['Page', ...MEASURES.map((measure) => COLUMNS[measure])],
+    [
+      ['Hand-written', ...baseline],
+      ...rows,
+      [
+        'At most',
+        `${MOST_TIMES.cpu}x on marketing routes`,
+        `${MOST_TIMES.fcp}x`,
+        `${MOST_TIMES.lcp}x`,
+        String(MOST_CLS),
+        'for information',
+      ],
+    ],
+  );
+}
+
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
+function shownVerdict(measure: Measure, { median: own, times, over }: Verdict): string {
+  const text =
+    times === null ? shown(measure, own) : `${shown(measure, own)}, ${shownTimes(times)}`;
+  return over ? `**${text} OVER**` : text;
+}
+
+function shown(measure: Measure, value: number): string {
+  return measure === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
+}
+
+/** Two decimals, rounded away from the limit, so that no number looks allowed that is not. */
+function shownTimes(times: number): string {
+  return `${(Math.ceil(times * 100 - 1e-9) / 100).toFixed(2)}x`;
+}
