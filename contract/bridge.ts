@@ -7,8 +7,8 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 
-/** Where the session token is kept: in the keychain of the operating system, or in memory until the program ends. */
-export type SessionKeeping = 'keychain' | 'memory';
+/** Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the browser's local storage. */
+export type SessionKeeping = 'keychain' | 'memory' | 'browser';
 
 export type SessionState = {
   /** null when nobody is signed in. */

@@ -1,4 +1,6 @@
 import type { PortalSettings } from '#contract/bridge.ts';
+import { brand } from '#renderer/content/brand.ts';
+import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
 /** Hashes of what stands inline in a page. */
 export type PageSecurity = {
@@ -18,6 +20,12 @@ const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
  * '/sw.js' to whatever it is asked (renderer/src/entries/offline-starter.ts) and can be created once in a page.
  */
 const SERVICE_WORKER_POLICY = 'service-worker';
+
+/** Sites that a page shows in a frame once a visitor asks for it. */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  '/': [new URL(brand.videoEmbedUrl).origin],
+  '/support': [MAP_ORIGIN],
+};
 
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -49,7 +57,7 @@ export function pagePolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
-    'frame-src': showsCaptcha ? CAPTCHA : ["'none'"],
+    'frame-src': showsCaptcha ? CAPTCHA : (FRAMES[path] ?? ["'none'"]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

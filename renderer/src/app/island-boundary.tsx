@@ -1,18 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from '#renderer/app/error-screen.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
 /** A mistake inside an island spoils that island only, not the page around it. */
 export class IslandBoundary extends Component<
   { readonly children: ReactNode },
-  { readonly error: unknown; readonly failed: boolean }
+  { readonly failed: boolean }
 > {
-  override state = { error: undefined, failed: false };
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+    return this.state.failed ? <IslandFailure /> : this.props.children;
   }
+}
+
+/** The error screen in one line: every island pays for it. */
+function IslandFailure() {
+  const { t } = useTranslation();
+  return (
+    <p role="alert">
+      {t('errors.unexpected')} <a href="?">{t('errors.reload')}</a>
+    </p>
+  );
 }

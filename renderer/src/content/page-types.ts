@@ -112,8 +112,6 @@ export type SupportContent = {
   readonly form: {
     readonly heading: string;
     readonly intro: string;
-    readonly notice: string;
-    readonly noticeLink: SiteLink;
     readonly whoWillCall: string;
   };
   readonly grievance: Section & { readonly steps: readonly string[] };

@@ -7,7 +7,6 @@ import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { Panel } from '#renderer/ui/panel.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 import { Stack } from '#renderer/ui/stack.tsx';
@@ -20,9 +19,6 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={form.heading} paragraphs={[form.intro, form.whoWillCall]}>
-            <Remark>
-              {form.notice} <a href={form.noticeLink.to}>{form.noticeLink.label}</a>
-            </Remark>
             <Island name="contact/contact-form" wake="visible" of={ContactForm} />
           </Section>
         </Panel>

@@ -17,5 +17,5 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.current, nobody);
 }
 
-const NOBODY: SessionState = { userId: null, keeping: 'keychain' };
+const NOBODY: SessionState = { userId: null, keeping: 'browser' };
 const nobody = () => NOBODY;

@@ -1,7 +1,7 @@
 import type { SessionState } from '#contract/bridge.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-const NOBODY: SessionState = { userId: null, keeping: 'keychain' };
+const NOBODY: SessionState = { userId: null, keeping: 'browser' };
 
 /** Stands in while pages are prerendered: nobody is signed in, and nothing can be done. */
 export const prerenderPlatform: Platform = {

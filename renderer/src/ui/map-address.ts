@@ -1,6 +1,9 @@
 /** A place on the map, in decimal degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
+/** The site whose maps are shown: it asks for no key. */
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
 /** Half the height and width of the part of the map that is shown, in degrees: about 5 km. */
 const MARGIN_DEGREES = 0.05;
 
@@ -17,11 +20,11 @@ export function embeddedMapUrl({ latitude, longitude }: Place): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
 
 /** Directions from wherever the visitor is to a place. */
 export function directionsUrl({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ to: `${latitude},${longitude}` });
-  return `https://www.openstreetmap.org/directions?${query}`;
+  return `${MAP_ORIGIN}/directions?${query}`;
 }

@@ -10,8 +10,6 @@ export const support = {
   form: {
     heading: 'Get In Touch',
     intro: 'Please fill in all five fields.',
-    notice: `When you press Submit, your name, email address, phone number, subject and message are sent to ${brand.name} with today’s date. We use them to answer you and for nothing else. You may withdraw at any time: write to ${brand.emails.privacy}.`,
-    noticeLink: { label: 'Privacy Policy', to: '/privacypolicy' },
     whoWillCall:
       'Only our own support team will call or write back. We do not pass your number to lenders or agents.',
   },

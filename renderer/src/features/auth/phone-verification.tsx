@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
@@ -50,6 +50,7 @@ export function PhoneVerification({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const numberForm = useId();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, rememberNumber] = useState(initialNumber);
   const [begun, begin] = useState(false);
@@ -59,6 +60,7 @@ export function PhoneVerification({
     <div className={styles.stack}>
       {step.at === 'number' ? (
         <NumberForm
+          id={numberForm}
           initialNumber={typedNumber}
           onFocus={() => {
             begin(true);
@@ -81,6 +83,13 @@ export function PhoneVerification({
         <CaptchaNote begun={begun} />
         <div ref={captchaBox} />
       </div>
+      {step.at === 'number' && (
+        <FormActions>
+          <Button type="submit" kind="primary" form={numberForm}>
+            {t('phone.sendOtp')}
+          </Button>
+        </FormActions>
+      )}
       {(step.at === 'sent' || step.at === 'confirming') && (
         <CodeForm
           number={formatMobileNumber(step.mobileNumber)}
@@ -126,11 +135,14 @@ function CaptchaNote({ begun }: { readonly begun: boolean }) {
   return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
 }
 
+/** The number field. Its button stands below the captcha, outside of the form, and names it by `id`. */
 function NumberForm({
+  id,
   initialNumber,
   onFocus,
   onSubmit,
 }: {
+  readonly id: string;
   readonly initialNumber: string;
   readonly onFocus: () => void;
   readonly onSubmit: (mobileNumber: string) => Promise<void>;
@@ -147,6 +159,7 @@ function NumberForm({
   }, [comesBack, setFocus]);
   return (
     <Form
+      id={id}
       onFocus={numberRules.fetchAhead}
       onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}
     >
@@ -161,11 +174,6 @@ function NumberForm({
         enterKeyHint="send"
         onFocus={onFocus}
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t('phone.sendOtp')}
-        </Button>
-      </FormActions>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ describe('the session that a browser keeps', () => {
     expect(window.localStorage).toHaveLength(2);
     expect(window.localStorage.getItem('userId')).toBe('RS12345678');
     expect(window.localStorage.getItem('token')).toBe('secret-token');
-    expect(session.current()).toEqual({ userId: 'RS12345678', keeping: 'keychain' });
+    expect(session.current()).toEqual({ userId: 'RS12345678', keeping: 'browser' });
     expect(open().token).toBe('secret-token');
   });
 

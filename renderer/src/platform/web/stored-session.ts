@@ -11,7 +11,7 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export class StoredSession {
   readonly #storage: Storage;
   readonly #listeners = new Set<() => void>();
-  #state: SessionState = { userId: null, keeping: 'keychain' };
+  #state: SessionState = { userId: null, keeping: 'browser' };
   #token: string | null = null;
 
   constructor(storage: Storage, tabs: Pick<Window, 'addEventListener'>) {
@@ -52,7 +52,7 @@ export class StoredSession {
     const signedIn = token !== null && TOKEN.test(token) && userId !== null && userId !== '';
     this.#token = signedIn ? token : null;
     const before = this.#state.userId;
-    this.#state = { userId: signedIn ? userId : null, keeping: 'keychain' };
+    this.#state = { userId: signedIn ? userId : null, keeping: 'browser' };
     if (before !== this.#state.userId) this.#listeners.forEach((listener) => listener());
   }
 }
