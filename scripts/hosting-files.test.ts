@@ -42,7 +42,8 @@ describe('the policy of a page', () => {
 describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page) => {
   it('hold the policy of its file in nginx’s map', () => {
     const file = `/${fileOf(page)}`;
-    expect(nginxMaps(security, settings)).toContain(`"${file}" "${policyAt(file)}";`);
+    const pattern = `^${file.replace('.', String.raw`\.`)}$`;
+    expect(nginxMaps(security, settings)).toContain(`"~${pattern}" "${policyAt(file)}";`);
   });
 
   it('hold every header once in the _headers file', () => {

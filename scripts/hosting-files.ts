@@ -36,7 +36,9 @@ export async function writeHosting(
 /** For nginx's `http` block. `$uri` is the file that is sent, after try_files and error_page. */
 export function nginxMaps(security: SiteSecurity, settings: PortalSettings): string {
   const files = [...Object.keys(security).map((page) => `/${fileOf(page)}`), SERVICE_WORKER];
-  const line = (file: string) => `  "${file}" "${policyOf(file, security, settings)}";`;
+  // As regular expressions: nginx compares plain words without regard to case, and there are /nbfc and /NBFC.
+  const line = (file: string) =>
+    `  "~^${file.replaceAll('.', String.raw`\.`)}$" "${policyOf(file, security, settings)}";`;
   return [
     'map_hash_bucket_size 128;',
     'map $uri $portal_policy {',

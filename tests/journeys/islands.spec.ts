@@ -16,6 +16,9 @@ async function holdScript(page: Page) {
 }
 
 test.describe('before the script arrives @web', () => {
+  // What a service worker fetches, a test cannot hold up.
+  test.use({ serviceWorkers: 'block' });
+
   test('typed characters stay, and are what is checked and sent', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');

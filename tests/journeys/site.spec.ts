@@ -182,14 +182,22 @@ test.describe('@web', () => {
     for (const { stated, real } of sizes) if (stated !== 'any') expect(real).toBe(stated);
   });
 
-  test('links to prerendered pages are fetched ahead when the pointer rests on them', async ({
+  test('a prerendered page is fetched ahead when the pointer rests on a link to it', async ({
     page,
     visit,
+    context,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    const browser = await context.newCDPSession(page);
+    const ready: string[] = [];
+    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') ready.push(new URL(prefetchUrl).pathname);
+    });
+    await browser.send('Preload.enable');
     await visit('/');
-    const rules = await page.locator('script[type="speculationrules"]').textContent();
-    expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Dealer', exact: true }).hover();
+    await expect(() => expect(ready).toEqual(['/dealer'])).toPass({ timeout: 10_000 });
   });
 
   test('the HTML of every page is valid', async ({ request, portal }) => {

@@ -38,6 +38,8 @@ type TestFixtures = {
 };
 
 const ALWAYS_EXPECTED = [
+  // Playwright, where a test goes without one.
+  /Service Worker registration blocked/,
   // The emulator has no reCAPTCHA Enterprise and says so.
   /recaptchaConfig.*501|501.*Not Implemented/,
 ];

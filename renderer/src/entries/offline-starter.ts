@@ -16,7 +16,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
   const registration = await workers.register(policy?.createScriptURL(WORKER) ?? WORKER);
   const { active } = await workers.ready;
-  if (isFirst) active?.postMessage([location.href, ...loadedAddresses()]);
+  if (isFirst) tell(active, [location.href, ...loadedAddresses()]);
   keepCalculatorAfterInput(active);
 
   const watch = (worker: ServiceWorker | null) => {
@@ -31,6 +31,14 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
+/** What a service worker understands: see service-worker/service-worker.ts. Nothing is handed over with it. */
+function tell(
+  worker: ServiceWorker | null,
+  message: 'take over' | 'keep the calculator' | readonly string[],
+): void {
+  worker?.postMessage(message, []);
+}
+
 function loadedAddresses(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }
@@ -39,11 +47,11 @@ function loadedAddresses(): string[] {
 function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
   if (navigator.connection?.saveData === true) return;
   const events = ['pointerdown', 'keydown'] as const;
-  const tell = () => {
-    events.forEach((type) => removeEventListener(type, tell));
-    worker?.postMessage('keep the calculator');
+  const onInput = () => {
+    events.forEach((type) => removeEventListener(type, onInput));
+    tell(worker, 'keep the calculator');
   };
-  events.forEach((type) => addEventListener(type, tell, { passive: true }));
+  events.forEach((type) => addEventListener(type, onInput, { passive: true }));
 }
 
 function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void {
@@ -54,7 +62,7 @@ function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void 
   document.body.append(note);
   const reload = button(words['reload'], () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-    worker.postMessage('take over');
+    tell(worker, 'take over');
   });
   const later = button(words['later'], () => {
     sessionStorage.setItem(DISMISSED, '');

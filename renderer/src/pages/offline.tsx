@@ -2,14 +2,16 @@ import { offline } from '#renderer/content/en/offline.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
+/** The page stands at the address that was asked for. */
+const SAME_ADDRESS = '';
+
 /** Shown by the service worker in place of a page that is neither reachable nor kept. */
 export function Page() {
   return (
     <Frame title={pages.offline.h1} intro={offline.text} narrow>
       <p>{offline.kept}</p>
       <p>
-        {/* The address of this page is the one that was asked for. */}
-        <a href="?">{offline.tryAgain}</a>
+        <a href={SAME_ADDRESS}>{offline.tryAgain}</a>
       </p>
       <ul>
         {offline.links.map(({ label, to }) => (

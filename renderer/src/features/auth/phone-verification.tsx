@@ -168,7 +168,6 @@ function NumberForm({
         name="mobileNumber"
         label={t('phone.mobileNumber')}
         hint={t('phone.mobileHint')}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="send"

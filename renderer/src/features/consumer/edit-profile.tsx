@@ -147,7 +147,6 @@ export function EditProfile({
         name="mobileNumber"
         label={t('profile.mobileNumber')}
         hint={t('profile.mobileHint')}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="done"
