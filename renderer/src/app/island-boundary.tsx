@@ -6,7 +6,10 @@ export class IslandBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: unknown; readonly failed: boolean }
 > {
-  override state = { error: undefined, failed: false };
+  constructor(props: { readonly children: ReactNode }) {
+    super(props);
+    this.state = { error: undefined, failed: false };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };
