@@ -136,7 +136,7 @@ test.describe('byte budgets of a first visit @web', () => {
       const { page, downloads, close } = await visitFirst(browser, portal, path);
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       const before = await downloads();
-      const identity = page.waitForResponse(/firebase/);
+      const identity = page.waitForResponse(/firebase-auth/);
       await page.getByRole('textbox', { name: 'Mobile No.' }).focus();
       await identity;
       const after = (await downloads()).slice(before.length);

@@ -1,6 +1,6 @@
 /** What a page downloads, in bytes as they are transferred, for the byte budgets. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import * as z from 'zod';
 
 export type Download = {
@@ -12,42 +12,48 @@ export type Download = {
   readonly text: string;
 };
 
-/** Notes every response of the portal from now on. `settled` waits for those under way. */
+/** Notes every response of an origin from now on. Gives the function that waits for those under way. */
 export function watchDownloads(page: Page, origin: string) {
   const arriving: Promise<Download>[] = [];
+  let underWay = 0;
+  page.on('request', () => {
+    underWay += 1;
+  });
+  const arrived = () => {
+    underWay -= 1;
+  };
+  page.on('requestfinished', arrived);
+  page.on('requestfailed', arrived);
   page.on('response', (response) => {
     if (!response.url().startsWith(origin)) return;
     const type = response.request().resourceType();
     arriving.push(
       (async () => {
         const headers = await response.allHeaders();
-        const body = await response.body();
         const { responseBodySize } = await response.request().sizes();
         return {
           path: decodeURIComponent(new URL(response.url()).pathname),
           type: type === 'document' || type === 'script' ? type : 'other',
           bytes: Number(headers['content-length'] ?? responseBodySize),
           encoding: headers['content-encoding'] ?? 'none',
-          text: type === 'script' ? body.toString('utf8') : '',
+          text: type === 'script' ? await response.text() : '',
         } satisfies Download;
       })(),
     );
   });
   return async (): Promise<readonly Download[]> => {
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => underWay).toBe(0);
     return Promise.all(arriving);
   };
 }
 
-/** Bytes of the scripts that stand in the page itself, as they weigh within it. */
+/** Bytes of the scripts that stand in the page itself, without blocks of data. */
 export async function inlineScriptBytes(page: Page): Promise<number> {
+  const inline = page.locator('script:not([src], [type$="json"], [type="speculationrules"])');
   const texts = z
     .array(z.string())
-    .parse(
-      await page
-        .locator('script:not([src])')
-        .evaluateAll((all) => all.map((one) => one.textContent)),
-    );
+    .parse(await inline.evaluateAll((scripts) => scripts.map(({ textContent }) => textContent)));
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0);
 }
 

@@ -6,7 +6,10 @@ export class IslandBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }
 > {
-  override state = { failed: false };
+  constructor(props: { readonly children: ReactNode }) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

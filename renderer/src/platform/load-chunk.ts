@@ -3,9 +3,9 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A part of the portal's script did not arrive: no network, or it was replaced by a new version. */
 export class ChunkFailure extends Error {
-  override readonly name = 'ChunkFailure';
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });
+    this.name = 'ChunkFailure';
   }
 }
 

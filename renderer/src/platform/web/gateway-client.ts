@@ -27,11 +27,11 @@ export function gatewayClient(session: StoredSession) {
     if (deployment === null) return fail({ kind: 'unreachable' });
     const effects = { fetch, gatewayUrl: deployment.gatewayUrl };
     const proof = deployment.sendsPhoneProof ? phoneProof : null;
-    const token = session.token;
+    const token = session.token();
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
     const ended = !result.ok && result.failure.kind === 'signed-out';
     // Another tab may have signed in again meanwhile: only the refused session is ended.
-    if (ended && session.token === token) session.end();
+    if (ended && session.token() === token) session.end();
     if (ended && call.session === 'optional') {
       return callGateway(effects, call, body, { token: null, phoneProof: proof });
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { StoredSession } from '#renderer/platform/web/stored-session.ts';
+import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
-const open = () => new StoredSession(window.localStorage, window);
+const open = () => openStoredSession(window.localStorage, window);
 
 describe('the session that a browser keeps', () => {
   it('is the token and the user ID, in local storage and nowhere else', () => {
@@ -11,7 +11,7 @@ describe('the session that a browser keeps', () => {
     expect(window.localStorage.getItem('userId')).toBe('RS12345678');
     expect(window.localStorage.getItem('token')).toBe('secret-token');
     expect(session.current()).toEqual({ userId: 'RS12345678', keeping: 'browser' });
-    expect(open().token).toBe('secret-token');
+    expect(open().token()).toBe('secret-token');
   });
 
   it('is told to those who listen, until they stop', () => {
@@ -32,7 +32,7 @@ describe('the session that a browser keeps', () => {
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current().userId).toBeNull();
-    expect(session.token).toBeNull();
+    expect(session.token()).toBeNull();
   });
 
   it.each([

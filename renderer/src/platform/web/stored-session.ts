@@ -8,51 +8,54 @@ const USER_ID_KEY = 'userId';
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /** The signed-in person of this browser, in local storage, the same in every tab. */
-export class StoredSession {
-  readonly #storage: Storage;
-  readonly #listeners = new Set<() => void>();
-  #state: SessionState = { userId: null, keeping: 'browser' };
-  #token: string | null = null;
+export type StoredSession = {
+  readonly current: () => SessionState;
+  readonly token: () => string | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly keep: (userId: string, token: string) => void;
+  readonly end: () => void;
+};
 
-  constructor(storage: Storage, tabs: Pick<Window, 'addEventListener'>) {
-    this.#storage = storage;
-    this.#read();
-    tabs.addEventListener('storage', (event) => {
-      if (event.key === null || event.key === TOKEN_KEY || event.key === USER_ID_KEY) this.#read();
-    });
-  }
+export function openStoredSession(
+  storage: Storage,
+  tabs: Pick<Window, 'addEventListener'>,
+): StoredSession {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { userId: null, keeping: 'browser' };
+  let kept: string | null = null;
 
-  get token(): string | null {
-    return this.#token;
-  }
-
-  readonly current = (): SessionState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  keep(userId: string, token: string): void {
-    // The token last: another tab that follows the storage event then finds both.
-    this.#storage.setItem(USER_ID_KEY, userId);
-    this.#storage.setItem(TOKEN_KEY, token);
-    this.#read();
-  }
-
-  end(): void {
-    this.#storage.removeItem(TOKEN_KEY);
-    this.#storage.removeItem(USER_ID_KEY);
-    this.#read();
-  }
-
-  #read(): void {
-    const token = this.#storage.getItem(TOKEN_KEY);
-    const userId = this.#storage.getItem(USER_ID_KEY);
+  function read(): void {
+    const token = storage.getItem(TOKEN_KEY);
+    const userId = storage.getItem(USER_ID_KEY);
     const signedIn = token !== null && TOKEN.test(token) && userId !== null && userId !== '';
-    this.#token = signedIn ? token : null;
-    const before = this.#state.userId;
-    this.#state = { userId: signedIn ? userId : null, keeping: 'browser' };
-    if (before !== this.#state.userId) this.#listeners.forEach((listener) => listener());
+    kept = signedIn ? token : null;
+    const before = state.userId;
+    state = { userId: signedIn ? userId : null, keeping: 'browser' };
+    if (before !== state.userId) listeners.forEach((listener) => listener());
   }
+
+  read();
+  tabs.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_ID_KEY) read();
+  });
+
+  return {
+    current: () => state,
+    token: () => kept,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keep: (userId, token) => {
+      // The token last: another tab that follows the storage event then finds both.
+      storage.setItem(USER_ID_KEY, userId);
+      storage.setItem(TOKEN_KEY, token);
+      read();
+    },
+    end: () => {
+      storage.removeItem(TOKEN_KEY);
+      storage.removeItem(USER_ID_KEY);
+      read();
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import { fail } from '#contract/result.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
-import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
+import { lazyPhoneIdentity } from '#renderer/platform/lazy-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
-import { StoredSession } from '#renderer/platform/web/stored-session.ts';
+import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 /** The portal in a browser: token and userId in local storage, calls straight to the gateway. */
 export function createPlatform(): Platform {
-  const session = new StoredSession(window.localStorage, window);
+  const session = openStoredSession(window.localStorage, window);
   const client = loadOnce(async () => {
     const { gatewayClient } = await loadChunk(
       () => import('#renderer/platform/web/gateway-client.ts'),
@@ -35,7 +35,7 @@ export function createPlatform(): Platform {
         ? fail({ kind: 'unreachable' })
         : gateway.call(name, body, phoneProof);
     },
-    phoneIdentity: firebasePhoneIdentity(async () => (await client()).settings()),
+    phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
     openExternal: (url) => {
       if (!isOutsideAddress(url)) return Promise.resolve(false);
       if (url.startsWith('https:')) window.open(url, '_blank', 'noopener,noreferrer');
