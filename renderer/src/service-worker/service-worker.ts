@@ -1,5 +1,5 @@
 /**
- * Makes visited pages and the calculator work without a connection (docs/decisions/0006-own-service-worker.md). The web
+ * Makes visited pages and the calculator work without a connection (docs/decisions/0008-own-service-worker.md). The web
  * has it, the desktop does not.
  */
 import { answer, keepVisited } from './answers.ts';
