@@ -39,13 +39,13 @@ export function watchDownloads(page: Page, origin: string) {
   };
 }
 
-/** Bytes of the scripts that stand in the page itself, as they weigh within it. */
+/** Bytes of the scripts that stand in the page itself, as they weigh within it. Data for search engines is no script. */
 export async function inlineScriptBytes(page: Page): Promise<number> {
   const texts = z
     .array(z.string())
     .parse(
       await page
-        .locator('script:not([src])')
+        .locator('script:not([src], [type])')
         .evaluateAll((all) => all.map((one) => one.textContent)),
     );
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0);
