@@ -108,7 +108,11 @@ test.describe('addresses that do not exist', () => {
 test.describe('when a chunk of script does not arrive @web', () => {
   // What a service worker fetches, a test cannot hold up.
   test.use({ serviceWorkers: 'block' });
-  test.use({ complaints: { expected: [/ERR_FAILED/, /Failed to fetch dynamically/, /preload/] } });
+  test.use({
+    complaints: {
+      expected: [/ERR_FAILED/, /Failed to fetch dynamically/, /preload/, /Loading chunk failed/],
+    },
+  });
 
   test('an island says so and offers a reload', async ({ page, visit }) => {
     await page.route(/assets\/islands-/, (route) => route.abort());
