@@ -51,7 +51,7 @@ const UNWANTED = {
 
 /** Opens a path as somebody does who has never been here. */
 async function visitFirst(browser: Browser, portal: RunningPortal, path: string) {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const downloads = watchDownloads(page, portal.url);
   await page.goto(`${portal.url}${path}`, { waitUntil: 'load' });

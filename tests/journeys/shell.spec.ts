@@ -106,11 +106,17 @@ test.describe('addresses that do not exist', () => {
 });
 
 test.describe('when a chunk of script does not arrive @web', () => {
-  // What a service worker fetches, a test cannot hold up.
-  test.use({ serviceWorkers: 'block' });
   test.use({
+    // A service worker would bring the chunk from its cache.
+    serviceWorkers: 'block',
     complaints: {
-      expected: [/ERR_FAILED/, /Failed to fetch dynamically/, /preload/, /Loading chunk failed/],
+      expected: [
+        /ERR_FAILED/,
+        /Failed to fetch dynamically/,
+        /preload/,
+        /Loading chunk failed/,
+        /Service Worker registration blocked/,
+      ],
     },
   });
 
@@ -124,6 +130,28 @@ test.describe('when a chunk of script does not arrive @web', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
   });
+
+  for (const part of ['contact-rules', 'gateway-client']) {
+    test(`a form without its ${part} says so, keeps what was typed, and works at the next try`, async ({
+      page,
+      visit,
+    }) => {
+      const chunk = new RegExp(`assets/${part}-`);
+      await page.route(chunk, (route) => route.abort());
+      await visit('/support');
+      await page.getByLabel('Name').fill('Asha Verma');
+      await page.getByLabel('Email address').fill('asha@example.com');
+      await page.getByLabel('Phone').fill('98765 43210');
+      await page.getByLabel('Subject').fill('Papers');
+      await page.getByLabel('Message').fill('Which papers?');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+      await expect(page.getByLabel('Message')).toHaveValue('Which papers?');
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('form submitted successfully!')).toBeVisible();
+    });
+  }
 
   test('the consumer area says so and offers a reload', async ({ page, visit }) => {
     await page.route(/assets\/consumer-profile-/, (route) => route.abort());
