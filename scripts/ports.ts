@@ -23,12 +23,7 @@ export function portFrom(
 
 /** Throws `PortProblem` for a port that another program holds. */
 export async function requireFree(port: Port): Promise<void> {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port.number, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-  if (!free) {
+  if (!(await isFree(port.number))) {
     throw new PortProblem(
       `Port ${port.number}, for ${port.what}, is taken by another program. ` +
         `Stop that program, or set ${port.variable} to a free port.`,
@@ -36,15 +31,21 @@ export async function requireFree(port: Port): Promise<void> {
   }
 }
 
-/** A port that is free now, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, so that none of those takes it meanwhile. */
+const CHOICE = { from: 20_000, to: 32_000 } as const;
+
+/** A port that is free now, chosen at random so that programs that choose at the same time do not choose the same. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const number = CHOICE.from + Math.floor(Math.random() * (CHOICE.to - CHOICE.from));
+    if (await isFree(number)) return number;
+  }
+}
+
+function isFree(number: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(number, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
