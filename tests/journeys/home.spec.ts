@@ -1,0 +1,185 @@
+/** The moving and turning parts of the home page, by mouse, keyboard and touch. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/portal.ts';
+
+const offersOf = (page: Page) => page.getByRole('group', { name: 'Offers', exact: true });
+const position = (carousel: Locator) => carousel.locator('[aria-live]');
+
+/** Scrolls to the offers and waits until script has taken them over. */
+async function openOffers(page: Page): Promise<Locator> {
+  const offers = offersOf(page);
+  await offers.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="marketing/offers-carousel"]')).toHaveAttribute(
+    'data-awake',
+    '',
+  );
+  return offers;
+}
+
+const turned = (card: Locator) =>
+  card.evaluate((box) => {
+    const sides = box.nextElementSibling;
+    return sides !== null && getComputedStyle(sides).transform.startsWith('matrix3d(-1');
+  });
+
+test.describe('the offers @web', () => {
+  // What a service worker fetches, a test cannot hold up.
+  test.use({ serviceWorkers: 'block' });
+
+  test('advance by themselves every 3 seconds, wrap around, and stand still under the pointer', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install();
+    await visit('/');
+    const offers = await openOffers(page);
+    await page.mouse.move(5, 5);
+    for (const shown of ['2 of 3', '3 of 3', '1 of 3']) {
+      await page.clock.runFor(3000);
+      await expect(position(offers)).toHaveText(shown);
+      await expect(position(offers)).toHaveAttribute('aria-live', 'off');
+    }
+    await offers.hover();
+    await expect(position(offers)).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(9000);
+    await expect(position(offers)).toHaveText('1 of 3');
+  });
+
+  test('answer buttons and arrow keys, and the pause control holds', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    const offers = await openOffers(page);
+    await offers.getByRole('button', { name: 'Stop moving' }).click();
+    await offers.getByRole('button', { name: 'Next slide' }).click();
+    await expect(position(offers)).toHaveText('2 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(offers)).toHaveText('1 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(offers)).toHaveText('3 of 3');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(9000);
+    await expect(position(offers)).toHaveText('3 of 3');
+    await expect(offers.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
+  });
+
+  test('are still where less motion is wanted', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await visit('/');
+    const offers = await openOffers(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(9000);
+    await expect(position(offers)).toHaveText('1 of 3');
+  });
+
+  test('take a click that came before their script', async ({ page, visit }) => {
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit('/');
+    const offers = offersOf(page);
+    await offers.getByRole('button', { name: 'Next slide' }).click();
+    await expect(position(offers)).toHaveText('1 of 3');
+    letGo();
+    await expect(position(offers)).toHaveText('2 of 3');
+  });
+});
+
+test.describe('by touch @web', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a card turns at a tap and turns back at the next', async ({ page, visit }) => {
+    await visit('/');
+    const card = page.getByRole('checkbox').first();
+    await card.tap();
+    await expect.poll(() => turned(card)).toBe(true);
+    await card.tap();
+    await expect.poll(() => turned(card)).toBe(false);
+  });
+
+  test('a swipe over 40 px changes the offer, a shorter one does not', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    const offers = await openOffers(page);
+    await offers.getByRole('button', { name: 'Stop moving' }).tap();
+    const row = offers.getByRole('region');
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (distance: number) => {
+      const box = await row.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 120];
+      const at = (part: number) => [{ x: x + distance * (part - 0.5), y }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (let part = 0.25; part <= 1; part += 0.25) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-60);
+    await expect(position(offers)).toHaveText('2 of 3');
+    await swipe(70);
+    await expect(position(offers)).toHaveText('1 of 3');
+  });
+});
+
+// The stand-in's Chromium has no pointer that can hover.
+test('a card turns under the pointer @web', async ({ page, visit }) => {
+  await visit('/');
+  const card = page.getByRole('checkbox').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await expect.poll(() => turned(card)).toBe(true);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => turned(card)).toBe(false);
+});
+
+test('a card turns with the focus, and its back is read out', async ({ page, visit }) => {
+  await visit('/');
+  const card = page.getByRole('checkbox').first();
+  await card.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => turned(card)).toBe(true);
+  await expect(card).toHaveAccessibleDescription(/.{10}/);
+});
+
+test('one question is open at a time, the first one at first', async ({ page, visit }) => {
+  await visit('/faq');
+  const questions = page.locator('details[name="faq"]');
+  await expect(questions).toHaveCount(10);
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await questions.nth(3).locator('summary').click();
+  await expect(questions.nth(3)).toHaveAttribute('open', '');
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+  await questions.nth(4).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.nth(4)).toHaveAttribute('open', '');
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+});
+
+test('the newsletter says honestly that nothing is sent', async ({ page, visit }) => {
+  await visit('/');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('You are not subscribed')).toBeVisible();
+});
+
+test.describe('the video @web', () => {
+  test.use({ complaints: { expected: [/request to video\.example/, /ERR_/, /video\.example/] } });
+
+  test('comes from its site only when it is asked for', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('video.example')) asked.push(request.url());
+    });
+    await visit('/');
+    await page.getByRole('button', { name: 'Play the video' }).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', /video\.example/);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+});
