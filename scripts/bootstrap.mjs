@@ -43,6 +43,11 @@ async function runOnOwnNode(file, args) {
   // Ctrl-C reaches the child by itself; other signals are passed on. This process ends when the child has.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to a shell, and the shell ends without passing it on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));

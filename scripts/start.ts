@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/builds.ts';
+import { orphaned } from '#scripts/orphan.ts';
 import { watchPhoneCodes } from '#scripts/phone-codes.ts';
 import { CHECKOUT } from '#scripts/places.ts';
 import { PortProblem, portFrom, requireFree } from '#scripts/ports.ts';
@@ -14,6 +15,7 @@ const stopRequest = new Promise<string>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => resolve('Stopping…'));
   }
+  void orphaned().then(() => resolve('Stopping…'));
 });
 
 const ports = await readPorts();

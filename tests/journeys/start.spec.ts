@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort } from '#scripts/ports.ts';
+import { freePort, requireFree } from '#scripts/ports.ts';
 
 const run = promisify(execFile);
 
-async function start() {
+async function start(command = `exec ${process.execPath} scripts/start.ts`) {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
   const ports = { portal: await freePort(), gateway: await freePort(), emulator: await freePort() };
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn('sh', ['-c', command], {
     env: {
       ...process.env,
       PORTAL_PORT: String(ports.portal),
@@ -72,6 +72,19 @@ test.describe('npm start @web', () => {
     child.kill('SIGTERM');
     expect(await end).toBe(0);
     expect(parts.filter(isRunning)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('it ends when the shell that npm runs it in is killed', async () => {
+    const { child, ports, folder } = await start(
+      'node scripts/bootstrap.mjs scripts/start.ts; true',
+    );
+    child.kill('SIGKILL');
+    for (const port of Object.values(ports)) {
+      await expect(() => requireFree({ what: '', variable: '', number: port })).toPass({
+        timeout: 20_000,
+      });
+    }
     await rm(folder, { recursive: true });
   });
 
