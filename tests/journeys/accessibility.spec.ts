@@ -56,6 +56,8 @@ test('registration can be done with the keyboard only', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read the terms and conditions' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have successfully registered!')).toBeVisible();

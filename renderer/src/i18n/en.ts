@@ -1,11 +1,6 @@
 /** English. Messages of spec section 8 stand here word for word. */
 export const en = {
   shell: {
-    skipToContent: 'Skip to content',
-    menu: 'Menu',
-    quickLinks: 'Quick links',
-    mainNavigation: 'Main',
-    footerNavigation: 'Footer',
     working: 'Loading…',
   },
   errors: {
@@ -32,9 +27,7 @@ export const en = {
     email: 'Please enter a valid email.',
     mobile: 'Please enter a 10-digit Indian mobile number, starting with 6, 7, 8 or 9.',
     phone: 'Please enter a phone number: digits, spaces, hyphens and brackets only.',
-    tooLong: 'This is longer than {{max}} characters.',
     code: 'Please enter the 6-digit code.',
-    fixFields: 'Please look at the marked fields.',
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
@@ -56,8 +49,6 @@ export const en = {
     resendNow: 'No code yet? You can ask for a new one.',
     resend: 'Resend',
     changeNumber: 'Change number',
-    cancel: 'Cancel',
-    verified: 'Mobile number verified: {{number}}',
   },
   login: {
     mobileTab: 'Mobile No.',
@@ -98,7 +89,6 @@ export const en = {
     loginLink: 'Login',
     success: 'You have successfully registered!',
     refused: 'Registration failed. Please try again.',
-    signInYourself: 'Please sign in to continue.',
     rules: 'The password needs:',
     passwordRules: 'The password does not meet every rule below.',
     ruleLength: 'at least 8 characters',
@@ -113,11 +103,10 @@ export const en = {
     noticeLink: 'Read the privacy notice: how to withdraw and how to complain',
     consent:
       'I have read the notice, I am at least 18 years old and I accept the terms and conditions.',
+    terms: 'Read the terms and conditions',
     consentMissing: 'Please tick the box to register.',
-    terms: 'Terms and conditions',
   },
   contact: {
-    title: 'Get In Touch',
     name: 'Name',
     email: 'Email address',
     phone: 'Phone',
@@ -134,7 +123,6 @@ export const en = {
     clear: 'Clear the form',
   },
   consumer: {
-    title: 'My account',
     menu: 'My account',
     dashboard: 'My Dashboard',
     accounts: 'My Accounts',
@@ -144,7 +132,6 @@ export const en = {
     calculator: 'Loan Calculator',
     profile: 'Profile',
     logout: 'Logout',
-    home: 'Home page',
     demonstration: 'Demonstration: these are placeholder values. Sign in to see your own profile.',
     signIn: 'Sign in',
     signedOut: 'You have been signed out.',
@@ -197,5 +184,4 @@ export const en = {
     pause: 'Stop moving the slides',
     play: 'Let the slides move',
   },
-  money: { perMonth: 'per month' },
 } as const;

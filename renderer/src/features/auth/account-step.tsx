@@ -57,7 +57,15 @@ export function AccountStep({
         text={t('register.notice')}
         link={t('register.noticeLink')}
       />
-      <CheckboxField form={form} name="consent" label={t('register.consent')} />
+      <CheckboxField
+        form={form}
+        name="consent"
+        label={
+          <>
+            {t('register.consent')} <a href="/support#terms">{t('register.terms')}</a>
+          </>
+        }
+      />
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>
         <Button type="submit" kind="primary" busy={busy}>
