@@ -31,6 +31,7 @@ describe('a click on a link in the single-page app', () => {
     ['<a href="/faq">FAQ</a>', '/faq'],
     ['<a href="/faq?open=3#end"><b>FAQ</b></a>', '/faq?open=3#end'],
     ['<a href="/news&amp;blog">News</a>', '/news&blog'],
+    ['<a href="/faq" target="_blank">New tab</a>', '/faq'],
   ])('on %j goes to the route', (html, path) => {
     click(html);
     expect(navigate).toHaveBeenCalledWith(path);
@@ -49,7 +50,6 @@ describe('a click on a link in the single-page app', () => {
   it.each([
     ['<a href="/elsewhere">Another page</a>', {}],
     ['<a href="#content">Skip</a>', {}],
-    ['<a href="/faq" target="_blank">New tab</a>', {}],
     ['<a href="/faq" download>File</a>', {}],
     ['<a href="/faq">FAQ</a>', { ctrlKey: true }],
     ['<a href="/faq">FAQ</a>', { button: 1 }],

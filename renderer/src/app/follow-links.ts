@@ -2,7 +2,8 @@ import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 
 /**
  * Pages link with plain anchors, which work before and without script. In the single-page app this follows those that
- * lead to one of its own routes without loading a page, and hands addresses of the outside world to the platform.
+ * lead to one of its own routes without loading a page (also those for another tab, which the app does not have), and
+ * hands addresses of the outside world to the platform.
  */
 export function followLinks(to: {
   readonly isRoute: (path: string) => boolean;
@@ -12,7 +13,7 @@ export function followLinks(to: {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
-    if (link.target !== '' || link.hasAttribute('download')) return;
+    if (link.hasAttribute('download')) return;
     const url = new URL(link.href);
     if (url.origin !== window.location.origin) {
       if (!isOutsideAddress(link.href)) return;

@@ -12,7 +12,10 @@ const useStyles = makeStyles({
   title: { fontWeight: token.fontWeightSemibold, marginBottom: space.xs },
 });
 
-/** The notice above a submit that sends personal data: what goes where, and where to read more. */
+/**
+ * The notice above a submit that sends personal data: what goes where, and where to read more. That opens beside the
+ * page, so that what is typed stays.
+ */
 export function Notice({
   title,
   text,
@@ -30,7 +33,10 @@ export function Notice({
         {title}
       </p>
       <p>
-        {text} <a href="/privacypolicy">{link}</a>
+        {text}{' '}
+        <a href="/privacypolicy" target="_blank">
+          {link}
+        </a>
       </p>
     </section>
   );

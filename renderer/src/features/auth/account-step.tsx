@@ -62,7 +62,10 @@ export function AccountStep({
         name="consent"
         label={
           <>
-            {t('register.consent')} <a href="/support#terms">{t('register.terms')}</a>
+            {t('register.consent')}{' '}
+            <a href="/support#terms" target="_blank">
+              {t('register.terms')}
+            </a>
           </>
         }
       />
