@@ -13,20 +13,31 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 
+/** An island of a page, with the areas of the language files whose words it uses beside the common ones. */
+export type UsedIsland = { readonly name: string; readonly areas: readonly string[] };
+
 /** The files that some islands need to wake, each once. */
-export function chunksOfIslands(manifest: Manifest, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
+export function chunksOfIslands(
+  manifest: Manifest,
+  islands: readonly UsedIsland[],
+  language: string,
+): string[] {
+  if (islands.length === 0) return [];
   return filesOf(
     manifest,
-    new Set([ISLANDS_ENTRY, ...sourcesOf(names)].flatMap(importsFrom(manifest))),
+    new Set([ISLANDS_ENTRY, ...sourcesOf(islands, language)].flatMap(importsFrom(manifest))),
   );
 }
 
 /** As above, with everything that the islands themselves fetch later: what they need to work without a connection. */
-export function allChunksOfIslands(manifest: Manifest, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
+export function allChunksOfIslands(
+  manifest: Manifest,
+  islands: readonly UsedIsland[],
+  language: string,
+): string[] {
+  if (islands.length === 0) return [];
   const seen = new Set(importsFrom(manifest)(ISLANDS_ENTRY));
-  const queue = sourcesOf(names).flatMap(importsFrom(manifest));
+  const queue = sourcesOf(islands, language).flatMap(importsFrom(manifest));
   for (const module of queue) {
     if (seen.has(module)) continue;
     seen.add(module);
@@ -35,8 +46,12 @@ export function allChunksOfIslands(manifest: Manifest, names: readonly string[])
   return filesOf(manifest, seen);
 }
 
-function sourcesOf(names: readonly string[]): string[] {
-  return names.map((name) => `src/features/${name}.tsx`);
+function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
+  const areas = new Set(['common', ...islands.flatMap((island) => island.areas)]);
+  return [
+    ...[...areas].map((area) => `src/i18n/${language}/${area}.ts`),
+    ...islands.map(({ name }) => `src/features/${name}.tsx`),
+  ];
 }
 
 /** A module and everything that it imports statically. */

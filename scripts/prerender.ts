@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   ISLANDS_ENTRY,
   type Manifest,
+  type UsedIsland,
   allChunksOfIslands,
   chunksOfIslands,
   manifestSchema,
@@ -23,7 +24,7 @@ type Prerenderer = {
   readonly prerenderPage: (page: string, language: string) => Promise<PrerenderedPage>;
   readonly appHead: () => string;
   readonly siteFiles: () => Readonly<Record<string, string>>;
-  readonly updateWords: (language: string) => Readonly<Record<string, string>>;
+  readonly updateWords: (language: string) => Promise<Readonly<Record<string, string>>>;
   readonly themeCss: (used: ReadonlySet<string>) => string;
   readonly usedVariables: (...sources: readonly string[]) => Set<string>;
   readonly baseCss: string;
@@ -33,7 +34,7 @@ type PrerenderedPage = {
   readonly data: string;
   readonly body: string;
   readonly styles: string;
-  readonly islands: readonly { readonly name: string; readonly wake: string }[];
+  readonly islands: readonly (UsedIsland & { readonly wake: string })[];
   readonly starterWords: { readonly failed: string; readonly reload: string };
 };
 
@@ -69,12 +70,13 @@ export async function prerenderSite(given: {
     const page = await prerenderer.prerenderPage(path, LANGUAGE);
     await write(path, await pageHtml(page, site));
     if (path === CALCULATOR) {
-      const islands = page.islands.map(({ name }) => name);
-      const chunks = allChunksOfIslands(site.manifest, islands).map((file) => `/${file}`);
+      const chunks = allChunksOfIslands(site.manifest, page.islands, LANGUAGE).map(
+        (file) => `/${file}`,
+      );
       calculator = [CALCULATOR, ...chunks];
     }
   }
-  await write(APP, appHtml(await readFile(join(OUT.web, fileOf(APP)), 'utf8'), site));
+  await write(APP, await appHtml(await readFile(join(OUT.web, fileOf(APP)), 'utf8'), site));
   for (const [path, content] of Object.entries(prerenderer.siteFiles())) {
     await writeFile(join(OUT.web, path), content);
   }
@@ -85,10 +87,7 @@ async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   { prerenderer, manifest, starters }: Site,
 ): Promise<string> {
-  const scripts = chunksOfIslands(
-    manifest,
-    islands.map(({ name }) => name),
-  );
+  const scripts = chunksOfIslands(manifest, islands, LANGUAGE);
   const code = await Promise.all(scripts.map(readChunk));
   const theme = prerenderer.themeCss(
     prerenderer.usedVariables(styles, prerenderer.baseCss, body, ...code),
@@ -104,18 +103,22 @@ async function pageHtml(
     ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
-    `</head><body>${body}${data}${offlineStarter(prerenderer, starters)}</body></html>\n`,
+    `</head><body>${body}${data}${await offlineStarter(prerenderer, starters)}</body></html>\n`,
   ].join('');
 }
 
-function appHtml(html: string, { prerenderer, starters }: Site): string {
+async function appHtml(html: string, { prerenderer, starters }: Site): Promise<string> {
+  const starter = await offlineStarter(prerenderer, starters);
   return html
     .replace('</head>', () => `${prerenderer.appHead()}</head>`)
-    .replace('</body>', () => `${offlineStarter(prerenderer, starters)}</body>`);
+    .replace('</body>', () => `${starter}</body>`);
 }
 
-function offlineStarter({ updateWords }: Prerenderer, { offline }: Starters): string {
-  return scriptElement(offline, updateWords(LANGUAGE));
+async function offlineStarter(
+  { updateWords }: Prerenderer,
+  { offline }: Starters,
+): Promise<string> {
+  return scriptElement(offline, await updateWords(LANGUAGE));
 }
 
 function readChunk(file: string): Promise<string> {

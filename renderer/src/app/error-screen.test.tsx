@@ -3,12 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { Providers } from '#renderer/app/providers.tsx';
-import { createTranslator } from '#renderer/i18n/i18n.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { loadTranslator } from '#renderer/i18n/languages.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
+
+const translator = await loadTranslator('en', AREAS);
 
 const show = (error: unknown) =>
   render(
-    <Providers translator={createTranslator('en')} platform={prerenderPlatform}>
+    <Providers translator={translator} platform={prerenderPlatform}>
       <ErrorScreen error={error} />
     </Providers>,
   );

@@ -1,25 +1,61 @@
 import type { ComponentType } from 'react';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
-/** The parts of prerendered pages that script takes over, each named by its file under features. */
-const ISLANDS: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  'auth/login': async () => (await import('#renderer/features/auth/login.tsx')).Login,
-  'auth/register': async () => (await import('#renderer/features/auth/register.tsx')).Register,
-  'contact/contact-form': async () =>
-    (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
-  'marketing/head-office-map': async () =>
-    (await import('#renderer/features/marketing/head-office-map.tsx')).HeadOfficeMap,
-  'marketing/introduction-video': async () =>
-    (await import('#renderer/features/marketing/introduction-video.tsx')).IntroductionVideo,
-  'marketing/offers-carousel': async () =>
-    (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
-  'marketing/testimonials-carousel': async () =>
-    (await import('#renderer/features/marketing/testimonials-carousel.tsx')).TestimonialsCarousel,
+type IslandEntry = {
+  /** Whose words it uses, beside the common ones. */
+  readonly areas: readonly Area[];
+  readonly load: () => Promise<ComponentType>;
 };
 
+/** The parts of prerendered pages that script takes over, each named by its file under features. */
+const ISLANDS: Readonly<Record<string, IslandEntry>> = {
+  'auth/login': {
+    areas: ['auth'],
+    load: async () => (await import('#renderer/features/auth/login.tsx')).Login,
+  },
+  'auth/register': {
+    areas: ['auth'],
+    load: async () => (await import('#renderer/features/auth/register.tsx')).Register,
+  },
+  'contact/contact-form': {
+    areas: ['contact'],
+    load: async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
+  },
+  'marketing/head-office-map': {
+    areas: [],
+    load: async () =>
+      (await import('#renderer/features/marketing/head-office-map.tsx')).HeadOfficeMap,
+  },
+  'marketing/introduction-video': {
+    areas: [],
+    load: async () =>
+      (await import('#renderer/features/marketing/introduction-video.tsx')).IntroductionVideo,
+  },
+  'marketing/offers-carousel': {
+    areas: ['carousel'],
+    load: async () =>
+      (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
+  },
+  'marketing/testimonials-carousel': {
+    areas: ['carousel'],
+    load: async () =>
+      (await import('#renderer/features/marketing/testimonials-carousel.tsx')).TestimonialsCarousel,
+  },
+};
+
+/** Whose words an island uses. Throws when there is no such island. */
+export function areasOfIsland(name: string): readonly Area[] {
+  return entryOf(name).areas;
+}
+
 /** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */
-export function loadIsland(name: string): Promise<ComponentType> {
-  const load = ISLANDS[name];
-  if (load === undefined) return Promise.reject(new Error(`There is no island named ${name}.`));
-  return loadChunk(load);
+export async function loadIsland(name: string): Promise<ComponentType> {
+  return loadChunk(entryOf(name).load);
+}
+
+function entryOf(name: string): IslandEntry {
+  const entry = ISLANDS[name];
+  if (entry === undefined) throw new Error(`There is no island named ${name}.`);
+  return entry;
 }

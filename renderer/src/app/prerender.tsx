@@ -10,11 +10,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
 import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
+import { areasOfIsland } from '#renderer/app/islands.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
 import type { PageKey } from '#renderer/content/types.ts';
-import { type Language, createTranslator } from '#renderer/i18n/i18n.ts';
+import { AREAS, type Area } from '#renderer/i18n/areas.ts';
+import { type Language, loadTranslator, loadWords } from '#renderer/i18n/languages.ts';
+import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import { type IslandName, IslandWriterContext, type Wake } from '#renderer/ui/island.tsx';
@@ -30,12 +33,16 @@ export function appHead(): string {
 }
 
 /** Words for the script that watches for new versions, which can import none. */
-export function updateWords(language: Language): Readonly<Record<string, string>> {
-  const { t } = createTranslator(language);
+export async function updateWords(language: Language): Promise<Readonly<Record<string, string>>> {
+  const { t } = await loadTranslator(language, []);
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
-export type UsedIsland = { readonly name: IslandName; readonly wake: Wake };
+export type UsedIsland = {
+  readonly name: IslandName;
+  readonly wake: Wake;
+  readonly areas: readonly Area[];
+};
 
 export type PrerenderedPage = {
   /** Tags for the head: title, description, canonical address, sharing. */
@@ -54,15 +61,21 @@ export type PrerenderedPage = {
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
   const renderer = createDOMRenderer();
-  const translator = createTranslator(language);
+  const translator = await loadTranslator(language, AREAS);
+  const areaTranslators = await translatorsOfIslands(language);
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
 
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
-    islands.push({ name, wake });
+    const areas = areasOfIsland(name);
+    islands.push({ name, wake, areas });
     const html = renderToString(
       <RendererProvider renderer={renderer}>
-        <IslandRoot translator={translator} platform={prerenderPlatform} onAwake={() => undefined}>
+        <IslandRoot
+          translator={areaTranslators(areas)}
+          platform={prerenderPlatform}
+          onAwake={() => undefined}
+        >
           {content}
         </IslandRoot>
       </RendererProvider>,
@@ -96,6 +109,22 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
+}
+
+/** Gives an island the words that it has in a browser and no others, so that a missing area ends the build. */
+async function translatorsOfIslands(
+  language: Language,
+): Promise<(areas: readonly Area[]) => Translator> {
+  const files = await Promise.all(
+    AREAS.map(async (area) => ({ area, words: await loadWords(language, area) })),
+  );
+  return (areas) =>
+    translatorOf(
+      language,
+      files.flatMap(({ area, words }) =>
+        area === 'common' || areas.includes(area) ? [words] : [],
+      ),
+    );
 }
 
 /** Holds the place of an island while the page around it is written. */

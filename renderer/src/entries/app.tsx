@@ -9,7 +9,9 @@ import { followLinks } from '#renderer/app/follow-links.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
 import { consumerRoutes, routes } from '#renderer/app/routes.ts';
-import { DEFAULT_LANGUAGE, createTranslator } from '#renderer/i18n/i18n.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { DEFAULT_LANGUAGE, loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { createPlatform } from '#platform';
 
 const table = __WHOLE_SITE_IN_APP__ ? routes : consumerRoutes;
@@ -32,10 +34,13 @@ followLinks({
 
 const host = document.getElementById('app');
 if (host === null) throw new Error('The page has no element with the id app.');
-void platform.session.ready.then(() => {
+void Promise.all([
+  loadChunk(() => loadTranslator(DEFAULT_LANGUAGE, AREAS)),
+  platform.session.ready,
+]).then(([translator]) => {
   createRoot(host).render(
     <StrictMode>
-      <Providers translator={createTranslator(DEFAULT_LANGUAGE)} platform={platform}>
+      <Providers translator={translator} platform={platform}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>

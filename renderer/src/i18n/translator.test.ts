@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, createTranslator, words } from '#renderer/i18n/i18n.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { common } from '#renderer/i18n/en/common.ts';
+import { LANGUAGES, loadTranslator, loadWords } from '#renderer/i18n/languages.ts';
 import { leavesOf, translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
-const { t } = createTranslator('en');
-const { en } = words;
+const { t, isKey } = await loadTranslator('en', AREAS);
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
@@ -28,12 +29,12 @@ describe('the translator', () => {
   });
 
   it('uses the plural rules of its own language, in which zero may count as one', () => {
-    const hindi: Words = {
-      ...en,
-      errors: { ...en.errors, tooMany: { one: '{{count}} सेकंड', other: '{{count}} सेकंडों' } },
+    const hindi: Words<'common'> = {
+      ...common,
+      errors: { ...common.errors, tooMany: { one: '{{count}} सेकंड', other: '{{count}} सेकंडों' } },
     };
-    expect(translatorOf('hi', hindi).t('errors.tooMany', { count: 0 })).toBe('0 सेकंड');
-    expect(translatorOf('hi', hindi).t('errors.tooMany', { count: 2 })).toBe('2 सेकंडों');
+    expect(translatorOf('hi', [hindi]).t('errors.tooMany', { count: 0 })).toBe('0 सेकंड');
+    expect(translatorOf('hi', [hindi]).t('errors.tooMany', { count: 2 })).toBe('2 सेकंडों');
   });
 
   it('takes no key and no value that the language file does not know', () => {
@@ -48,11 +49,31 @@ describe('the translator', () => {
   });
 });
 
-describe.each(LANGUAGES)('the language file %s', (language) => {
-  const english = new Map(leavesOf(en));
+describe('what a schema gives as an error', () => {
+  it('is a key whose text needs no values', () => {
+    expect(isKey('form.required')).toBe(true);
+    expect(isKey('phone.resendIn')).toBe(false);
+    expect(isKey('errors.tooMany')).toBe(false);
+    expect(isKey('Too small')).toBe(false);
+    expect(isKey(undefined)).toBe(false);
+  });
+});
 
-  it('has a text for every key, with the names of the English text', () => {
-    const own = leavesOf(words[language]);
+describe('the areas', () => {
+  it('have no group of the same name, since a key does not name its area', async () => {
+    const groups = (
+      await Promise.all(AREAS.map(async (area) => Object.keys(await loadWords('en', area))))
+    ).flat();
+    expect(groups).toEqual([...new Set(groups)]);
+  });
+});
+
+const files = LANGUAGES.flatMap((language) => AREAS.map((area) => [language, area] as const));
+
+describe.each(files)('the language file %s/%s', (language, area) => {
+  it('has a text for every key, with the names of the English text', async () => {
+    const english = new Map(leavesOf(await loadWords('en', area)));
+    const own = leavesOf(await loadWords(language, area));
     expect(new Set(own.map(([key]) => key))).toEqual(new Set(english.keys()));
     for (const [key, leaf] of own) {
       const model = english.get(key);

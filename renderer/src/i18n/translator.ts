@@ -1,17 +1,19 @@
-import type { Leaf, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
+import type { Leaf, PlainKey, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
 
 /** Gives the words of one language. Made anew for each page that is prerendered, once in a browser. */
 export type Translator = {
   readonly language: string;
   /** The text of a key, with its `{{names}}` filled in; a text with plural forms is chosen by the value `count`. */
   readonly t: <Key extends TranslationKey>(key: Key, ...values: Values<Key>) => string;
+  /** Whether a text is the key of a text that needs no values. */
+  readonly isKey: (text: string | undefined) => text is PlainKey;
 };
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** A translator over a language file. Throws where a key or a value is missing, which types rule out. */
-export function translatorOf(language: string, words: Words): Translator {
-  const texts = new Map(leavesOf(words));
+/** A translator over language files. Throws where a key or a value is missing. */
+export function translatorOf(language: string, files: readonly Words[]): Translator {
+  const texts = new Map(files.flatMap((file) => leavesOf(file)));
   const plurals = new Intl.PluralRules(language);
   return {
     language,
@@ -28,6 +30,10 @@ export function translatorOf(language: string, words: Words): Translator {
         if (value === undefined) throw new Error(`The text for ${key} lacks its ${name}.`);
         return String(value);
       });
+    },
+    isKey: (text): text is PlainKey => {
+      const leaf = texts.get(text ?? '');
+      return typeof leaf === 'string' && leaf.search(PLACEHOLDER) < 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { en } from '#renderer/i18n/en.ts';
+import type { Area, English } from '#renderer/i18n/areas.ts';
 
 /** A text in the plural forms of its language, chosen by the value `count`. Which forms there are is the language's. */
 export type PluralForms = { readonly other: string } & {
@@ -8,10 +8,8 @@ export type Leaf = string | PluralForms;
 /** What may stand in a text. */
 export type Text = string | number;
 
-type English = typeof en;
-
-/** The shape of a language file: English's groups and names, each language with its own texts and plural forms. */
-export type Words = WordsLike<English>;
+/** The shape of an area's language file: English's groups and names, each language with its own texts and plural forms. */
+export type Words<Name extends Area = Area> = WordsLike<English[Name]>;
 type WordsLike<Branch> = {
   readonly [Name in keyof Branch]: Branch[Name] extends string
     ? string
@@ -20,8 +18,16 @@ type WordsLike<Branch> = {
       : WordsLike<Branch[Name]>;
 };
 
+/** The groups of all areas side by side, as keys name them. */
+type AllGroups = Intersection<English[Area]>;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Both,
+) => void
+  ? Both
+  : never;
+
 /** The keys of the language files, such as `login.submit`. */
-export type TranslationKey = KeyIn<English>;
+export type TranslationKey = KeyIn<AllGroups>;
 type KeyIn<Branch> = {
   [Name in keyof Branch & string]: Branch[Name] extends Leaf
     ? Name
@@ -29,9 +35,14 @@ type KeyIn<Branch> = {
 }[keyof Branch & string];
 
 /** What `t` must be given for a key: nothing, or a value for each `{{name}}` of its English text. */
-export type Values<Key extends TranslationKey> = [NameIn<TextAt<Key, English>>] extends [never]
+export type Values<Key extends TranslationKey> = [NameIn<TextAt<Key, AllGroups>>] extends [never]
   ? []
-  : [Readonly<Record<NameIn<TextAt<Key, English>>, Text>>];
+  : [Readonly<Record<NameIn<TextAt<Key, AllGroups>>, Text>>];
+
+/** The keys whose text needs no values, such as an error that a schema gives. */
+export type PlainKey = {
+  [Key in TranslationKey]: Values<Key> extends [] ? Key : never;
+}[TranslationKey];
 
 type TextAt<Key extends string, Branch> = Key extends `${infer Group}.${infer Rest}`
   ? Group extends keyof Branch

@@ -53,7 +53,7 @@ export function AccountStep({
         enterKeyHint="done"
       />
       <Notice
-        title={t('register.noticeTitle')}
+        title={t('form.noticeTitle')}
         text={t('register.notice')}
         link={t('register.noticeLink')}
       />

@@ -88,7 +88,7 @@ export function ContactForm() {
         autoComplete="off"
       />
       <Notice
-        title={t('register.noticeTitle')}
+        title={t('form.noticeTitle')}
         text={t('contact.notice')}
         link={t('contact.noticeLink')}
       />

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
-import type { FormMessageKey } from '#renderer/ui/form/form-message-key.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
 
-const says = (key: FormMessageKey) => key;
+const says = (key: PlainKey) => key;
 
 /** Text that must be there, without the spaces around it. */
 export const requiredText = (max: number) =>

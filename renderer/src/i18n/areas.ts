@@ -1,0 +1,28 @@
+import type { auth } from '#renderer/i18n/en/auth.ts';
+import type { carousel } from '#renderer/i18n/en/carousel.ts';
+import type { common } from '#renderer/i18n/en/common.ts';
+import type { consumer } from '#renderer/i18n/en/consumer.ts';
+import type { contact } from '#renderer/i18n/en/contact.ts';
+
+/**
+ * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
+ * a part of the page names the others that it needs. Group names are unique across areas: a key does not name its area.
+ */
+export type English = {
+  readonly common: typeof common;
+  readonly carousel: typeof carousel;
+  readonly auth: typeof auth;
+  readonly contact: typeof contact;
+  readonly consumer: typeof consumer;
+};
+
+export type Area = keyof English;
+
+/** Every area, for what shows the whole portal. */
+export const AREAS = [
+  'common',
+  'carousel',
+  'auth',
+  'contact',
+  'consumer',
+] as const satisfies readonly Area[];

@@ -1,0 +1,36 @@
+/** English. What stands on every page that has script. Messages of spec section 8 stand here word for word. */
+export const common = {
+  shell: {
+    working: 'Loading…',
+  },
+  errors: {
+    unexpected: 'Unexpected Application Error!',
+    goHome: 'Go to the home page',
+    reload: 'Reload the page',
+    chunk: 'Loading chunk failed',
+    chunkAdvice:
+      'A part of this page did not arrive. Check the connection, then reload. What you typed into other pages is not affected.',
+    unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
+    exception: 'An error occurred. Please try again.',
+    tooMany: {
+      one: 'Too many attempts. Please wait {{count}} second and try again.',
+      other: 'Too many attempts. Please wait {{count}} seconds and try again.',
+    },
+  },
+  update: {
+    ready: 'A new version of this site is ready.',
+    reload: 'Reload',
+    later: 'Not now',
+  },
+  form: {
+    required: 'Please fill in this field.',
+    email: 'Please enter a valid email.',
+    mobile: 'Please enter a 10-digit Indian mobile number, starting with 6, 7, 8 or 9.',
+    phone: 'Please enter a phone number: digits, spaces, hyphens and brackets only.',
+    code: 'Please enter the 6-digit code.',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    noticeTitle: 'How your data is used',
+  },
+} as const;

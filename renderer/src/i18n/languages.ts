@@ -1,0 +1,37 @@
+import type { Area } from '#renderer/i18n/areas.ts';
+import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
+import type { Words } from '#renderer/i18n/words.ts';
+
+/** Languages with complete files, first one the default. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+type Files = { readonly [Name in Area]: () => Promise<Words<Name>> };
+
+/** Where the words of each area are, by language. */
+const FILES: Readonly<Record<Language, Files>> = {
+  en: {
+    common: async () => (await import('#renderer/i18n/en/common.ts')).common,
+    carousel: async () => (await import('#renderer/i18n/en/carousel.ts')).carousel,
+    auth: async () => (await import('#renderer/i18n/en/auth.ts')).auth,
+    contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
+    consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
+  },
+};
+
+/** The words of an area in a language. Rejects when they do not arrive. */
+export function loadWords(language: Language, area: Area): Promise<Words> {
+  return FILES[language][area]();
+}
+
+/** A translator for parts that use words of some areas, beside the common ones. Rejects when they do not arrive. */
+export async function loadTranslator(
+  language: Language,
+  areas: readonly Area[],
+): Promise<Translator> {
+  const files = await Promise.all(
+    [...new Set<Area>(['common', ...areas])].map((area) => loadWords(language, area)),
+  );
+  return translatorOf(language, files);
+}
