@@ -30,5 +30,6 @@ export type Platform = {
   readonly phoneIdentity: PhoneIdentity;
   /** Opens an address of the outside world; false when it is not one that may be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;
+  /** Opens the print dialog; resolves when it is closed. */
   readonly print: () => Promise<void>;
 };

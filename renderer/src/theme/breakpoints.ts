@@ -18,3 +18,6 @@ export const whenDark = '@media (prefers-color-scheme: dark)';
 
 /** For controls that only script can bring to life. */
 export const withoutScript = '@media (scripting: none)';
+
+export const onPaper = '@media print';
+export const onScreen = '@media screen';

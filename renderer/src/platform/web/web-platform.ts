@@ -42,9 +42,10 @@ export function createPlatform(): Platform {
       else window.location.assign(url);
       return Promise.resolve(true);
     },
-    print: () => {
-      window.print();
-      return Promise.resolve();
-    },
+    print: () =>
+      new Promise((done) => {
+        window.addEventListener('afterprint', () => done(), { once: true });
+        window.print();
+      }),
   };
 }

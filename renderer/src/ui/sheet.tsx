@@ -1,0 +1,78 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { brand } from '#renderer/content/brand.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  sheet: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    [onPaper]: { fontSize: '10pt', gap: space.s },
+  },
+  onlyOnPaper: { [onScreen]: { display: 'none' } },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.m,
+    paddingBottom: space.xs,
+    borderBottom: `1px solid ${token.colorNeutralStroke1}`,
+    [onScreen]: { display: 'none' },
+  },
+});
+
+/**
+ * A sheet of paper: printed alone, without the page around it, headed by the brand, the title and the day.
+ * `onlyOnPaper` keeps it off the screen. Print it with `usePrintedSheet`.
+ */
+export function Sheet({
+  sheet,
+  title,
+  day,
+  onlyOnPaper = false,
+  children,
+}: {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly title: string;
+  /** The day that the sheet shows, as people write it. */
+  readonly day: string;
+  readonly onlyOnPaper?: boolean;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <div ref={sheet} className={mergeClasses(styles.sheet, onlyOnPaper && styles.onlyOnPaper)}>
+      <div className={styles.head}>
+        <strong>
+          {brand.name}: {title}
+        </strong>
+        <span>{day}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A sheet and the function that prints it alone. Resolves when the print dialog is closed. */
+export function usePrintedSheet(): {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly print: () => Promise<void>;
+} {
+  const platform = usePlatform();
+  const sheet = useRef<HTMLDivElement>(null);
+
+  async function print(): Promise<void> {
+    const { dataset } = document.documentElement;
+    dataset['printing'] = '';
+    sheet.current?.setAttribute('data-printed', '');
+    try {
+      await platform.print();
+    } finally {
+      delete dataset['printing'];
+      sheet.current?.removeAttribute('data-printed');
+    }
+  }
+  return { sheet, print };
+}
