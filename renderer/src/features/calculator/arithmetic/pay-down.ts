@@ -1,8 +1,13 @@
+const HALF_A_PAISA = 0.005;
+const TINY_PART = 1e-7;
+
 /**
- * The part of an instalment below which a rest is binary noise, and no reason for one more month: at
- * most half a paisa, for the largest instalments that the calculator admits (50,000 rupees).
+ * Whether a rest (rupees) is binary noise beside the instalment, and no reason for one more month: a
+ * ten-millionth of it, and never more than half a paisa.
  */
-export const NEGLIGIBLE = 1e-7;
+export function isNoise(rest: number, instalment: number): boolean {
+  return rest <= Math.min(instalment * TINY_PART, HALF_A_PAISA);
+}
 
 /**
  * Paying a balance (rupees) down with a fixed instalment at a monthly rate (a fraction): how many
@@ -21,7 +26,7 @@ export function payDown(
   let owed = balance;
   while (owed > 0) {
     const due = owed * rate;
-    const isLast = owed + due <= instalment * (1 + NEGLIGIBLE);
+    const isLast = isNoise(owed + due - instalment, instalment);
     const left = isLast ? 0 : owed - (instalment - due);
     if (left >= owed) return null;
     owed = left;

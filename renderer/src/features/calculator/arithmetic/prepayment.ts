@@ -7,7 +7,7 @@ import {
   monthlyRate,
   type LoanTerms,
 } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
-import { NEGLIGIBLE } from '#renderer/features/calculator/arithmetic/pay-down.ts';
+import { isNoise } from '#renderer/features/calculator/arithmetic/pay-down.ts';
 
 export type Prepayment = {
   /** Rupees paid on top of an instalment, never more than is owed. */
@@ -65,11 +65,11 @@ function payOff(terms: LoanTerms, prepayment: Prepayment): readonly PrepaidInsta
   let opening = terms.principal;
   for (let month = 1; month <= terms.months && opening > 0; month += 1) {
     const interest = opening * rate;
-    const isLast = month === terms.months || opening + interest <= payment * (1 + NEGLIGIBLE);
+    const isLast = month === terms.months || isNoise(opening + interest - payment, payment);
     const principal = isLast ? opening : payment - interest;
     const left = opening - principal;
     const offered = isDue(prepayment, month) ? prepayment.amount : 0;
-    const prepaid = offered >= left - payment * NEGLIGIBLE ? left : offered;
+    const prepaid = isNoise(left - offered, payment) ? left : offered;
     const closing = left - prepaid;
     const instalment = interest + principal;
     rows.push({ month, opening, instalment, interest, principal, prepaid, closing });
