@@ -1,8 +1,10 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
+import type { calculator } from '#renderer/i18n/en/calculator.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { numbers } from '#renderer/i18n/en/numbers.ts';
 
 /**
  * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
@@ -14,6 +16,8 @@ export type English = {
   readonly auth: typeof auth;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
+  readonly numbers: typeof numbers;
+  readonly calculator: typeof calculator;
 };
 
 export type Area = keyof English;
@@ -25,4 +29,6 @@ export const AREAS = [
   'auth',
   'contact',
   'consumer',
+  'numbers',
+  'calculator',
 ] as const satisfies readonly Area[];

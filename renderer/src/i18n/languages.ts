@@ -17,6 +17,8 @@ const FILES: Readonly<Record<Language, Files>> = {
     auth: async () => (await import('#renderer/i18n/en/auth.ts')).auth,
     contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
+    numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
+    calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
   },
 };
 

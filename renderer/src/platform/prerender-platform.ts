@@ -1,3 +1,4 @@
+import { brand } from '#renderer/content/brand.ts';
 import type { SessionState } from '#contract/bridge.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -10,6 +11,7 @@ export const prerenderPlatform: Platform = {
   signOut: refuse,
   call: refuse,
   phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
+  publicOrigin: brand.origin,
   openExternal: refuse,
   print: refuse,
 };
