@@ -3,6 +3,7 @@ import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
  * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
@@ -14,6 +15,7 @@ export type English = {
   readonly auth: typeof auth;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
+  readonly keyFacts: typeof keyFacts;
 };
 
 export type Area = keyof English;
@@ -25,4 +27,5 @@ export const AREAS = [
   'auth',
   'contact',
   'consumer',
+  'keyFacts',
 ] as const satisfies readonly Area[];
