@@ -5,6 +5,7 @@ import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
+import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
  * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
@@ -18,6 +19,7 @@ export type English = {
   readonly consumer: typeof consumer;
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
+  readonly 'key-facts': typeof keyFacts;
 };
 
 export type Area = keyof English;
@@ -31,4 +33,5 @@ export const AREAS = [
   'consumer',
   'numbers',
   'calculator',
+  'key-facts',
 ] as const satisfies readonly Area[];

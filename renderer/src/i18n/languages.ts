@@ -19,6 +19,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
     numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
     calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };
 

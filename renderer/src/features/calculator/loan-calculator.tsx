@@ -70,9 +70,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
             </div>
           </>
         }
-        result={
-          <Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>
-        }
+        result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}
       />
       <ShareQuote quote={settled} />
       <LoanTools quote={settled} change={change} />

@@ -41,10 +41,6 @@ export function inPlainMode(quote: Quote): { readonly quote: Quote; readonly cha
       charges,
     },
     changed:
-      amount.changed ||
-      years.changed ||
-      rate.changed ||
-      quote.fee.value > 0 ||
-      quote.charges > 0,
+      amount.changed || years.changed || rate.changed || quote.fee.value > 0 || quote.charges > 0,
   };
 }

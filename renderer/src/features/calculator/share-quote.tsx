@@ -14,7 +14,13 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
   intro: { color: token.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s },
-  link: { display: 'flex', flexDirection: 'column', gap: '0.25rem', flex: '1 1 16rem', minWidth: 0 },
+  link: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.25rem',
+    flex: '1 1 16rem',
+    minWidth: 0,
+  },
 });
 
 const loadQrCode = async () => (await import('#renderer/ui/qr-code.tsx')).QrCode;

@@ -46,7 +46,8 @@ export const calculator = {
     aprNoInstalment: 'nothing is repaid.',
     aprTooHigh: 'the cost is beyond any rate that can be worked out.',
     received: 'You receive',
-    problems: 'The link named values that do not fit: {{fields}}. The usual ones stand there instead.',
+    problems:
+      'The link named values that do not fit: {{fields}}. The usual ones stand there instead.',
     fields: {
       amount: 'loan amount',
       months: 'length',
@@ -94,7 +95,8 @@ export const calculator = {
     csvFile: 'repayment-schedule.csv',
     print: 'Print',
     chart: 'What you owe over time',
-    chartText: 'After a quarter of the time you owe {{first}}, after half {{half}}, after three quarters {{third}}.',
+    chartText:
+      'After a quarter of the time you owe {{first}}, after half {{half}}, after three quarters {{third}}.',
   },
   prepay: {
     title: 'Pay early',
@@ -125,7 +127,8 @@ export const calculator = {
     instalments: 'Instalments after the wait',
     instalment: 'Instalment',
     extraInterest: 'Extra interest',
-    never: 'With this instalment the loan would never be repaid: the interest of a month is as much.',
+    never:
+      'With this instalment the loan would never be repaid: the interest of a month is as much.',
     rule: 'A moratorium is not a waiver: interest is added to what you owe every month.',
   },
   flat: {
@@ -136,7 +139,8 @@ export const calculator = {
     resultText: '{{flat}} flat over {{length}} is {{reducing}} a year on the reducing balance.',
     instalment: 'Instalment',
     totalInterest: 'Total interest',
-    reverse: 'Your loan above, at {{rate}} a year on the reducing balance, would be quoted as {{flat}} flat.',
+    reverse:
+      'Your loan above, at {{rate}} a year on the reducing balance, would be quoted as {{flat}} flat.',
     rule: 'A flat rate charges interest on the whole loan to the end, also on what you have repaid. Amount and length are those above. Indicative.',
     use: 'Use this rate in the calculator',
   },
@@ -156,7 +160,8 @@ export const calculator = {
     impossible: 'Nothing is left to pay an instalment from.',
     beyond: 'More than what is left',
     rule: 'Comfortable up to {{comfortable}} of what is left (our own rule), tight up to {{tight}} (the debt-to-income limit of our EV loan page), heavy above. Indicative.',
-    largest: 'With a comfortable instalment you could borrow up to {{amount}} over this length at this rate.',
+    largest:
+      'With a comfortable instalment you could borrow up to {{amount}} over this length at this rate.',
   },
   facts: {
     title: 'Key facts card',

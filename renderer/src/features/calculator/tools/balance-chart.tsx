@@ -30,10 +30,8 @@ export function BalanceChart({ schedule }: { readonly schedule: readonly Instalm
     const month = Math.round(part * months);
     return month === 0 ? borrowed : (schedule[month - 1]?.closing ?? 0);
   };
-  const x = (month: number) =>
-    BOX.left + ((BOX.width - BOX.left - BOX.right) * month) / months;
-  const y = (owed: number) =>
-    BOX.top + (BOX.height - BOX.top - BOX.bottom) * (1 - owed / borrowed);
+  const x = (month: number) => BOX.left + ((BOX.width - BOX.left - BOX.right) * month) / months;
+  const y = (owed: number) => BOX.top + (BOX.height - BOX.top - BOX.bottom) * (1 - owed / borrowed);
   const points = [
     `${x(0)} ${y(borrowed)}`,
     ...schedule.map(({ month, closing }) => `${x(month)} ${y(closing)}`),

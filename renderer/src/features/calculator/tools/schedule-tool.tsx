@@ -2,10 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { amortise, interestOf } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { scheduleCsv } from '#renderer/features/calculator/arithmetic/csv.ts';
-import {
-  byYear,
-  repaymentSchedule,
-} from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { byYear, repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { BalanceChart } from '#renderer/features/calculator/tools/balance-chart.tsx';
@@ -61,7 +58,11 @@ export function ScheduleTool({ quote }: ToolProps) {
         chosen={shown}
         onChoose={show}
       >
-        <Sheet sheet={sheet} title={t('schedule.title')} day={new Date().toLocaleDateString('en-IN')}>
+        <Sheet
+          sheet={sheet}
+          title={t('schedule.title')}
+          day={new Date().toLocaleDateString('en-IN')}
+        >
           <BalanceChart schedule={schedule} />
           <ScheduleTable
             caption={caption}
