@@ -1,4 +1,3 @@
-import { brand } from '#renderer/content/brand.ts';
 import type { SessionState } from '#contract/bridge.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -11,7 +10,7 @@ export const prerenderPlatform: Platform = {
   signOut: refuse,
   call: refuse,
   phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
-  publicOrigin: brand.origin,
+  webOrigin: null,
   openExternal: refuse,
   print: refuse,
 };

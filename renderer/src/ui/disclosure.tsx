@@ -11,10 +11,10 @@ const useStyles = makeStyles({
     '&[open]': { boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}` },
   },
   summary: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
+    columnGap: space.m,
     minHeight: '64px',
     padding: `${space.xs} ${space.l}`,
     borderRadius: token.borderRadius2XLarge,
@@ -23,7 +23,9 @@ const useStyles = makeStyles({
     '::-webkit-details-marker': { display: 'none' },
     '::after': {
       content: '""',
-      flexShrink: 0,
+      gridColumnStart: 2,
+      gridRowStart: 1,
+      gridRowEnd: 'span 2',
       width: '16px',
       height: '16px',
       color: token.colorBrandForeground1,
@@ -72,10 +74,8 @@ export function Disclosure({
       }}
     >
       <summary className={styles.summary}>
-        <span>
-          <h3 className={styles.title}>{title}</h3>
-          <span className={styles.about}>{about}</span>
-        </span>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.about}>{about}</span>
       </summary>
       {opened && <div className={styles.content}>{children()}</div>}
     </details>

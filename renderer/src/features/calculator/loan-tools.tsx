@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -70,13 +70,20 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
+function followHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
 /** The tools around the calculator, each opened on request and fetched only then. */
 export function LoanTools({ quote, change }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [named, open] = useState('');
-
-  useEffect(() => open(window.location.hash.slice(1)), []);
+  const named = useSyncExternalStore(
+    followHash,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
 
   return (
     <section className={styles.tools} aria-labelledby="loan-tools">

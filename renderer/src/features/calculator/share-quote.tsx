@@ -32,11 +32,11 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
-  const { publicOrigin } = usePlatform();
+  const { webOrigin } = usePlatform();
   // The page was prerendered for the brand's own address.
   const origin = useSyncExternalStore(
     neverChanges,
-    () => publicOrigin,
+    () => webOrigin ?? brand.origin,
     () => brand.origin,
   );
   const [outcome, tell] = useState<'copied' | 'not-copied' | null>(null);

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
-  DEFAULT_QUOTE,
   type Quote,
   type QuoteField,
   quoteFromQuery,
@@ -9,6 +8,8 @@ import {
 
 /** A pause in milliseconds after which the address follows: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 300;
+
+const neverChanges = () => () => undefined;
 
 export type QuoteState = {
   readonly quote: Quote;
@@ -22,32 +23,29 @@ export type QuoteState = {
  * can be shared and bookmarked; the browser's history gets no entry for it.
  */
 export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteState {
-  const [quote, set] = useState(DEFAULT_QUOTE);
-  const [problems, tell] = useState<readonly QuoteField[]>([]);
-
-  // After the first drawing, which is the same on the prerendered page.
-  useEffect(() => {
-    if (!inAddress) return;
-    const read = quoteFromQuery(window.location.search);
-    // What was set before the page woke up counts more than the address.
-    set((current) => (current === DEFAULT_QUOTE ? read.quote : current));
-    tell(read.problems);
-  }, [inAddress]);
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => (inAddress ? window.location.search : ''),
+    // The page was prerendered without a quote.
+    () => '',
+  );
+  const read = useMemo(() => quoteFromQuery(address), [address]);
+  const [own, set] = useState<Quote | null>(null);
 
   useEffect(() => {
-    if (!inAddress || quote === DEFAULT_QUOTE) return undefined;
+    if (!inAddress || own === null) return undefined;
     const timer = setTimeout(() => {
-      const query = quoteToQuery(quote);
+      const query = quoteToQuery(own);
       const { pathname, hash } = window.location;
-      const address = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
-      window.history.replaceState(window.history.state, '', address);
+      const next = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
+      window.history.replaceState(window.history.state, '', next);
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [inAddress, quote]);
+  }, [inAddress, own]);
 
   return {
-    quote,
-    change: (part) => set((current) => ({ ...current, ...part })),
-    problems,
+    quote: own ?? read.quote,
+    change: (part) => set((current) => ({ ...(current ?? read.quote), ...part })),
+    problems: read.problems,
   };
 }

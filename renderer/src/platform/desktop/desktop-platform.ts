@@ -3,7 +3,6 @@ import type { Bridge, SessionState } from '#contract/bridge.ts';
 import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
 import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
-import { brand } from '#renderer/content/brand.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -44,7 +43,7 @@ export function createPlatform(): Platform {
     phoneIdentity: firebasePhoneIdentity(async () =>
       z.parse(portalSettings, await bridge.settings()),
     ),
-    publicOrigin: brand.origin,
+    webOrigin: null,
     openExternal: (url) =>
       isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),
     print: () => bridge.print(),

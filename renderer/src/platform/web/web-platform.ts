@@ -36,7 +36,7 @@ export function createPlatform(): Platform {
         : gateway.call(name, body, phoneProof);
     },
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
-    publicOrigin: window.location.origin,
+    webOrigin: window.location.origin,
     openExternal: (url) => {
       if (!isOutsideAddress(url)) return Promise.resolve(false);
       if (url.startsWith('https:')) window.open(url, '_blank', 'noopener,noreferrer');

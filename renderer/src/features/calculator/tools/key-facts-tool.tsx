@@ -19,14 +19,14 @@ const RBI_EXAMPLE =
 export function KeyFactsTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { sheet, print } = usePrintedSheet();
+  const { sheet, day, print } = usePrintedSheet();
   return (
     <>
       <div className={styles.actions}>
         <Button onClick={() => void print()}>{t('facts.print')}</Button>
         <a href={RBI_EXAMPLE}>{t('facts.example')}</a>
       </div>
-      <Sheet sheet={sheet} title={t('facts.title')} day={new Date().toLocaleDateString('en-IN')}>
+      <Sheet sheet={sheet} title={t('facts.title')} day={day}>
         <KeyFactsCard
           loan={{
             terms: termsOf(quote),

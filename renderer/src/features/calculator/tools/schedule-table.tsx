@@ -59,6 +59,7 @@ export function ScheduleTable({
   const styles = useStyles();
   const { t } = useTranslation();
   const columns = ['instalment', 'interest', 'principal', 'closing'] as const;
+  const sums = { ...totals, instalment: totals.principal + totals.interest, closing: 0 };
   const periodCell = mergeClasses(styles.cell, styles.period);
   return (
     // It scrolls, so the keyboard must be able to reach it.
@@ -96,14 +97,11 @@ export function ScheduleTable({
             <th scope="row" className={periodCell}>
               {t('schedule.total')}
             </th>
-            {[totals.principal + totals.interest, totals.interest, totals.principal].map(
-              (sum, index) => (
-                <td key={columns[index]} className={styles.cell}>
-                  {rupeesAndPaise(sum)}
-                </td>
-              ),
-            )}
-            <td className={styles.cell} />
+            {columns.map((name) => (
+              <td key={name} className={styles.cell}>
+                {rupeesAndPaise(sums[name])}
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>

@@ -25,7 +25,7 @@ export function ScheduleTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const say = useAmounts();
-  const { sheet, print } = usePrintedSheet();
+  const { sheet, day, print } = usePrintedSheet();
   const [shown, show] = useState<'year' | 'month'>('year');
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
@@ -58,11 +58,7 @@ export function ScheduleTool({ quote }: ToolProps) {
         chosen={shown}
         onChoose={show}
       >
-        <Sheet
-          sheet={sheet}
-          title={t('schedule.title')}
-          day={new Date().toLocaleDateString('en-IN')}
-        >
+        <Sheet sheet={sheet} title={t('schedule.title')} day={day}>
           <BalanceChart schedule={schedule} />
           <ScheduleTable
             caption={caption}
