@@ -45,7 +45,6 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
           <>
             <QuoteSliders quote={quote} change={change} />
             <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
-            <p role="status">{snapped && t('calculator.expertOff')}</p>
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <div className={styles.actions}>
               <Button
@@ -68,6 +67,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
                 </Button>
               )}
             </div>
+            <p role="status">{snapped && t('calculator.expertOff')}</p>
           </>
         }
         result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   row: { borderBottom: `1px solid ${token.colorNeutralStroke2}` },
   part: { padding: `${space.xs} 0`, fontWeight: token.fontWeightRegular, textAlign: 'left' },
-  sum: { padding: `${space.xs} 0`, textAlign: 'right' },
+  sum: { padding: `${space.xs} 0 ${space.xs} ${space.s}`, textAlign: 'right' },
   total: { fontWeight: token.fontWeightSemibold },
   mark: {
     display: 'inline-block',
@@ -115,7 +115,7 @@ export function Result({
                 {t('calculator.totalPayable')}
               </th>
               <td className={styles.sum}>{rupeesAndPaise(paid)}</td>
-              <td />
+              <td className={styles.sum}>{share(paid)}</td>
             </tr>
           </tbody>
         </table>

@@ -8,16 +8,16 @@ import { token } from '#renderer/theme/token.ts';
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: '0.25rem', margin: 0 },
   title: { fontWeight: token.fontWeightSemibold },
-  chart: { width: '100%', height: 'auto', maxWidth: '40rem' },
+  chart: { width: '100%', height: 'auto', maxWidth: '34rem' },
   area: { fill: token.colorBrandBackground2, stroke: 'none' },
   line: { fill: 'none', stroke: token.colorBrandBackground, strokeWidth: '2px' },
   grid: { stroke: token.colorNeutralStroke2, strokeWidth: '1px' },
-  label: { fill: token.colorNeutralForeground2, fontSize: '11px' },
+  label: { fill: token.colorNeutralForeground2, fontSize: '12px' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-const BOX = { width: 400, height: 150, left: 62, right: 8, top: 8, bottom: 22 };
-const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+const BOX = { width: 320, height: 150, left: 68, right: 8, top: 10, bottom: 22 };
+const MARKED = [0, 0.5, 1];
 
 /** What is still owed over the life of a loan, as a line and, for who does not see it, in a sentence. */
 export function BalanceChart({ schedule }: { readonly schedule: readonly Instalment[] }) {
@@ -41,7 +41,7 @@ export function BalanceChart({ schedule }: { readonly schedule: readonly Instalm
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{t('schedule.chart')}</figcaption>
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden className={styles.chart}>
-        {[0, 0.5, 1].map((part) => (
+        {MARKED.map((part) => (
           <g key={part}>
             <path d={`M${x(0)} ${y(borrowed * part)}H${x(months)}`} className={styles.grid} />
             <text
@@ -56,7 +56,7 @@ export function BalanceChart({ schedule }: { readonly schedule: readonly Instalm
         ))}
         <path d={`M${points}L${x(months)} ${y(0)}L${x(0)} ${y(0)}Z`} className={styles.area} />
         <path d={`M${points}`} className={styles.line} />
-        {QUARTERS.filter((part) => part === 0 || part * months >= 1).map((part) => (
+        {MARKED.filter((part) => part === 0 || part * months >= 1).map((part) => (
           <text
             key={part}
             x={x(part * months)}
