@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import {
+  BrowserWindow,
+  Menu,
+  app,
+  clipboard,
+  session as electronSession,
+  ipcMain,
+  net,
+} from 'electron';
+import { callGateway } from '#contract/call-gateway.ts';
+import { CHANNELS } from '#contract/channels.ts';
+import { addContactUs } from '#contract/gateway.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { APP_ORIGIN } from '#main/app-address.ts';
+import type { Configuration } from '#main/configuration.ts';
+import { crashRecovery } from '#main/crash-recovery.ts';
+import { type Operations, answerRenderer } from '#main/ipc.ts';
+import { jsonFile } from '#main/json-file.ts';
+import { openMessages } from '#main/kiosk-messages.ts';
+import { lockWindow } from '#main/kiosk-window.ts';
+import { loadKeytar } from '#main/load-keytar.ts';
+import { memoryVault } from '#main/memory-vault.ts';
+import { keepToOwnPages } from '#main/navigation-policy.ts';
+import { pinAttempts, pinGate } from '#main/pin-gate.ts';
+import { preparePartition } from '#main/portal-partition.ts';
+import { printPage } from '#main/print-page.ts';
+import type { Program, Running } from '#main/program.ts';
+import { type Session, openSession } from '#main/session.ts';
+import { staffAccess } from '#main/staff-access.ts';
+import { WAIT_ADDRESS } from '#main/still-page.ts';
+import { verifyPin } from '#main/verify-pin.ts';
+import { visits } from '#main/visits.ts';
+import { roomPartition, windowOptions } from '#main/window.ts';
+
+type Visit = { readonly window: BrowserWindow; readonly session: Session };
+
+/** Puts together a branch's terminal: one visitor after the other, and nothing of the one before. */
+export function startKiosk(
+  { settings, host }: Configuration,
+  pinHash: string,
+  program: Program,
+): Running {
+  const { log, output, userData, developing } = program;
+  const fetch = (url: string, request: RequestInit) => net.fetch(url, request);
+  let leaving = false;
+  app.on('before-quit', () => {
+    leaving = true;
+  });
+  Menu.setApplicationMenu(null);
+  app.on('web-contents-created', (_event, contents) => {
+    keepToOwnPages(contents, { offerOutside: () => {}, log });
+  });
+
+  const attempts = jsonFile(join(userData, 'pin-attempts.json'), pinAttempts);
+  const enter = pinGate({ hash: pinHash, verify: verifyPin, attempts, now: Date.now, log });
+  const staff = staffAccess(enter, Date.now);
+
+  const rooms = new Set<number>();
+  const prepareRoom = (room: number) => {
+    if (rooms.has(room)) return;
+    rooms.add(room);
+    preparePartition(roomPartition(room), settings, program);
+    electronSession
+      .fromPartition(roomPartition(room))
+      .on('will-download', (event) => event.preventDefault());
+  };
+  const open = (room: number): Visit => {
+    prepareRoom(room);
+    const preload = join(output, 'preload', 'index.cjs');
+    const window = new BrowserWindow(
+      windowOptions({ profile: 'kiosk' }, { preload, partition: roomPartition(room), developing }),
+    );
+    lockWindow(window, { mayClose: () => leaving, log });
+    window.once('ready-to-show', () => window.show());
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      if (!window.isDestroyed()) recovered(reason);
+    });
+    const session = openSession({
+      fetch,
+      gatewayUrl: settings.gatewayUrl,
+      sendsPhoneProof: settings.sendsPhoneProof,
+      vault: memoryVault(),
+      onChange: (state) => {
+        if (!window.isDestroyed()) window.webContents.send(CHANNELS.sessionChanged, state);
+      },
+    });
+    void window.loadURL(`${APP_ORIGIN}/`);
+    return { window, session };
+  };
+  const kiosk = visits<Visit>({
+    open,
+    forget: async ({ session }) => {
+      staff.lock();
+      clipboard.clear();
+      await session.signOut();
+    },
+    close: ({ window }) => window.destroy(),
+    clean: async (room) => {
+      const partition = electronSession.fromPartition(roomPartition(room));
+      await partition.clearStorageData();
+      await partition.clearCache();
+      await partition.clearAuthCache();
+    },
+    log,
+  });
+  const recovered = crashRecovery({
+    reload: () => kiosk.current().window.webContents.reload(),
+    showStill: () => {
+      void kiosk.current().session.signOut();
+      void kiosk.current().window.loadURL(WAIT_ADDRESS);
+    },
+    startAfresh: () => void kiosk.end(),
+    now: Date.now,
+    later: (milliseconds, act) => void setTimeout(act, milliseconds),
+    log,
+  });
+
+  const keepsMessages = host.can.keepMessages;
+  const messages = keepsMessages
+    ? openMessages({
+        userData,
+        loadKeychain: loadKeytar,
+        send: async (message) => {
+          const nobody = { token: null, phoneProof: null };
+          const effects = { fetch, gatewayUrl: settings.gatewayUrl };
+          const answer = await callGateway(effects, addContactUs, message, nobody);
+          if (answer.ok) return 'sent';
+          return answer.failure.kind === 'unreachable' ? 'unreachable' : 'refused';
+        },
+        log,
+      })
+    : null;
+  const operations: Operations = {
+    sessionState: () => kiosk.current().session.state(),
+    signIn: (request) => kiosk.current().session.signIn(request),
+    signOut: () => kiosk.current().session.signOut(),
+    callGateway: (request) => kiosk.current().session.call(request),
+    openExternal: () => false,
+    print: host.can.print
+      ? () => printPage(kiosk.current().window.webContents, { silent: true })
+      : null,
+    savePdf: null,
+    settings: () => settings,
+    host: () => host,
+    endVisit: () => kiosk.end(),
+    keepMessage:
+      messages === null
+        ? null
+        : async (message) => {
+            const kept = (await messages).keep(message);
+            if (!kept.ok) return kept;
+            const { id, expiresAt } = kept.value;
+            return succeed({ id, expiresAt });
+          },
+    unlock: staff.unlock,
+    leaveKiosk: () => {
+      if (!staff.isUnlocked()) return fail('locked');
+      log({ event: 'kiosk-left' });
+      // After the answer has gone out.
+      setImmediate(() => app.quit());
+      return succeed(null);
+    },
+    keptMessages: async () => {
+      if (!staff.isUnlocked()) return fail('locked');
+      return succeed((await messages)?.list() ?? []);
+    },
+    discardMessage: async (id) => {
+      if (!staff.isUnlocked()) return fail('locked');
+      return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
+    },
+  };
+  const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
+  answerRenderer(ipcMain, operations, { isCurrent, log });
+  return { comeForward: () => kiosk.current().window.focus() };
+}
