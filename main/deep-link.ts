@@ -2,7 +2,7 @@
 export const DEEP_LINK_SCHEME = 'rinsetu';
 
 /** Pages that a link from outside may lead to: public ones, which do nothing by being opened. */
-const ROUTES: readonly string[] = [
+export const DEEP_LINK_ROUTES: readonly string[] = [
   '',
   'about',
   'apply-loan',
@@ -35,7 +35,7 @@ export function deepLinkPath(link: string): string | null {
   if (url.username !== '' || url.password !== '' || url.port !== '') return null;
   const route = `${url.host}${url.pathname}`.replace(/\/$/, '');
   const parameters = [...url.searchParams];
-  if (!ROUTES.includes(route) || parameters.length > MAX_PARAMETERS) return null;
+  if (!DEEP_LINK_ROUTES.includes(route) || parameters.length > MAX_PARAMETERS) return null;
   const plain = parameters.every(
     ([name, value]) => PARAMETER_NAME.test(name) && PARAMETER_VALUE.test(value),
   );

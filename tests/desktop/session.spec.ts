@@ -1,20 +1,12 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { filesHolding } from '#tests/desktop/files-holding.ts';
+import { sessionState as state, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import type { Desktop } from '#tests/support/launch-desktop.ts';
 import { startSecretService } from '#tests/support/secret-service.ts';
-
-const signIn = ({ page }: Desktop) =>
-  page.evaluate(() =>
-    window.portal.signIn({
-      credentials: { mobileNumber: null, userId: 'asha@mail.example', password: 'correct horse 1' },
-      phoneProof: null,
-    }),
-  );
-
-const state = ({ page }: Desktop) => page.evaluate(() => window.portal.sessionState());
 
 const userDetails = ({ page }: Desktop) =>
   page.evaluate(
@@ -62,6 +54,23 @@ test('without a session bus the sign-in lasts for this run, and the state says s
   expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
   expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
   expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
+});
+
+test('without the system’s keychain library the program starts, tells and works', async ({
+  launch,
+}) => {
+  // A library of that name that is none: loading the one that is installed fails, as where there is none.
+  const libraries = await mkdtemp(join(tmpdir(), 'libraries-'));
+  await writeFile(join(libraries, 'libsecret-1.so.0'), '');
+  try {
+    const desktop = await launch({ keyring: 'none', env: { LD_LIBRARY_PATH: libraries } });
+    expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
+    expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
+    expect((await userDetails(desktop)).ok).toBe(true);
+    expect(desktop.log()).toContain('"event":"keychain-unavailable"');
+  } finally {
+    await rm(libraries, { recursive: true });
+  }
 });
 
 test('a locked keyring is told apart from a sign-in that is kept', async ({ launch }) => {
@@ -121,18 +130,4 @@ async function rendererStorage({ page }: Desktop): Promise<string> {
       document.documentElement.outerHTML,
     ]),
   );
-}
-
-async function filesHolding(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const holding = await Promise.all(
-    files.map(async (file) => {
-      const path = join(file.parentPath, file.name);
-      // Chromium removes files of its own while it runs.
-      const content = await readFile(path, 'latin1').catch(() => '');
-      return content.includes(text) ? [path] : [];
-    }),
-  );
-  return holding.flat();
 }
