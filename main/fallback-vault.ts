@@ -33,9 +33,10 @@ export function fallbackVault(
     write: (session) => use((vault) => vault.write(session)),
     clear: async () => {
       const worked = current !== memory;
-      await use((vault) => vault.clear());
+      const gone = await use((vault) => vault.clear());
       // An earlier session may lie in a keychain that only refuses to be read. Nobody waits for that.
       if (!worked) void keychain.clear().catch(() => {});
+      return gone;
     },
   };
 }

@@ -28,7 +28,8 @@ export function preparePartition(
       folder: join(output, 'renderer'),
       headers: securityHeaders({ emulatorOrigin, developmentSocket }),
       readFile: async (path) => new Uint8Array(await readFile(path)),
-      forward: (request) => net.fetch(request, { bypassCustomProtocolHandlers: true }),
+      // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
+      forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),
       egress,
       still: waitingFiles,
       log,

@@ -7,24 +7,29 @@ export const signedOutMark = z.strictObject({ keychainEntryIsOver: z.literal(tru
 type Mark = StoredValue<z.infer<typeof signedOutMark>>;
 
 /**
- * Sees to it that a session which is over never comes back. A keychain may refuse to delete (locked, hanging, the program
- * killed meanwhile): so a mark is left on the disk first and taken away only when the keychain has done its part. An
- * entry under a mark counts as none, and is deleted as soon as the keychain allows it.
+ * Sees to it that a session which is over never comes back. A keychain may not delete (locked, hanging, the program
+ * killed meanwhile): so a mark is left on the disk first, and taken away only when the keychain has certainly done its
+ * part. An entry under a mark counts as none, and deleting it is tried again at every start.
  */
 export function forgettingVault(vault: TokenVault, mark: Mark): TokenVault {
-  const under = async (change: () => Promise<void>) => {
+  const clear = async () => {
     mark.write({ keychainEntryIsOver: true });
-    await change();
-    mark.clear();
+    const gone = await vault.clear();
+    if (gone) mark.clear();
+    return gone;
   };
   return {
     keeping: () => vault.keeping(),
     read: async () => {
       if (mark.read() === null) return vault.read();
-      await under(() => vault.clear());
+      await clear();
       return null;
     },
-    write: (session) => under(() => vault.write(session)),
-    clear: () => under(() => vault.clear()),
+    write: async (session) => {
+      mark.write({ keychainEntryIsOver: true });
+      await vault.write(session);
+      mark.clear();
+    },
+    clear,
   };
 }

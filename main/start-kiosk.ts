@@ -15,6 +15,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
+import { idleGuard } from '#main/idle-guard.ts';
 import { type Operations, answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { openMessages } from '#main/kiosk-messages.ts';
@@ -32,6 +33,9 @@ import { WAIT_ADDRESS } from '#main/still-page.ts';
 import { verifyPin } from '#main/verify-pin.ts';
 import { visits } from '#main/visits.ts';
 import { roomPartition, windowOptions } from '#main/window.ts';
+
+/** How often the guard looks, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
 
 type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
@@ -56,6 +60,14 @@ export function startKiosk(
   const enter = pinGate({ hash: pinHash, verify: verifyPin, attempts, now: Date.now, log });
   const staff = staffAccess(enter, Date.now);
 
+  const { afterSeconds, countdownSeconds } = host.idle ?? { afterSeconds: 0, countdownSeconds: 0 };
+  const guard = idleGuard({
+    limitSeconds: afterSeconds + countdownSeconds,
+    now: Date.now,
+    endVisit: () => void kiosk.end(),
+  });
+  setInterval(guard.look, LOOK_EVERY_MS).unref();
+
   const rooms = new Set<number>();
   const prepareRoom = (room: number) => {
     if (rooms.has(room)) return;
@@ -73,6 +85,8 @@ export function startKiosk(
     );
     lockWindow(window, { mayClose: () => leaving, log });
     window.once('ready-to-show', () => window.show());
+    window.webContents.on('input-event', guard.touched);
+    guard.visitBegan();
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       if (!window.isDestroyed()) recovered(reason);
     });

@@ -58,6 +58,24 @@ test('it cannot be closed, led elsewhere, printed or opened up', async ({ launch
   expect(log()).toContain('"event":"close-refused"');
 });
 
+test('where the configuration lets visitors print, no dialogue opens', async ({ launch }) => {
+  const { app, page } = await launch({
+    keyring: 'none',
+    configuration: await kioskConfiguration({ printing: true }),
+  });
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (contents === undefined) return;
+    contents.print = (options, done) => {
+      Reflect.set(globalThis, 'printed', options);
+      done?.(true, '');
+    };
+  });
+  await page.evaluate(() => window.portal.print());
+  const printed = await app.evaluate(() => Reflect.get(globalThis, 'printed'));
+  expect(printed).toMatchObject({ silent: true });
+});
+
 test('keys reach the page by a list', async ({ launch }) => {
   const { app } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const stopped = await app.evaluate(({ BrowserWindow }) => {

@@ -84,6 +84,29 @@ test('a locked keyring is told apart from a sign-in that is kept', async ({ laun
   }
 });
 
+test('a sign-out while the keyring is locked holds when it is open again', async ({ launch }) => {
+  const keyring = await startSecretService();
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring, userDataDir } as const;
+  try {
+    const first = await launch(options);
+    await signIn(first);
+    expect((await state(first)).keeping).toBe('keychain');
+    await keyring.lock();
+    await first.page.evaluate(() => window.portal.signOut());
+    expect((await state(first)).userId).toBeNull();
+    await first.app.close();
+
+    await keyring.restart();
+    const second = await launch(options);
+    expect(await state(second)).toEqual({ userId: null, keeping: 'keychain' });
+    await second.app.close();
+  } finally {
+    await keyring.stop();
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
 test('a refused token ends the session and the page is told', async ({ gateway, launch }) => {
   const desktop = await launch({ keyring: 'none' });
   await signIn(desktop);

@@ -19,6 +19,8 @@ const PERMISSIONS = [
   ['clipboard-read', 'clipboard-read'],
 ] as const;
 
+type ElectronRequestInit = RequestInit & { readonly bypassCustomProtocolHandlers?: boolean };
+
 class Protocol {
   readonly #handlers = new Map<string, SchemeHandler>();
 
@@ -78,9 +80,14 @@ export class Session extends EventEmitter {
   }
 
   /** As in Electron, requests of the session pass by its scheme handlers too. */
-  async fetch(input: string | Request, init?: RequestInit): Promise<Response> {
+  async fetch(
+    input: string | Request,
+    { bypassCustomProtocolHandlers = false, ...init }: ElectronRequestInit = {},
+  ): Promise<Response> {
     const request = new Request(input, init);
-    const handler = this.protocol.handlerFor(request.url);
+    const handler = bypassCustomProtocolHandlers
+      ? undefined
+      : this.protocol.handlerFor(request.url);
     if (handler === undefined) return fetch(request);
     const response = await handler(request);
     if (response.type === 'error') throw new TypeError('net::ERR_FAILED');
