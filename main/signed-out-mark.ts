@@ -12,8 +12,15 @@ type Mark = StoredValue<z.infer<typeof signedOutMark>>;
  * part. An entry under a mark counts as none, and deleting it is tried again at every start.
  */
 export function forgettingVault(vault: TokenVault, mark: Mark): TokenVault {
+  const leaveMark = () => {
+    try {
+      mark.write({ keychainEntryIsOver: true });
+    } catch {
+      // A disk that is full must not keep the keychain from being asked.
+    }
+  };
   const clear = async () => {
-    mark.write({ keychainEntryIsOver: true });
+    leaveMark();
     const gone = await vault.clear();
     if (gone) mark.clear();
     return gone;
@@ -26,7 +33,7 @@ export function forgettingVault(vault: TokenVault, mark: Mark): TokenVault {
       return null;
     },
     write: async (session) => {
-      mark.write({ keychainEntryIsOver: true });
+      leaveMark();
       await vault.write(session);
       mark.clear();
     },

@@ -1,26 +1,22 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BrowserWindow, Menu, app, dialog, ipcMain, net, screen, shell } from 'electron';
+import { BrowserWindow, Menu, app, ipcMain, net, screen, shell } from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
+import { dealerVault } from '#main/dealer-vault.ts';
 import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
 import { externalLinks } from '#main/external-links.ts';
-import { fallbackVault } from '#main/fallback-vault.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
-import { keychainVault } from '#main/keychain-vault.ts';
-import { loadKeytar } from '#main/load-keytar.ts';
-import { memoryVault } from '#main/memory-vault.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
+import { pdfEffects } from '#main/pdf-effects.ts';
 import { preparePartition } from '#main/portal-partition.ts';
 import { printPage } from '#main/print-page.ts';
 import type { Program, Running } from '#main/program.ts';
 import { savePdf } from '#main/save-pdf.ts';
 import { openSession } from '#main/session.ts';
-import { forgettingVault, signedOutMark } from '#main/signed-out-mark.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
 import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
 import { placeWindow, windowState } from '#main/window-state.ts';
@@ -52,39 +48,26 @@ export function startDealer(configuration: Configuration, program: Program): Run
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
     const bounds = window.getNormalBounds();
-    rememberedState.write({ bounds, maximized: window.isMaximized() });
+    try {
+      rememberedState.write({ bounds, maximized: window.isMaximized() });
+    } catch {
+      // A place that cannot be remembered must not keep the window open.
+    }
   });
   const goTo = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
 
-  const mark = jsonFile(join(userData, 'signed-out.json'), signedOutMark);
-  const keychain = forgettingVault(keychainVault(loadKeytar, settings.gatewayUrl), mark);
   const session = openSession({
     fetch: (url, request) => net.fetch(url, request),
     gatewayUrl: settings.gatewayUrl,
     sendsPhoneProof: settings.sendsPhoneProof,
-    vault: fallbackVault(keychain, memoryVault(), { log }),
+    vault: dealerVault(settings.gatewayUrl, program),
     onChange: (state) => {
       if (!window.isDestroyed()) webContents.send(CHANNELS.sessionChanged, state);
     },
   });
 
   const print = () => printPage(webContents, { silent: false });
-  const saveAsPdf = (name: string) =>
-    savePdf(
-      {
-        printToPdf: () => webContents.printToPDF({ printBackground: true, pageSize: 'A4' }),
-        choosePath: async (suggested) => {
-          const { canceled, filePath } = await dialog.showSaveDialog(window, {
-            title: words.savePdf.title,
-            defaultPath: suggested,
-            filters: [{ name: words.savePdf.kind, extensions: ['pdf'] }],
-          });
-          return canceled ? null : filePath;
-        },
-        writeFile,
-      },
-      name,
-    );
+  const saveAsPdf = (name: string) => savePdf(pdfEffects(window), name);
   answerRenderer(
     ipcMain,
     {

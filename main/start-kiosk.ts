@@ -11,14 +11,14 @@ import {
 import { callGateway } from '#contract/call-gateway.ts';
 import { CHANNELS } from '#contract/channels.ts';
 import { addContactUs } from '#contract/gateway.ts';
-import { fail, succeed } from '#contract/result.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { idleGuard } from '#main/idle-guard.ts';
-import { type Operations, answerRenderer } from '#main/ipc.ts';
+import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { openMessages } from '#main/kiosk-messages.ts';
+import { kioskOperations } from '#main/kiosk-operations.ts';
 import { lockWindow } from '#main/kiosk-window.ts';
 import { loadKeytar } from '#main/load-keytar.ts';
 import { memoryVault } from '#main/memory-vault.ts';
@@ -130,8 +130,7 @@ export function startKiosk(
     log,
   });
 
-  const keepsMessages = host.can.keepMessages;
-  const messages = keepsMessages
+  const messages = host.can.keepMessages
     ? openMessages({
         userData,
         loadKeychain: loadKeytar,
@@ -145,45 +144,19 @@ export function startKiosk(
         log,
       })
     : null;
-  const operations: Operations = {
-    sessionState: () => kiosk.current().session.state(),
-    signIn: (request) => kiosk.current().session.signIn(request),
-    signOut: () => kiosk.current().session.signOut(),
-    callGateway: (request) => kiosk.current().session.call(request),
-    openExternal: () => false,
-    print: host.can.print
-      ? () => printPage(kiosk.current().window.webContents, { silent: true })
-      : null,
-    savePdf: null,
-    settings: () => settings,
-    host: () => host,
+  const operations = kioskOperations({
+    settings,
+    host,
+    session: () => kiosk.current().session,
+    staff,
+    messages,
     endVisit: () => kiosk.end(),
-    keepMessage:
-      messages === null
-        ? null
-        : async (message) => {
-            const kept = (await messages).keep(message);
-            if (!kept.ok) return kept;
-            const { id, expiresAt } = kept.value;
-            return succeed({ id, expiresAt });
-          },
-    unlock: staff.unlock,
-    leaveKiosk: () => {
-      if (!staff.isUnlocked()) return fail('locked');
+    print: () => printPage(kiosk.current().window.webContents, { silent: true }),
+    leave: () => {
       log({ event: 'kiosk-left' });
-      // After the answer has gone out.
       setImmediate(() => app.quit());
-      return succeed(null);
     },
-    keptMessages: async () => {
-      if (!staff.isUnlocked()) return fail('locked');
-      return succeed((await messages)?.list() ?? []);
-    },
-    discardMessage: async (id) => {
-      if (!staff.isUnlocked()) return fail('locked');
-      return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
-    },
-  };
+  });
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
   answerRenderer(ipcMain, operations, { isCurrent, log });
   return { comeForward: () => kiosk.current().window.focus() };

@@ -169,3 +169,19 @@ test('signing out also ends a session in a keychain that only refused to be read
   await vault.clear();
   await expect.poll(() => entries.size).toBe(0);
 });
+
+test('a disk that is full keeps nobody signed in', async () => {
+  const { entries, load } = keychain();
+  const full = {
+    read: () => null,
+    write: () => {
+      throw new Error('ENOSPC');
+    },
+    clear: () => {},
+  };
+  const { vault } = withLog(forgettingVault(keychainVault(load, GATEWAY), full));
+  await vault.write(SESSION);
+  expect(vault.keeping()).toBe('keychain');
+  await vault.clear();
+  expect(entries.size).toBe(0);
+});
