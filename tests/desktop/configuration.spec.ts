@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
@@ -8,14 +6,12 @@ test('a file that is wrong is named with its line, and neither portal nor gatewa
   launch,
 }) => {
   const configuration = '{\n  "profile": "kiosk",\n  "kiosk": { "pin": "1234" }\n}\n';
-  const { app, page, userDataDir } = await launch({ keyring: 'none', configuration });
+  const { app, page, log, userDataDir } = await launch({ keyring: 'none', configuration });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This terminal is not ready');
   await expect(page.getByRole('status')).toHaveText(/ask a member of staff/);
   await expect(page.getByText('line 3, column')).toContainText(userDataDir);
-  const logs = await app.evaluate(({ app: program }) => program.getPath('logs'));
-  const log = await readFile(join(logs, 'portal.log'), 'utf8');
-  expect(log).toContain('"event":"configuration-refused"');
-  expect(log).toContain('"line":3');
+  expect(log()).toContain('"event":"configuration-refused"');
+  expect(log()).toContain('"line":3');
 
   const shape = await app.evaluate(({ BrowserWindow, Menu }) => ({
     kiosk: BrowserWindow.getAllWindows()[0]?.isKiosk(),

@@ -112,12 +112,14 @@ test('a refused token ends the session and the page is told', async ({ gateway, 
   await signIn(desktop);
   await desktop.page.evaluate(() => {
     window.portal.onSessionChange(({ userId }) => {
-      document.title = `signed in: ${userId ?? 'nobody'}`;
+      Reflect.set(globalThis, 'told', userId ?? 'nobody');
     });
   });
   gateway.answer('/user-service/userDetails', { status: 401, body: { message: 'ended' } });
   expect(await userDetails(desktop)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
-  await expect(desktop.page).toHaveTitle('signed in: nobody');
+  await expect
+    .poll(() => desktop.page.evaluate(() => Reflect.get(globalThis, 'told')))
+    .toBe('nobody');
   expect((await state(desktop)).userId).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { type ElectronApplication, type Page, _electron } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ export type Desktop = {
   readonly app: ElectronApplication;
   readonly page: Page;
   readonly userDataDir: string;
-  /** What the program has written to its standard error so far: the log, one line of JSON each. */
+  /** The program's log file so far, one line of JSON for each event. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
   /** Ends the program as a power cut would. */
@@ -66,7 +67,6 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       env: environment(options, options.keyring ?? ownKeyring ?? 'none'),
       timeout: LAUNCH_TIMEOUT_MS,
     });
-    const log = collect(app);
     const stop = async () => {
       await app.close();
       await cleanUp();
@@ -81,6 +81,8 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
     try {
       const page = await app.firstWindow();
       await page.waitForURL(`${DESKTOP_ORIGIN}/**`);
+      const logs = await app.evaluate(({ app: program }) => program.getPath('logs'));
+      const log = () => readFileSync(join(logs, 'portal.log'), 'utf8');
       return { app, page, userDataDir, log, stop, kill };
     } catch (error) {
       await app.close();
@@ -121,12 +123,4 @@ function environment(
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
     ...env,
   };
-}
-
-function collect(app: ElectronApplication): () => string {
-  let text = '';
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    text += chunk.toString('utf8');
-  });
-  return () => text;
 }
