@@ -80,12 +80,18 @@ export function parseConfigurationFile(
   const json = parseLocatedJson(text);
   if (!json.ok) return fail({ ...placeOf(text, json.failure.offset), what: json.failure.what });
   const { value, offsetOf } = json.value;
-  const parsed = z.safeParse(configurationFile, value, { error: z.locales.en().localeError });
+  const parsed = z.safeParse(configurationFile, value, { error: inWords });
   if (parsed.success) return succeed(parsed.data);
   const [first] = parsed.error.issues
     .map((issue) => ({ offset: offsetOf(placedAt(issue)), what: describe(issue) }))
     .toSorted((one, other) => one.offset - other.offset);
   return fail({ ...placeOf(text, first?.offset ?? 0), what: first?.what ?? 'not a configuration' });
+}
+
+const { localeError } = z.locales.en();
+
+function inWords(issue: z.core.$ZodRawIssue) {
+  return issue.input === undefined ? 'is missing' : localeError(issue);
 }
 
 /** An unknown name is told where it stands, not where its object starts. */
