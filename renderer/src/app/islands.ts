@@ -18,6 +18,14 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['auth'],
     load: async () => (await import('#renderer/features/auth/register.tsx')).Register,
   },
+  'branches/branch-map': {
+    areas: [],
+    load: async () => (await import('#renderer/features/branches/branch-map.tsx')).BranchMap,
+  },
+  'branches/branch-search': {
+    areas: ['branches'],
+    load: async () => (await import('#renderer/features/branches/branch-search.tsx')).BranchSearch,
+  },
   'contact/contact-form': {
     areas: ['contact'],
     load: async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,

@@ -1,4 +1,5 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
+import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
@@ -12,6 +13,7 @@ export type English = {
   readonly common: typeof common;
   readonly carousel: typeof carousel;
   readonly auth: typeof auth;
+  readonly branches: typeof branches;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
 };
@@ -23,6 +25,7 @@ export const AREAS = [
   'common',
   'carousel',
   'auth',
+  'branches',
   'contact',
   'consumer',
 ] as const satisfies readonly Area[];
