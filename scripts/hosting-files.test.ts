@@ -29,6 +29,7 @@ describe('the policy of a page', () => {
     expect(policyAt('/about.html')).toBe(policyAt('/about'));
     expect(policyAt('/index.html')).toBe(policyAt('/'));
     expect(policyAt('/404.html')).toContain(hashOf('not-found'));
+    expect(policyAt('/offline')).toBe(policyAt('/offline.html'));
     expect(policyAt('/about')).toContain(hashOf('/about'));
   });
 

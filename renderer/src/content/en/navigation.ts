@@ -41,8 +41,8 @@ export const navigation = {
         { label: 'NBFC', to: '/NBFC' },
         { label: 'Dealer', to: '/dealer' },
         { label: 'Become a Partner', to: '/register' },
-        { label: 'Partner Registration Form', to: '/register-type' },
-        { label: 'NBFC Registration Form', to: '/register-nbfc' },
+        { label: 'Partner Registration', to: '/register-type' },
+        { label: 'NBFC Registration', to: '/register-nbfc' },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { SHEET, onDrawing } from '#renderer/features/branches/drawing-places.ts';
 import type { Place } from '#renderer/ui/map-address.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
     fontFamily: token.fontFamilyBase,
     fontSize: '26px',
     fontWeight: token.fontWeightSemibold,
+    // The drawing shrinks with the window, its names should not.
+    [below.sm]: { fontSize: '40px' },
   },
 });
 

@@ -17,9 +17,9 @@ export function BranchMap() {
       longitude,
       isBranch: true,
     })),
-    ...OFFICES.map(({ city, label, latitude, longitude }) => ({
+    ...OFFICES.map(({ city, latitude, longitude }) => ({
       id: city,
-      label: `${label}, ${city}`,
+      label: city,
       latitude,
       longitude,
       isBranch: false,

@@ -2,8 +2,8 @@ import type { Place } from '#renderer/ui/map-address.ts';
 
 /** Size of the drawing in its own units: as wide for its height as the frame that a map comes in. */
 export const SHEET = { width: 960, height: 540 } as const;
-/** Room at the edges; on the right the names need more of it, below the button does. */
-const EDGE = { top: 60, right: 380, bottom: 110, left: 180 } as const;
+/** Room at the edges: on the right for the names, at the lower left for the button, which is large on a phone. */
+const EDGE = { top: 60, right: 340, bottom: 100, left: 300 } as const;
 
 /** Where a place stands on the drawing that shows all of `places`: longitudes and latitudes at an even scale each. */
 export function onDrawing(
