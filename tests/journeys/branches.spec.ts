@@ -86,7 +86,7 @@ test.describe('with the location allowed @web', () => {
     visit,
   }) => {
     await visit('/branches');
-    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    await searchBox(page).focus();
     await page.locator('[data-island="branches/branch-search"][data-awake]').waitFor();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -173,6 +173,7 @@ test.describe('the map @web', () => {
     });
     await page.getByRole('button', { name: 'Load the map' }).focus();
     await page.locator('[data-island="branches/branch-map"][data-awake]').waitFor();
+    await searchBox(page).focus();
     await page.locator('[data-island="branches/branch-search"][data-awake]').waitFor();
     await context.setOffline(true);
     await search(page, 'Thane');

@@ -15,7 +15,7 @@ export function Page() {
   const { intro, sampleNote, cards, map } = branches;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
-      <Island name="branches/branch-search" wake="visible" of={BranchSearch} />
+      <Island name="branches/branch-search" wake="touch" of={BranchSearch} />
       <Remark>{sampleNote}</Remark>
       <Section heading={cards.heading}>
         <CardGrid across="two">
