@@ -10,6 +10,7 @@ const BRIDGE_KEYS = [
   'keepMessage',
   'keptMessages',
   'leaveKiosk',
+  'onOpenRoute',
   'onSessionChange',
   'openExternal',
   'print',

@@ -5,6 +5,7 @@ import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { desktop } from '#renderer/i18n/en/desktop.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
@@ -22,11 +23,12 @@ export type English = {
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
   readonly 'key-facts': typeof keyFacts;
+  readonly desktop: typeof desktop;
 };
 
 export type Area = keyof English;
 
-/** Every area, for what shows the whole portal. */
+/** Every area of the web, for what shows the whole portal. */
 export const AREAS = [
   'common',
   'carousel',
@@ -38,3 +40,6 @@ export const AREAS = [
   'calculator',
   'key-facts',
 ] as const satisfies readonly Area[];
+
+/** With the words of the terminal and the showroom, for the host that has them. */
+export const HOST_AREAS = [...AREAS, 'desktop'] as const satisfies readonly Area[];

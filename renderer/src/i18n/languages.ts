@@ -20,6 +20,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
     numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
     calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    desktop: async () => (await import('#renderer/i18n/en/desktop.ts')).desktop,
     'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };

@@ -1,0 +1,97 @@
+import { makeStyles } from '@griffel/react';
+import type { IconKey } from '#renderer/content/types.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Icon } from '#renderer/ui/icon.tsx';
+
+type Job = {
+  readonly to: string;
+  readonly icon: IconKey | 'place' | 'mail';
+  readonly name: PlainKey;
+  readonly text: PlainKey;
+};
+
+const JOBS: readonly Job[] = [
+  { to: '/emi-calculator', icon: 'calculator', name: 'kiosk.emi', text: 'kiosk.emiText' },
+  {
+    to: '/loan-eligibility',
+    icon: 'eligibility',
+    name: 'kiosk.eligibility',
+    text: 'kiosk.eligibilityText',
+  },
+  { to: '/products', icon: 'money', name: 'kiosk.products', text: 'kiosk.productsText' },
+  { to: '/branches', icon: 'place', name: 'kiosk.branches', text: 'kiosk.branchesText' },
+  { to: '/support', icon: 'mail', name: 'kiosk.contact', text: 'kiosk.contactText' },
+  { to: '/login', icon: 'account', name: 'kiosk.signIn', text: 'kiosk.signInText' },
+];
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space.m,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.xl]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    height: '100%',
+    minHeight: 'clamp(9rem, 17vh, 15rem)',
+    padding: space.l,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius4XLarge,
+    backgroundColor: token.colorNeutralBackground1,
+    color: token.colorNeutralForeground1,
+    boxShadow: token.portalShadow,
+    textDecorationLine: 'none',
+    ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
+    ':active': { backgroundColor: token.colorBrandBackground2 },
+  },
+  badge: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.5rem',
+    height: '3.5rem',
+    marginBottom: space.xs,
+    borderRadius: token.borderRadius2XLarge,
+    backgroundColor: token.colorBrandBackground2,
+    color: token.colorBrandForeground2,
+  },
+  icon: { width: '2rem', height: '2rem' },
+  name: {
+    marginTop: 'auto',
+    fontSize: token.fontSizeBase600,
+    fontWeight: token.fontWeightSemibold,
+    lineHeight: '1.2',
+  },
+  text: { color: token.colorNeutralForeground2 },
+});
+
+/** The main jobs as targets for a whole hand. */
+export function JobTiles() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('kiosk.jobs')}>
+      <ul className={styles.list}>
+        {JOBS.map(({ to, icon, name, text }) => (
+          <li key={to}>
+            <a href={to} className={styles.tile}>
+              <span className={styles.badge}>
+                <Icon icon={icon} className={styles.icon} />
+              </span>
+              <span className={styles.name}>{t(name)}</span>
+              <span className={styles.text}>{t(text)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
