@@ -1,4 +1,5 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
@@ -61,6 +62,25 @@ const smallTargets = (page: Page) =>
       .filter(({ width, height, ticks }) => width > 0 && !ticks && height < 47.9)
       .map(({ name }) => name),
   );
+
+test('the terminal’s own screens have no accessibility faults', async ({ launch }) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faults()).toEqual([]);
+  const corner = page.getByRole('button', { name: 'Staff', exact: true });
+  for (let tap = 0; tap < 5; tap += 1) await corner.click();
+  await expect(keyboard(page)).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the portal' }).click();
+  await page.getByRole('link', { name: /^Contact us/ }).click();
+  await page.getByRole('link', { name: 'Get the Android app' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await faults()).toEqual([]);
+});
 
 test('an untouched terminal shows the offers, and any touch begins a visit', async ({ launch }) => {
   const { page } = await launch({

@@ -20,13 +20,14 @@ const useStyles = makeStyles({
     ':active': { backgroundColor: token.colorBrandBackground2 },
   },
   action: {
-    flex: '2 1 0',
     backgroundColor: token.colorNeutralBackground6,
     fontSize: token.fontSizeBase400,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     paddingInline: space.xs,
   },
+  wide: { flex: '2 1 0' },
+  glyph: { fontSize: token.fontSizeHero700 },
   space: { flex: '5 1 0' },
   enter: {
     backgroundColor: token.colorBrandBackground,
@@ -37,18 +38,24 @@ const useStyles = makeStyles({
   pressed: { backgroundColor: token.colorBrandBackground2, color: token.colorBrandForeground2 },
 });
 
+/** Actions that are shown by a sign, which is small beside words of the same size. */
+const GLYPHS: readonly Action[] = ['backspace', 'shift'];
+
 /** One key. It is no stop of the Tab key: somebody who has one types on it. */
 export function KeyFace({
   of,
   script,
   shifted,
   enter,
+  wide,
   onPress,
 }: {
   readonly of: Key;
   readonly script: Script;
   readonly shifted: boolean;
   readonly enter: 'newLine' | 'next' | 'done';
+  /** Whether keys that do something are wider than letters. */
+  readonly wide: boolean;
   readonly onPress: () => void;
 }) {
   const styles = useStyles();
@@ -89,6 +96,8 @@ export function KeyFace({
       className={mergeClasses(
         styles.key,
         styles.action,
+        wide && styles.wide,
+        GLYPHS.includes(of.does) && styles.glyph,
         of.does === 'space' && styles.space,
         of.does === 'enter' && styles.enter,
         isShift && shifted && styles.pressed,

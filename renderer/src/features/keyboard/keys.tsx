@@ -70,6 +70,7 @@ export function Keys({
           script={script}
           shifted={shifted}
           enter={enterName(newLine, next !== null)}
+          wide={letters}
           onPress={() => press(key)}
         />
       ))}

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { brand } from '#renderer/content/brand.ts';
 import { offers } from '#renderer/content/en/offers.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { lying } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
@@ -40,8 +41,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    gap: space.m,
+    gap: space.l,
     padding: `0 ${space.gutter}`,
+    [lying]: {
+      display: 'grid',
+      gridTemplateColumns: '1.1fr 1fr',
+      alignItems: 'center',
+      gap: space.section,
+    },
     opacity: 0,
     transform: 'translateX(2rem)',
     transitionProperty: 'opacity, transform',
@@ -52,13 +59,15 @@ const useStyles = makeStyles({
   picture: {
     flexShrink: 1,
     minHeight: 0,
-    maxHeight: '56vh',
+    height: '52vh',
     objectFit: 'cover',
     borderRadius: token.borderRadius4XLarge,
   },
-  title: { fontSize: 'clamp(2rem, 5vw, 3.25rem)' },
+  words: { display: 'flex', flexDirection: 'column', gap: space.m },
+  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [lying]: { fontSize: '2.75rem' } },
   text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
   note: { fontSize: token.fontSizeBase400 },
+  touch: { display: 'grid', fontSize: token.fontSizeBase600 },
   foot: {
     display: 'grid',
     justifyItems: 'center',
@@ -73,9 +82,13 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   const look = useButtonClass('accent');
   const still = useReducedMotion();
   const [current, show] = useState(0);
-  const begin = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => begin.current?.focus(), []);
+  const keyPressed = useEffectEvent(onTouch);
+  useEffect(() => {
+    const begin = () => keyPressed();
+    window.addEventListener('keyup', begin);
+    return () => window.removeEventListener('keyup', begin);
+  }, []);
   useEffect(() => {
     if (still) return undefined;
     const next = () => show((shown) => (shown + 1) % offers.slides.length);
@@ -86,6 +99,7 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   return (
     <section
       aria-label={t('attract.title')}
+      data-covers
       className={styles.screen}
       onPointerUp={() => void setTimeout(onTouch, CLICK_COMES_WITHIN_MS)}
     >
@@ -103,18 +117,22 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
             className={mergeClasses(styles.offer, index === current && styles.shown)}
           >
             <Picture image={image} alt={alt} first className={styles.picture} />
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.text}>{description}</p>
-            <p className={styles.note}>
-              {dateText}. {status}
-            </p>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{description}</p>
+              <p className={styles.note}>
+                {dateText}. {status}
+              </p>
+            </div>
           </article>
         ))}
       </div>
       <div className={styles.foot}>
-        <button ref={begin} type="button" className={look} onClick={onTouch}>
-          {t('attract.touch')}
-        </button>
+        <span className={styles.touch}>
+          <button type="button" className={look} onClick={onTouch}>
+            {t('attract.touch')}
+          </button>
+        </span>
       </div>
     </section>
   );

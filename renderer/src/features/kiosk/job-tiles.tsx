@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { IconKey } from '#renderer/content/types.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { lying, short } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 
@@ -28,22 +28,33 @@ const JOBS: readonly Job[] = [
 ];
 
 const useStyles = makeStyles({
+  // Grows with a tall screen, to a limit.
+  jobs: { display: 'flex', flexGrow: 1, maxHeight: '48rem' },
+  item: { display: 'flex' },
   list: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
+    gridAutoRows: '1fr',
     gap: space.m,
+    flexGrow: 1,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.xl]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [lying]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
   tile: {
     display: 'flex',
     flexDirection: 'column',
     gap: space.s,
-    height: '100%',
-    minHeight: 'clamp(9rem, 17vh, 15rem)',
+    flexGrow: 1,
     padding: space.l,
+    // The icon beside the name, where there is no room above it.
+    [short]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignContent: 'start',
+      alignItems: 'center',
+    },
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius4XLarge,
     backgroundColor: token.colorNeutralBackground1,
@@ -56,21 +67,22 @@ const useStyles = makeStyles({
   badge: {
     display: 'grid',
     placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
+    width: '4.5rem',
+    height: '4.5rem',
+    [short]: { width: '3rem', height: '3rem', marginBottom: 0 },
     marginBottom: space.xs,
     borderRadius: token.borderRadius2XLarge,
     backgroundColor: token.colorBrandBackground2,
     color: token.colorBrandForeground2,
   },
-  icon: { width: '2rem', height: '2rem' },
+  icon: { width: '2.5rem', height: '2.5rem', [short]: { width: '1.75rem', height: '1.75rem' } },
   name: {
-    marginTop: 'auto',
-    fontSize: token.fontSizeBase600,
+    fontSize: token.fontSizeHero700,
+    [short]: { fontSize: token.fontSizeBase500 },
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.2',
   },
-  text: { color: token.colorNeutralForeground2 },
+  text: { color: token.colorNeutralForeground2, [short]: { gridColumn: '1 / -1' } },
 });
 
 /** The main jobs as targets for a whole hand. */
@@ -78,10 +90,10 @@ export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('kiosk.jobs')}>
+    <nav aria-label={t('kiosk.jobs')} className={styles.jobs}>
       <ul className={styles.list}>
         {JOBS.map(({ to, icon, name, text }) => (
-          <li key={to}>
+          <li key={to} className={styles.item}>
             <a href={to} className={styles.tile}>
               <span className={styles.badge}>
                 <Icon icon={icon} className={styles.icon} />

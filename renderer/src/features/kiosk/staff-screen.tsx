@@ -10,7 +10,7 @@ import { Button } from '#renderer/ui/button.tsx';
 const useStyles = makeStyles({
   screen: {
     position: 'fixed',
-    inset: 0,
+    inset: '0 0 4.5rem',
     zIndex: 35,
     overflowY: 'auto',
     backgroundColor: token.portalBandBackground,

@@ -4,6 +4,7 @@ import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { short } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: space.m,
     padding: `${space.l} ${space.gutter}`,
+    [short]: { padding: `${space.s} ${space.gutter}` },
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
   },
@@ -32,17 +34,21 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     justifyContent: 'center',
-    gap: 'clamp(1.5rem, 4vh, 3.5rem)',
+    gap: 'clamp(1.25rem, 4vh, 3.5rem)',
     width: '100%',
     maxWidth: '68rem',
     margin: '0 auto',
-    padding: `clamp(1.5rem, 4vh, 3.5rem) ${space.gutter}`,
+    padding: `clamp(1.25rem, 4vh, 3.5rem) ${space.gutter}`,
     ':focus': { outlineStyle: 'none' },
   },
   words: { display: 'flex', flexDirection: 'column', gap: space.s },
-  title: { fontSize: 'clamp(2rem, 4.5vw, 3rem)', letterSpacing: '-0.02em' },
+  title: {
+    fontSize: 'clamp(2rem, 5vw, 3.25rem)',
+    letterSpacing: '-0.02em',
+    [short]: { fontSize: '1.875rem' },
+  },
   intro: {
-    maxWidth: '48ch',
+    maxWidth: '72ch',
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase500,
     lineHeight: '1.4',

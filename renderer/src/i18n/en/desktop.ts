@@ -2,12 +2,12 @@
 export const desktop = {
   kiosk: {
     welcome: 'How can we help you today?',
-    intro: 'Take your time. When you end your session, this terminal forgets everything you typed.',
+    intro: 'Take your time. When your session ends, this terminal forgets what you typed.',
     here: 'You are at: {{branch}}',
     jobs: 'What would you like to do?',
     language: 'Language',
     emi: 'EMI calculator',
-    emiText: 'Know the monthly instalment before you apply.',
+    emiText: 'Know your instalment before you apply.',
     eligibility: 'Loan eligibility',
     eligibilityText: 'See what a lender will ask.',
     products: 'Products',
@@ -44,7 +44,7 @@ export const desktop = {
     titleCall: 'Call from your phone',
     titleMail: 'Write from your phone',
     titlePage: 'Open this page on your phone',
-    text: 'This terminal does not open other sites. Point the camera of your phone at the code, or copy the address.',
+    text: 'This terminal does not open other sites. Point the camera of your phone at the code, or note down the address.',
     code: 'QR code for {{address}}',
     address: 'Address',
     close: 'Close',
