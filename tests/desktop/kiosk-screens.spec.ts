@@ -1,5 +1,5 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
@@ -11,7 +11,7 @@ const NAME = 'Asha Rao 4711';
 /** The shortest times that a configuration may name. */
 const QUICK = { idleSeconds: 10, countdownSeconds: 5 };
 
-const keyboard = (page: Page) => page.getByRole('group', { name: 'On-screen keyboard' });
+const keyboard = (page: Page) => page.getByRole('region', { name: 'On-screen keyboard' });
 
 /** Presses keys on the screen, one for each character. */
 async function press(page: Page, text: string): Promise<void> {

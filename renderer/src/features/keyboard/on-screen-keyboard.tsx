@@ -45,7 +45,7 @@ export function OnScreenKeyboard() {
 
   if (focused === null) return null;
   return (
-    <div role="group" aria-label={t('keyboard.label')} className={styles.keyboard} ref={keepFocus}>
+    <div role="region" aria-label={t('keyboard.label')} className={styles.keyboard} ref={keepFocus}>
       <Keys key={focused.kind} kind={focused.kind} field={focused.field} />
     </div>
   );

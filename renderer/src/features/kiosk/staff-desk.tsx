@@ -32,7 +32,7 @@ export function StaffDesk({
     <>
       <Panel>
         <div className={styles.part}>
-          <h3 className={styles.title}>{t('staff.messages')}</h3>
+          <h2 className={styles.title}>{t('staff.messages')}</h2>
           {host.can.keepMessages ? (
             <KeptMessages host={host} onLocked={onLocked} />
           ) : (
@@ -42,7 +42,7 @@ export function StaffDesk({
       </Panel>
       <Panel>
         <div className={styles.part}>
-          <h3 className={styles.title}>{t('staff.leaveTitle')}</h3>
+          <h2 className={styles.title}>{t('staff.leaveTitle')}</h2>
           <p>{t('staff.leaveText')}</p>
           <Button kind="accent" onClick={() => void leave()}>
             {t('staff.leave')}

@@ -48,12 +48,12 @@ export function StaffScreen({
   const { t } = useTranslation();
   const [access, change] = useState<'locked' | 'open' | 'ended'>('locked');
   return (
-    <section aria-labelledby="staff-title" className={styles.screen}>
+    <main aria-labelledby="staff-title" className={styles.screen}>
       <div className={styles.column}>
         <div className={styles.head}>
-          <h2 id="staff-title" className={styles.title}>
+          <h1 id="staff-title" className={styles.title}>
             {t(access === 'open' ? 'staff.unlockedTitle' : 'staff.title')}
-          </h2>
+          </h1>
           <Button onClick={access === 'open' ? onDone : onClose}>{t('staff.cancel')}</Button>
         </div>
         {access === 'open' ? (
@@ -62,6 +62,6 @@ export function StaffScreen({
           <StaffPin host={host} ended={access === 'ended'} onUnlocked={() => change('open')} />
         )}
       </div>
-    </section>
+    </main>
   );
 }
