@@ -3,7 +3,17 @@ import { expect, test } from '#tests/support/portal.ts';
 
 test.describe('@web', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    for (const path of ['/', '/login', '/register', '/support', '/consumer-profile', '/faq']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/register',
+      '/support',
+      '/consumer-profile',
+      '/faq',
+      '/register-nbfc',
+      '/register-type',
+      '/psychometric-test',
+    ]) {
       test(`${path} has no accessibility fault that axe finds, ${scheme}`, async ({
         page,
         visit,

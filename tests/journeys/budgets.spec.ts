@@ -37,6 +37,9 @@ const TOOL_PAGES = [
   { path: '/emi-calculator', script: 85 * KB },
   { path: '/login', script: 88 * KB },
   { path: '/register', script: 88 * KB },
+  { path: '/register-nbfc', script: MARKETING.wholePage },
+  { path: '/register-type', script: MARKETING.wholePage },
+  { path: '/psychometric-test', script: MARKETING.wholePage },
   { path: '/consumer-profile', script: 175 * KB },
 ];
 

@@ -37,6 +37,10 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: async () =>
       (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
   },
+  'nbfc/register-nbfc': {
+    areas: ['forms', 'nbfc'],
+    load: async () => (await import('#renderer/features/nbfc/register-nbfc.tsx')).RegisterNbfc,
+  },
   'marketing/testimonials-carousel': {
     areas: ['carousel'],
     load: async () =>

@@ -135,11 +135,12 @@ function isTickBox(target: Element): target is HTMLInputElement {
   return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 }
 
+/** A chosen file is not text that could be typed again: its field looks at it when it wakes. */
 function isTextControl(target: Element): target is TextControl {
   return (
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !isTickBox(target))
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
   );
 }
 

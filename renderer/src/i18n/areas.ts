@@ -3,6 +3,10 @@ import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { forms } from '#renderer/i18n/en/forms.ts';
+import type { nbfc } from '#renderer/i18n/en/nbfc.ts';
+import type { psychometric } from '#renderer/i18n/en/psychometric.ts';
+import type { registration } from '#renderer/i18n/en/registration.ts';
 
 /**
  * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
@@ -14,6 +18,10 @@ export type English = {
   readonly auth: typeof auth;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
+  readonly forms: typeof forms;
+  readonly nbfc: typeof nbfc;
+  readonly registration: typeof registration;
+  readonly psychometric: typeof psychometric;
 };
 
 export type Area = keyof English;
@@ -25,4 +33,8 @@ export const AREAS = [
   'auth',
   'contact',
   'consumer',
+  'forms',
+  'nbfc',
+  'registration',
+  'psychometric',
 ] as const satisfies readonly Area[];

@@ -17,6 +17,10 @@ const FILES: Readonly<Record<Language, Files>> = {
     auth: async () => (await import('#renderer/i18n/en/auth.ts')).auth,
     contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
+    forms: async () => (await import('#renderer/i18n/en/forms.ts')).forms,
+    nbfc: async () => (await import('#renderer/i18n/en/nbfc.ts')).nbfc,
+    registration: async () => (await import('#renderer/i18n/en/registration.ts')).registration,
+    psychometric: async () => (await import('#renderer/i18n/en/psychometric.ts')).psychometric,
   },
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '#renderer/content/brand.ts';
 import type { ToolsContent } from '#renderer/content/page-types.ts';
 
-/** Words around the calculator and around the forms that send nothing. */
+/** Words around the calculator and around the forms that work on the device alone. */
 export const tools = {
   emiCalculator: {
     intro:
@@ -36,9 +36,10 @@ export const tools = {
     ],
   },
   registerNbfc: {
-    intro: 'The company details that we ask of an NBFC. Use this form to get them ready.',
+    intro:
+      'The company details that we ask of an NBFC. Fill them in, and print them as an application pack with a checklist of documents.',
     honestNote:
-      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [
       'Company details, with CIN and PAN',
       'Details of director and shareholder',
@@ -54,9 +55,9 @@ export const tools = {
   },
   registerType: {
     intro:
-      'For dealers, partners, agents and agencies: the details and papers to prepare before you register.',
+      'For dealers, partners, agents and agencies: fill in your details, and print them as a registration pack with a checklist of papers.',
     honestNote:
-      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [
       'Your name, date of birth, contact details and address',
       'Identification documents and a photograph',

@@ -1,4 +1,5 @@
 import { type NumberReading, readNumber } from '#renderer/ui/form/read-number.ts';
+import { formatMoney } from '#renderer/ui/money.tsx';
 
 /** Units in which large amounts are told in India; 1 lakh is 1,00,000 rupees, 1 crore is 1,00,00,000. */
 export const AMOUNT_UNITS = ['crore', 'lakh', 'rupees'] as const;
@@ -23,4 +24,10 @@ export function rupeesOf(text: string, unit: AmountUnit): NumberReading {
 
 export function isAmountUnit(text: string): text is AmountUnit {
   return AMOUNT_UNITS.some((unit) => unit === text);
+}
+
+/** An amount of a checked form, in rupees: `₹2,50,00,000`. */
+export function rupeesInWords(text: string, unit: AmountUnit): string {
+  const reading = rupeesOf(text, unit);
+  return reading.ok ? formatMoney(reading.value) : text;
 }

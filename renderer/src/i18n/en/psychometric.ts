@@ -1,0 +1,6 @@
+/** English. The psychometric test. */
+export const psychometric = {
+  psychometric: {
+    progress: '{{answered}} of {{questions}} answered',
+  },
+} as const;

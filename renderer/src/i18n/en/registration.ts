@@ -1,0 +1,6 @@
+/** English. The registration-type form. */
+export const registration = {
+  registration: {
+    packTitle: 'Registration pack',
+  },
+} as const;
