@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the page's origin has kept in this browser, as one text to search. */
-export async function keptInBrowser(page: Page): Promise<string> {
+/** Those of the texts that stand in anything that the page's origin has kept in this browser. */
+export async function keptInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
+  const kept = await everythingKept(page);
+  return texts.filter((text) => kept.includes(text));
+}
+
+async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const readRequest = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

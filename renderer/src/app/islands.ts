@@ -41,6 +41,16 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['forms', 'nbfc'],
     load: async () => (await import('#renderer/features/nbfc/register-nbfc.tsx')).RegisterNbfc,
   },
+  'psychometric/psychometric-test': {
+    areas: ['psychometric'],
+    load: async () =>
+      (await import('#renderer/features/psychometric/psychometric-test.tsx')).PsychometricTest,
+  },
+  'registration/register-type': {
+    areas: ['forms', 'registration'],
+    load: async () =>
+      (await import('#renderer/features/registration/register-type.tsx')).RegisterType,
+  },
   'marketing/testimonials-carousel': {
     areas: ['carousel'],
     load: async () =>

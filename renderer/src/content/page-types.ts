@@ -194,6 +194,14 @@ export type PrivacyPolicyContent = {
   readonly adults: Section;
 };
 
+export type PsychometricTopic = {
+  readonly id: 1 | 2 | 3 | 4 | 5;
+  readonly title: string;
+  readonly agree: string;
+  readonly neutral: string;
+  readonly disagree: string;
+};
+
 export type PsychometricContent = {
   readonly intro: string;
   readonly honestNote: string;
@@ -202,6 +210,13 @@ export type PsychometricContent = {
   readonly chooseLabel: string;
   readonly submit: string;
   readonly done: string;
+  readonly profile: {
+    readonly heading: string;
+    readonly is: { readonly heading: string; readonly text: string };
+    readonly isNot: { readonly heading: string; readonly text: string };
+    /** What each answer tells back, by the id of its question. */
+    readonly topics: readonly PsychometricTopic[];
+  };
   readonly related: readonly SiteLink[];
 };
 

@@ -75,7 +75,7 @@ export const pages = {
   },
   '/register-nbfc': {
     title: `NBFC registration form | ${brand.name}`,
-    description: `The company, director, shareholder and compliance details that an NBFC prepares to join ${brand.name}.`,
+    description: `An NBFC fills in its company, director, shareholder and compliance details here, and prints them as its pack to join ${brand.name}.`,
     h1: 'NBFC Registration',
     shortName: 'NBFC Registration',
     canonical: '/register-nbfc',
@@ -134,7 +134,7 @@ export const pages = {
   '/register-type': {
     title: `Registration type form | ${brand.name}`,
     description:
-      'The details and papers that a dealer, partner, agent or agency prepares before registering. Nothing on this form is sent.',
+      'Dealers, partners, agents and agencies fill in their details here and print them as a registration pack. The form itself sends nothing.',
     h1: 'Registration Type',
     shortName: 'Registration Type',
     canonical: '/register-type',

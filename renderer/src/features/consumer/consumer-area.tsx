@@ -14,6 +14,7 @@ import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { forgetFlash, readFlash } from '#renderer/ui/flash.ts';
+import { forgetDrafts } from '#renderer/ui/form/draft.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
@@ -59,6 +60,7 @@ export function ConsumerArea({ verifyPhone }: { readonly verifyPhone: VerifyPhon
   }
 
   async function signOut(): Promise<void> {
+    forgetDrafts(window.sessionStorage);
     await platform.signOut();
     tell({ kind: 'success', text: t('consumer.signedOut') });
   }

@@ -8,6 +8,7 @@ import { EMPTY, KEPT } from '#renderer/features/nbfc/nbfc-values.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { requestContact } from '#renderer/platform/request-contact.ts';
+import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
 import { space } from '#renderer/theme/token.ts';
 import { dayOf } from '#renderer/ui/form/days.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
@@ -38,6 +39,7 @@ export function RegisterNbfc() {
   const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [changing, change] = useState<string | null>(null);
+  useWhenSignedOut(() => setChecked(null));
 
   if (checked === null) {
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readDraft } from '#renderer/ui/form/draft.ts';
+import { draftOf, forgetDrafts, readDraft } from '#renderer/ui/form/draft.ts';
 
 describe('a draft that was kept', () => {
   it('gives the text of each field', () => {
@@ -37,4 +37,12 @@ describe('a draft to keep', () => {
     expect(draftOf({ name: '', unit: 'crore' }, { name: '', unit: 'crore' }, all)).toBeNull();
     expect(draftOf({ name: '', unit: 'lakh' }, { name: '', unit: 'crore' }, all)).not.toBeNull();
   });
+});
+
+it('all drafts are forgotten together, and nothing else is', () => {
+  window.sessionStorage.setItem('contact-draft', '{}');
+  window.sessionStorage.setItem('nbfc-draft', '{}');
+  window.sessionStorage.setItem('flash', 'login.success');
+  forgetDrafts(window.sessionStorage);
+  expect(Object.keys(window.sessionStorage)).toEqual(['flash']);
 });

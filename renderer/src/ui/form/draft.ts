@@ -28,6 +28,17 @@ export function draftOf(
   return untouched ? null : JSON.stringify(Object.fromEntries(texts));
 }
 
+/** Every draft has a key with this end, so that all can be forgotten together. */
+const KEY_END = '-draft';
+export type DraftKey = `${string}${typeof KEY_END}`;
+
+/** Forgets what was typed into any form, such as when a person leaves a shared device. */
+export function forgetDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.endsWith(KEY_END)) storage.removeItem(key);
+  }
+}
+
 function entriesOf(kept: string | null): [string, unknown][] {
   try {
     const draft: unknown = JSON.parse(kept ?? '{}');

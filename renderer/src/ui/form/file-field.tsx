@@ -38,11 +38,11 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.s,
     overflowWrap: 'anywhere',
     ':empty': { display: 'none' },
   },
+  name: { flex: '1 1 8rem' },
 });
 
 const ACCEPT = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
@@ -108,6 +108,7 @@ function Chosen({
   readonly choice: FileChoice;
   readonly onRemove: () => void;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const fileInWords = useFileInWords();
   if (choice === null) return null;
@@ -120,7 +121,7 @@ function Chosen({
       {choice.format !== 'pdf' && (
         <FilePreview picture={choice.file} label={t('forms.files.preview', { name })} />
       )}
-      <span>{t('forms.files.chosen', { name: fileInWords(choice) })}</span>
+      <span className={styles.name}>{t('forms.files.chosen', { name: fileInWords(choice) })}</span>
       <Button kind="subtle" onClick={onRemove} aria-label={t('forms.files.remove', { name })}>
         {t('forms.files.removeShort')}
       </Button>

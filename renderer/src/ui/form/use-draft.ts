@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { draftOf, readDraft } from '#renderer/ui/form/draft.ts';
+import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
+import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
 
 /**
  * Keeps what is typed into a form across a reload of the same tab (session storage, gone with the tab): the texts of the
- * fields named in `kept`, or of all fields. Gives the function that forgets it.
+ * fields named in `kept`, or of all fields. When the person signs out, form and draft are emptied. Gives the function
+ * that forgets the draft.
  */
 export function useDraft<Values extends FieldValues>(
-  key: string,
+  key: DraftKey,
   form: UseFormReturn<Values>,
   kept?: readonly (keyof Values & string)[],
 ): () => void {
@@ -29,7 +31,12 @@ export function useDraft<Values extends FieldValues>(
     if (draft !== null) window.sessionStorage.setItem(key, draft);
   }, [key, kept, values, defaultValues]);
 
-  return () => window.sessionStorage.removeItem(key);
+  const forget = () => window.sessionStorage.removeItem(key);
+  useWhenSignedOut(() => {
+    reset();
+    forget();
+  });
+  return forget;
 }
 
 function isKept(name: string, kept: readonly string[] | undefined): boolean {
