@@ -237,6 +237,64 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   expect(await keptInBrowser(page, ['Setu Finance'])).toEqual([]);
 });
 
+test.describe('@web', () => {
+  test('the pack is printed alone, as a title, every detail, a checklist and a place to sign', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['paper'] = document.body.innerText;
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await pressOn(page, 'Print or save as PDF');
+    await expect(page.locator('html[data-paper]')).toBeAttached();
+    const paper = (await page.locator('html').getAttribute('data-paper')) ?? '';
+    for (const text of [
+      'RinSetu: NBFC application pack',
+      ...PANS,
+      'Document checklist',
+      'Name and signature',
+    ]) {
+      expect(paper).toContain(text);
+    }
+    for (const text of ['About Us', 'Change', 'Send the request', 'NBFC Registration']) {
+      expect(paper).not.toContain(text);
+    }
+    await expect(page.locator('html[data-printing]')).toHaveCount(0);
+  });
+
+  test('when the person signs out in another tab, nothing of the form is left', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    await visit('/faq');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'somebody');
+      localStorage.setItem('userId', 'RS1');
+    });
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByText('ACUPA7085R', { exact: true })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(`${portal.url}/faq`);
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Director PAN' })).toHaveValue('');
+    await expect(page.getByText('Chosen:')).toHaveCount(0);
+    expect(await keptInBrowser(page, ['Setu Finance', ...PANS])).toEqual([]);
+    await other.close();
+  });
+});
+
 test.describe('before the script arrives @web', () => {
   test.use({ serviceWorkers: 'block' });
 

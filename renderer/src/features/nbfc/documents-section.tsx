@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, get, useWatch } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { FileField } from '#renderer/ui/form/file-field.tsx';
@@ -12,23 +12,18 @@ const FORMATS = ['pdf', 'png', 'jpeg'] as const;
 /** Two papers, which stay on the device, and the business plan. */
 export function DocumentsSection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
+  const { errors, isSubmitted } = form.formState;
+  const chosen = useWatch({ control: form.control, name: FILES });
   return (
     <FormSection id="documents" title={t('nbfc.documents')}>
-      {FILES.map((name) => (
-        <Controller
+      {FILES.map((name, at) => (
+        <FileField
           key={name}
-          control={form.control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <FileField
-              label={t(`nbfc.${name}`)}
-              formats={FORMATS}
-              choice={field.value}
-              onChoose={field.onChange}
-              inputRef={field.ref}
-              error={fieldState.error}
-            />
-          )}
+          label={t(`nbfc.${name}`)}
+          formats={FORMATS}
+          choice={chosen[at] ?? null}
+          onChoose={(choice) => form.setValue(name, choice, { shouldValidate: isSubmitted })}
+          error={get(errors, name)}
         />
       ))}
       <Wide>

@@ -1,77 +1,54 @@
-import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { NbfcForm } from '#renderer/features/nbfc/nbfc-form.tsx';
-import { NbfcPack } from '#renderer/features/nbfc/nbfc-pack.tsx';
-import type { NbfcValues } from '#renderer/features/nbfc/nbfc-schema.ts';
+import { CompanySection } from '#renderer/features/nbfc/company-section.tsx';
+import { DocumentsSection } from '#renderer/features/nbfc/documents-section.tsx';
+import { FiguresSection } from '#renderer/features/nbfc/figures-section.tsx';
 import { EMPTY, KEPT } from '#renderer/features/nbfc/nbfc-values.ts';
+import { OfficerSection } from '#renderer/features/nbfc/officer-section.tsx';
+import { PeopleSection } from '#renderer/features/nbfc/people-section.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { requestContact } from '#renderer/platform/request-contact.ts';
-import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
-import { space } from '#renderer/theme/token.ts';
-import { dayOf } from '#renderer/ui/form/days.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { LongForm } from '#renderer/ui/form/long-form.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { ContactRequest } from '#renderer/ui/request/contact-request.tsx';
+import { lazyFinish, useFinish } from '#renderer/ui/form/use-finish.ts';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/nbfc/nbfc-rules.ts')).nbfcRules,
 );
+const loadFinish = lazyFinish(
+  async () => (await import('#renderer/features/nbfc/nbfc-finish.tsx')).NbfcFinish,
+);
 
 const DRAFT_KEY = 'nbfc-draft';
-/** The contact message's category, as the gateway names it. */
-const CATEGORY = 'NBFC';
-
-/** A form without mistakes, and the day on which it was checked. */
-type Checked = { readonly values: NbfcValues; readonly today: string };
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', gap: space.xl },
-});
 
 /** The NBFC registration form (spec section 3) and the pack made of it. Only the contact request is ever sent. */
 export function RegisterNbfc() {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const platform = usePlatform();
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [changing, change] = useState<string | null>(null);
-  useWhenSignedOut(() => setChecked(null));
+  const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
 
-  if (checked === null) {
-    return (
-      <NbfcForm
-        form={form}
-        startAt={changing}
-        onFocus={rules.fetchAhead}
-        onForget={forgetDraft}
-        onChecked={(values) => setChecked({ values, today: dayOf(new Date()) })}
-      />
-    );
+  if (finished !== null) {
+    const { Finish, values, today } = finished;
+    return <Finish values={values} today={today} onChange={change} onSent={forgetDraft} />;
   }
-  const { officerName, officerEmail } = checked.values;
   return (
-    <div className={styles.stack}>
-      <NbfcPack
-        {...checked}
-        onChange={(part = 'company') => {
-          change(part);
-          setChecked(null);
-        }}
-      />
-      <ContactRequest
-        known={{ name: officerName, email: officerEmail, phone: '' }}
-        onSend={async (requester) => {
-          const remarks = t('forms.request.remarks');
-          const about = { category: CATEGORY, remarks, today: new Date() };
-          const outcome = await requestContact(platform, requester, about);
-          if (outcome === 'sent') forgetDraft();
-          return outcome;
-        }}
-      />
-    </div>
+    <LongForm
+      form={form}
+      startAt={changing}
+      kept={t('nbfc.kept')}
+      notKept={t('nbfc.notKept')}
+      onFocus={() => {
+        rules.fetchAhead();
+        fetchAhead();
+      }}
+      onForget={forgetDraft}
+      onChecked={finish}
+    >
+      <CompanySection form={form} />
+      <PeopleSection form={form} />
+      <FiguresSection form={form} />
+      <OfficerSection form={form} />
+      <DocumentsSection form={form} />
+    </LongForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, get, useWatch } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { FileField } from '#renderer/ui/form/file-field.tsx';
@@ -13,23 +13,18 @@ const FORMATS = ['pdf', 'png', 'jpeg'] as const;
 /** Papers, which stay on the device. */
 export function PapersSection({ form }: Part) {
   const { t } = useTranslation();
+  const { errors, isSubmitted } = form.formState;
+  const chosen = useWatch({ control: form.control, name: FILES });
   return (
     <FormSection id="papers" title={t('registration.papers')}>
-      {FILES.map((name) => (
-        <Controller
+      {FILES.map((name, at) => (
+        <FileField
           key={name}
-          control={form.control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <FileField
-              label={t(`registration.${name}`)}
-              formats={FORMATS}
-              choice={field.value}
-              onChoose={field.onChange}
-              inputRef={field.ref}
-              error={fieldState.error}
-            />
-          )}
+          label={t(`registration.${name}`)}
+          formats={FORMATS}
+          choice={chosen[at] ?? null}
+          onChoose={(choice) => form.setValue(name, choice, { shouldValidate: isSubmitted })}
+          error={get(errors, name)}
         />
       ))}
     </FormSection>

@@ -53,14 +53,12 @@ export function FileField({
   formats,
   choice,
   onChoose,
-  inputRef,
   error,
 }: {
   readonly label: string;
   readonly formats: readonly FileFormat[];
   readonly choice: FileChoice;
   readonly onChoose: (choice: FileChoice) => void;
-  readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly error: Issue | undefined;
 }) {
   const styles = useStyles();
@@ -83,10 +81,7 @@ export function FileField({
         {(wiring) => (
           <input
             {...wiring}
-            ref={(node) => {
-              control.current = node;
-              inputRef(node);
-            }}
+            ref={control}
             type="file"
             accept={formats.map((format) => ACCEPT[format]).join(',')}
             onChange={() => void look()}
