@@ -1,19 +1,26 @@
 /**
- * Draws the picture of every page that is shown when the page is shared, and the icons of the web app, into
- * renderer/public. Run it after a change of the brand, of a title or of a picture: `npm run cards`.
+ * Draws the picture of every page that is shown when the page is shared, the icons of the web app, and the hero in the
+ * formats and widths that browsers choose from, into renderer/public. Run it after a change of the brand, of a title or
+ * of a picture: `npm run cards`. AVIF is written by avifenc (Debian: libavif-bin).
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brand } from '#renderer/content/brand.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import type { PageText } from '#renderer/content/types.ts';
 import { lightTheme } from '#renderer/theme/theme.ts';
+import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/picture-files.ts';
+import { run } from '#scripts/run.ts';
 import { type Draw, withDrawingBoard } from '#scripts/drawing.ts';
 import { CHECKOUT } from '#scripts/places.ts';
 
 const PUBLIC = join(CHECKOUT, 'renderer/public');
 const MOST_BYTES = 60_000;
+const WEBP_QUALITY = 72;
+const AVIF = '--speed 0 --yuv 420 --min 0 --max 63 -a end-usage=q -a cq-level=26'.split(' ');
 const QUALITIES = [88, 80, 70, 60, 50];
 
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
@@ -28,10 +35,11 @@ await withDrawingBoard(async (draw) => {
   for (const { name, size, html } of icons()) {
     await write(`/icons/${name}.png`, await draw(html, { width: size, height: size }, 'png'));
   }
+  await drawHero(draw);
 });
 
 async function card({ h1, description, card: picture }: PageText): Promise<string> {
-  const drawing = await readFile(join(PUBLIC, 'pictures', `${picture}.svg`));
+  const drawing = await drawingOf(picture);
   const { portalHeaderBackground, portalHeaderForeground, fontFamilyBase } = lightTheme;
   return `<style>
     body { display: grid; grid-template-columns: 1fr 500px; gap: 44px; width: ${CARD.width}px; height: ${CARD.height}px;
@@ -54,6 +62,28 @@ async function smallEnough(draw: Draw, html: string): Promise<Buffer> {
     if (picture.byteLength < MOST_BYTES) return picture;
   }
   throw new Error(`A card stays over ${MOST_BYTES} bytes.`);
+}
+
+/** The hero has soft light, which a phone would have to compute were it sent as a drawing. */
+async function drawHero(draw: Draw): Promise<void> {
+  const drawing = (await drawingOf(HERO.image)).toString('base64');
+  const [width, height] = SIZES[HERO.image];
+  const folder = await mkdtemp(join(tmpdir(), 'rinsetu-hero-'));
+  for (const wide of HERO.widths) {
+    const size = { width: wide, height: Math.round((wide / width) * height) };
+    const html = `<style>img { display: block; width: ${wide}px }</style><img alt="" src="data:image/svg+xml;base64,${drawing}">`;
+    await write(heroFile(wide, 'webp'), await draw(html, size, 'webp', WEBP_QUALITY));
+    const png = join(folder, `${wide}.png`);
+    await writeFile(png, await draw(html, size, 'png'));
+    await run('avifenc', [...AVIF, png, join(PUBLIC, heroFile(wide, 'avif'))]);
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A drawing as it is sent, or the original of one that is sent as pixels. */
+function drawingOf(picture: PictureKey): Promise<Buffer> {
+  const sent = join(PUBLIC, 'pictures', `${picture}.svg`);
+  return readFile(existsSync(sent) ? sent : join(CHECKOUT, 'resources/pictures', `${picture}.svg`));
 }
 
 function icons() {

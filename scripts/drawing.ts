@@ -1,6 +1,6 @@
 /** Chromium as a drawing board: HTML in, picture out. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type Page, chromium } from '@playwright/test';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -8,8 +8,8 @@ export type Size = { readonly width: number; readonly height: number };
 export type Draw = (
   html: string,
   size: Size,
-  format: 'jpeg' | 'png',
-  /** Of a JPEG, 1 to 100. */
+  format: 'jpeg' | 'png' | 'webp',
+  /** Of a JPEG or WebP, 1 to 100. */
   quality?: number,
 ) => Promise<Buffer>;
 
@@ -29,12 +29,21 @@ function drawWith(browser: Browser): Draw {
   return async (html, viewport, format, quality) => {
     const page = await browser.newPage({ viewport });
     await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
-    const picture = await page.screenshot(
-      format === 'png'
-        ? { type: 'png', omitBackground: true }
-        : { type: 'jpeg', quality: quality ?? 80 },
-    );
+    const picture =
+      format === 'webp'
+        ? await webpOf(page, quality)
+        : await page.screenshot(
+            format === 'png'
+              ? { type: 'png', omitBackground: true }
+              : { type: 'jpeg', quality: quality ?? 80 },
+          );
     await page.close();
     return picture;
   };
+}
+
+async function webpOf(page: Page, quality = 80): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  return Buffer.from(data, 'base64');
 }

@@ -18,6 +18,16 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['auth'],
     load: async () => (await import('#renderer/features/auth/register.tsx')).Register,
   },
+  'calculator/loan-calculator': {
+    areas: ['numbers', 'calculator', 'key-facts'],
+    load: async () =>
+      (await import('#renderer/features/calculator/loan-calculator.tsx')).LoanCalculator,
+  },
+  'calculator/quick-calculator': {
+    areas: ['numbers', 'calculator'],
+    load: async () =>
+      (await import('#renderer/features/calculator/quick-calculator.tsx')).QuickCalculator,
+  },
   'contact/contact-form': {
     areas: ['contact'],
     load: async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,

@@ -1,4 +1,5 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
+import type { calculator } from '#renderer/i18n/en/calculator.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
@@ -7,6 +8,8 @@ import type { forms } from '#renderer/i18n/en/forms.ts';
 import type { nbfc } from '#renderer/i18n/en/nbfc.ts';
 import type { psychometric } from '#renderer/i18n/en/psychometric.ts';
 import type { registration } from '#renderer/i18n/en/registration.ts';
+import type { numbers } from '#renderer/i18n/en/numbers.ts';
+import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
  * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
@@ -22,6 +25,9 @@ export type English = {
   readonly nbfc: typeof nbfc;
   readonly registration: typeof registration;
   readonly psychometric: typeof psychometric;
+  readonly numbers: typeof numbers;
+  readonly calculator: typeof calculator;
+  readonly 'key-facts': typeof keyFacts;
 };
 
 export type Area = keyof English;
@@ -37,4 +43,7 @@ export const AREAS = [
   'nbfc',
   'registration',
   'psychometric',
+  'numbers',
+  'calculator',
+  'key-facts',
 ] as const satisfies readonly Area[];

@@ -21,6 +21,9 @@ const FILES: Readonly<Record<Language, Files>> = {
     nbfc: async () => (await import('#renderer/i18n/en/nbfc.ts')).nbfc,
     registration: async () => (await import('#renderer/i18n/en/registration.ts')).registration,
     psychometric: async () => (await import('#renderer/i18n/en/psychometric.ts')).psychometric,
+    numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
+    calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };
 

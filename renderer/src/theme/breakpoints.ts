@@ -11,6 +11,7 @@ export const from = {
 
 export const below = {
   sm: '@media (max-width: 575.98px)',
+  md: '@media (max-width: 767.98px)',
   lg: '@media (max-width: 991.98px)',
 } as const;
 

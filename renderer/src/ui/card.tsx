@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { ShownDate } from '#renderer/content/types.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
+import type { PictureKey } from '#renderer/ui/picture-files.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
 
 const useStyles = makeStyles({
   grid: {

@@ -2,7 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
-import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
+import type { PictureKey } from '#renderer/ui/picture-files.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
 
 /** The frame keeps the origin of its own site, which is never ours: it cannot reach out of its sandbox. */
 const FRAME_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation';

@@ -12,9 +12,10 @@ describe('an amount of money', () => {
     expect(formatMoney(amount)).toBe(shown);
   });
 
-  it('shows paise where they count, and dollars as dollars', () => {
+  it('shows paise where they count, and dollars as those of the United States', () => {
     expect(formatMoney(1432.125, { paise: true })).toBe('₹1,432.13');
-    expect(formatMoney(50000, { currency: 'USD' })).toBe('$50,000');
+    expect(formatMoney(50000, { currency: 'USD' })).toBe('US$50,000');
+    expect(formatMoney(943.556, { currency: 'USD', paise: true })).toBe('US$943.56');
   });
 
   it('carries its value for machines', () => {

@@ -5,19 +5,29 @@ const WHOLE_RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 const RUPEES_AND_PAISE = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
-/** An amount in words of its currency: `₹15,00,000`, or with `paise` `₹1,432.13`; dollars as `$50,000`. */
+export type Currency = 'INR' | 'USD';
+
+/**
+ * An amount in words of its currency: `₹15,00,000`, or with `paise` `₹1,432.13`; dollars as `US$50,000`, or with cents
+ * `US$943.56`, so that nobody takes them for another country's.
+ */
 export function formatMoney(
   amount: number,
-  { currency = 'INR', paise = false }: { currency?: 'INR' | 'USD'; paise?: boolean } = {},
+  { currency = 'INR', paise = false }: { currency?: Currency; paise?: boolean } = {},
 ): string {
-  if (currency === 'USD') return WHOLE_DOLLARS.format(amount);
+  if (currency === 'USD') return dollars(paise ? 2 : 0).format(amount);
   return (paise ? RUPEES_AND_PAISE : WHOLE_RUPEES).format(amount);
+}
+
+/** Rare enough to be made when asked for. British English is where the dollar is written as the American one. */
+function dollars(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 /** The one way to show an amount of money. */
@@ -27,7 +37,7 @@ export function Money({
   paise = false,
 }: {
   readonly amount: number;
-  readonly currency?: 'INR' | 'USD';
+  readonly currency?: Currency;
   /** Whether to show two decimals. */
   readonly paise?: boolean;
 }) {

@@ -2,9 +2,10 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { navigation } from '#renderer/content/en/navigation.ts';
 import { pages } from '#renderer/content/en/pages.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Picture, type PictureKey } from '#renderer/ui/picture.tsx';
+import type { PictureKey } from '#renderer/ui/picture-files.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
 
 const useStyles = makeStyles({
   band: {
@@ -23,7 +24,8 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(1.875rem, 5vw, 2.75rem)', letterSpacing: '-0.02em' },
   intro: { fontSize: token.fontSizeBase400, lineHeight: '1.5', maxWidth: '60ch' },
   actions: { paddingTop: space.xs },
-  picture: { borderRadius: token.borderRadius2XLarge },
+  // On a phone the words come first, and a picture that only adorns them is not fetched.
+  picture: { borderRadius: token.borderRadius2XLarge, [below.md]: { display: 'none' } },
   trail: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -89,7 +91,7 @@ export function Page({
       <div className={styles.band}>
         <div className={mergeClasses(styles.head, picture !== undefined && styles.beside)}>
           {words}
-          {picture !== undefined && <Picture {...picture} className={styles.picture} first />}
+          {picture !== undefined && <Picture {...picture} className={styles.picture} />}
         </div>
       </div>
       <div className={styles.content}>{children}</div>

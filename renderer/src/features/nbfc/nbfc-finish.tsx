@@ -17,13 +17,10 @@ const useStyles = makeStyles({
 /** What follows a form without mistakes: the pack, and the offer to ask for contact. */
 export function NbfcFinish({
   values,
-  today,
   onChange,
   onSent,
 }: {
   readonly values: NbfcValues;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
   readonly onChange: (part?: string) => void;
   readonly onSent: () => void;
 }) {
@@ -32,7 +29,7 @@ export function NbfcFinish({
   const platform = usePlatform();
   return (
     <div className={styles.stack}>
-      <NbfcPack values={values} today={today} onChange={onChange} />
+      <NbfcPack values={values} onChange={onChange} />
       <ContactRequest
         known={{ name: values.officerName, email: values.officerEmail, phone: '' }}
         onSend={async (requester) => {

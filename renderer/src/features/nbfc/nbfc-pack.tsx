@@ -10,11 +10,9 @@ import { shownDay } from '#renderer/ui/shown-date.tsx';
 /** A checked form as a pack: the summary on the screen, and the printed application. */
 export function NbfcPack({
   values,
-  today,
   onChange,
 }: {
   readonly values: NbfcValues;
-  readonly today: string;
   readonly onChange: (part?: string) => void;
 }) {
   const { t } = useTranslation();
@@ -26,7 +24,6 @@ export function NbfcPack({
   return (
     <ApplicationPack
       title={t('nbfc.packTitle')}
-      today={today}
       parts={partsOf(values, files, t)}
       papers={[
         t('nbfc.paperIncorporation', { cin: values.cin }),

@@ -28,8 +28,8 @@ export function RegisterNbfc() {
   const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
 
   if (finished !== null) {
-    const { Finish, values, today } = finished;
-    return <Finish values={values} today={today} onChange={change} onSent={forgetDraft} />;
+    const { Finish, values } = finished;
+    return <Finish values={values} onChange={change} onSent={forgetDraft} />;
   }
   return (
     <LongForm

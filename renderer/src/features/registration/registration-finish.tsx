@@ -16,13 +16,10 @@ const useStyles = makeStyles({
 /** What follows a form without mistakes: the pack, and the offer to ask for contact. */
 export function RegistrationFinish({
   values,
-  today,
   onChange,
   onSent,
 }: {
   readonly values: RegistrationValues;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
   readonly onChange: (part?: string) => void;
   readonly onSent: () => void;
 }) {
@@ -43,7 +40,7 @@ export function RegistrationFinish({
 
   return (
     <div className={styles.stack}>
-      <RegistrationPack values={values} today={today} onChange={onChange} />
+      <RegistrationPack values={values} onChange={onChange} />
       <ContactRequest
         known={{
           name: values.fullName,

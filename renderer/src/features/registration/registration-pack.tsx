@@ -18,11 +18,9 @@ type Words = {
 /** A checked form as a pack: the summary on the screen, and the printed registration. */
 export function RegistrationPack({
   values,
-  today,
   onChange,
 }: {
   readonly values: RegistrationValues;
-  readonly today: string;
   readonly onChange: (part?: string) => void;
 }) {
   const { t } = useTranslation();
@@ -38,7 +36,6 @@ export function RegistrationPack({
   return (
     <ApplicationPack
       title={t('registration.packTitle', { type: words.type })}
-      today={today}
       parts={partsOf(values, words, t)}
       papers={[
         t('registration.paperIdentification', { file: words.identification }),

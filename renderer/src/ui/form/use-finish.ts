@@ -2,13 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
-import { dayOf } from '#renderer/ui/form/days.ts';
 
 /** What follows a long form without mistakes. */
 export type FinishOf<Values> = ComponentType<{
   readonly values: Values;
-  /** The day on which the form was checked, `YYYY-MM-DD`. */
-  readonly today: string;
   /** Leads back to the form, to the section of that id if there is one. */
   readonly onChange: (part?: string) => void;
   readonly onSent: () => void;
@@ -17,7 +14,6 @@ export type FinishOf<Values> = ComponentType<{
 type Finished<Values> = {
   readonly Finish: FinishOf<Values>;
   readonly values: Values;
-  readonly today: string;
 };
 
 /** Fetches it when it is needed. Rejects with `ChunkFailure` when it does not arrive, which `Form` tells. */
@@ -43,8 +39,7 @@ export function useFinish<Values>(load: () => Promise<FinishOf<Values>>): {
   return {
     finished,
     fetchAhead: () => void load().catch(() => undefined),
-    finish: async (values) =>
-      setFinished({ Finish: await load(), values, today: dayOf(new Date()) }),
+    finish: async (values) => setFinished({ Finish: await load(), values }),
     change: (part = '') => {
       setChanging(part);
       setFinished(null);

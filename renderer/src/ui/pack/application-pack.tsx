@@ -7,7 +7,6 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Checklist } from '#renderer/ui/pack/checklist.tsx';
 import { type PackPart, PackPartView } from '#renderer/ui/pack/pack-part.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
-import { shownDay } from '#renderer/ui/shown-date.tsx';
 
 const useStyles = makeStyles({
   pack: { display: 'flex', flexDirection: 'column', gap: space.l },
@@ -17,15 +16,12 @@ const useStyles = makeStyles({
 /** The summary at the end of a long form: checked on the screen, printed as a pack. It takes the focus as it appears. */
 export function ApplicationPack({
   title,
-  today,
   parts,
   papers,
   onChange,
 }: {
   /** Title on paper. */
   readonly title: string;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
   readonly parts: readonly PackPart[];
   readonly papers: readonly string[];
   /** Leads back to the form, to the part of that id if there is one. */
@@ -33,7 +29,7 @@ export function ApplicationPack({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { sheet, print } = usePrintedSheet();
+  const { sheet, day, print } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,7 +38,7 @@ export function ApplicationPack({
         {t('forms.pack.heading')}
       </h2>
       <p>{t('forms.pack.intro')}</p>
-      <Sheet sheet={sheet} title={title} day={shownDay(today)}>
+      <Sheet sheet={sheet} title={title} day={day}>
         {parts.map((part) => (
           <PackPartView key={part.id} part={part} onChange={() => onChange(part.id)} />
         ))}

@@ -1,0 +1,58 @@
+import {
+  monthlyPayment,
+  totalInterest,
+} from '#renderer/features/calculator/arithmetic/amortisation.ts';
+import {
+  monthlyRate,
+  type LoanTerms,
+} from '#renderer/features/calculator/arithmetic/loan-terms.ts';
+import { payDown } from '#renderer/features/calculator/arithmetic/pay-down.ts';
+
+/** What waiting costs. Amounts in rupees, unrounded; `extra` is beside the loan without a wait. */
+export type Moratorium = {
+  /** Owed when the wait is over. */
+  readonly principalAfter: number;
+  /** The instalment stays and there are more of them; null when they would never repay the loan. */
+  readonly keepInstalment: {
+    /** Instalments after the wait. */
+    readonly months: number;
+    readonly totalInterest: number;
+    readonly extraInterest: number;
+    readonly extraMonths: number;
+  } | null;
+  /** The number of instalments stays, and they grow. */
+  readonly keepTenure: {
+    readonly instalment: number;
+    readonly totalInterest: number;
+    readonly extraInterest: number;
+  };
+};
+
+/**
+ * A loan whose instalments begin after a wait of whole months. Interest runs on meanwhile and is added
+ * to the principal every month; both totals of interest hold the interest of the wait.
+ */
+export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
+  const rate = monthlyRate(terms.annualRate);
+  const principalAfter = terms.principal * (1 + rate) ** waitMonths;
+  const interestOfWait = principalAfter - terms.principal;
+  const usual = totalInterest(terms);
+  const grown = { ...terms, principal: principalAfter };
+  const interestOfTenure = interestOfWait + totalInterest(grown);
+  const paid = payDown(principalAfter, rate, monthlyPayment(terms));
+  const interestOfInstalment = interestOfWait + (paid?.interest ?? 0);
+  return {
+    principalAfter,
+    keepInstalment: paid && {
+      months: paid.months,
+      totalInterest: interestOfInstalment,
+      extraInterest: interestOfInstalment - usual,
+      extraMonths: terms.principal === 0 ? 0 : paid.months - terms.months,
+    },
+    keepTenure: {
+      instalment: monthlyPayment(grown),
+      totalInterest: interestOfTenure,
+      extraInterest: interestOfTenure - usual,
+    },
+  };
+}

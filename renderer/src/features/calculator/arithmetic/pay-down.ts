@@ -1,0 +1,37 @@
+const HALF_A_PAISA = 0.005;
+const TINY_PART = 1e-7;
+
+/**
+ * Whether a rest (rupees) is binary noise beside the instalment, and no reason for one more month: a
+ * ten-millionth of it, and never more than half a paisa.
+ */
+export function isNoise(rest: number, instalment: number): boolean {
+  return rest <= Math.min(instalment * TINY_PART, HALF_A_PAISA);
+}
+
+/**
+ * Paying a balance (rupees) down with a fixed instalment at a monthly rate (a fraction): how many
+ * months it takes and what interest they bear, in rupees, unrounded; the last instalment is what is
+ * left. Null when the instalment does not exceed the interest, so that the loan never ends.
+ */
+export function payDown(
+  balance: number,
+  rate: number,
+  instalment: number,
+): { readonly months: number; readonly interest: number } | null {
+  if (balance === 0) return { months: 0, interest: 0 };
+  if (balance * rate >= instalment) return null;
+  let interest = 0;
+  let months = 0;
+  let owed = balance;
+  while (owed > 0) {
+    const due = owed * rate;
+    const isLast = isNoise(owed + due - instalment, instalment);
+    const left = isLast ? 0 : owed - (instalment - due);
+    if (left >= owed) return null;
+    owed = left;
+    interest += due;
+    months += 1;
+  }
+  return { months, interest };
+}

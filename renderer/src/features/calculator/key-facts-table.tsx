@@ -1,0 +1,61 @@
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
+  heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: token.fontSizeBase300 },
+  row: {
+    verticalAlign: 'top',
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+    breakInside: 'avoid',
+  },
+  label: {
+    width: '45%',
+    padding: `0.375rem ${space.s} 0.375rem 0`,
+    color: token.colorNeutralForeground2,
+    fontWeight: token.fontWeightRegular,
+    textAlign: 'left',
+  },
+  value: { padding: '0.375rem 0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});
+
+export type KeyFactsRow = readonly [label: string, value: string];
+
+/** A part of the key facts statement: rows of a label and what holds. No row is torn apart on paper. */
+export function KeyFactsTable({
+  title,
+  note,
+  heading: Heading,
+  rows,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly heading: 'h3' | 'h4';
+  readonly rows: readonly KeyFactsRow[];
+}) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <Heading id={id} className={styles.heading}>
+        {title}
+      </Heading>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <table aria-labelledby={id} className={styles.table}>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label} className={styles.row}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              <td className={styles.value}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Fee } from '#renderer/features/calculator/arithmetic/fees.ts';
+import { keyFacts, type KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
+import type { LoanTerms } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
+import type { Currency } from '#renderer/ui/money.tsx';
+
+/** What is known of a loan. What is null or left out was not stated by whoever offers it. */
+export type QuotedLoan = {
+  readonly terms: LoanTerms;
+  readonly feeToLender: Fee | null;
+  /** In the currency of the loan. */
+  readonly feeToThirdParty: number | null;
+  readonly currency: Currency;
+  readonly loanType: string;
+  readonly rateType?: 'fixed' | 'not-stated';
+  /** In stages or at once. */
+  readonly disbursal?: string | null;
+  /** When the first instalment is due. */
+  readonly start?: string | null;
+  readonly penalCharges?: string | null;
+  readonly foreclosure?: string | null;
+  readonly switching?: string | null;
+};
+
+const NO_FEE: Fee = { kind: 'rupees', value: 0, gst: false };
+
+/** The computed figures of a loan. Fees that are not stated cannot be counted. */
+export function keyFactsOf(loan: QuotedLoan): KeyFacts {
+  return keyFacts({
+    terms: loan.terms,
+    feeToLender: loan.feeToLender ?? NO_FEE,
+    feeToThirdParty: loan.feeToThirdParty ?? 0,
+  });
+}
