@@ -1,20 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import type { Platform } from '#renderer/platform/platform.ts';
-import { requestContact } from '#renderer/platform/request-contact.ts';
+import { type SendContact, requestContact } from '#renderer/platform/request-contact.ts';
 
 const ASHA = { name: 'Asha Verma', email: 'asha@example.com', phone: '98765 43210' };
 const ABOUT = { category: 'GP', remarks: 'Please contact me.', today: new Date(2026, 10, 21) };
 
-const askWith = (answer: Awaited<ReturnType<Platform['call']>>) => {
-  const call = vi.fn<Platform['call']>().mockResolvedValue(answer);
-  return { call, outcome: requestContact({ call }, ASHA, ABOUT) };
+const askWith = (answer: Awaited<ReturnType<SendContact>>) => {
+  const send = vi.fn<SendContact>().mockResolvedValue(answer);
+  return { send, outcome: requestContact(send, ASHA, ABOUT) };
 };
 
 it('sends name, email, phone, day and category with a fixed remark, and nothing else', async () => {
-  const { call, outcome } = askWith(succeed({ responseStatus: { statusCode: 0 } }));
+  const { send, outcome } = askWith(succeed({ responseStatus: { statusCode: 0 } }));
   expect(await outcome).toBe('sent');
-  expect(call).toHaveBeenCalledExactlyOnceWith('addContactUs', {
+  expect(send).toHaveBeenCalledExactlyOnceWith({
     ...ASHA,
     txnDate: ABOUT.today.toLocaleDateString(),
     category: 'GP',

@@ -35,7 +35,11 @@ export function NbfcFinish({
         onSend={async (requester) => {
           const remarks = t('forms.request.remarks');
           const about = { category: CATEGORY, remarks, today: new Date() };
-          const outcome = await requestContact(platform, requester, about);
+          const outcome = await requestContact(
+            (body) => platform.call('addContactUs', body),
+            requester,
+            about,
+          );
           if (outcome === 'sent') onSent();
           return outcome;
         }}

@@ -29,7 +29,7 @@ export function RegistrationFinish({
   const type = typeOf(values.type);
 
   async function send(requester: Requester) {
-    const outcome = await requestContact(platform, requester, {
+    const outcome = await requestContact((body) => platform.call('addContactUs', body), requester, {
       category: type === undefined ? '' : REQUEST_CATEGORIES[type],
       remarks: t('forms.request.remarks'),
       today: new Date(),
