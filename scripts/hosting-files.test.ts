@@ -29,6 +29,7 @@ describe('the policy of a page', () => {
     expect(policyAt('/about.html')).toBe(policyAt('/about'));
     expect(policyAt('/index.html')).toBe(policyAt('/'));
     expect(policyAt('/404.html')).toContain(hashOf('not-found'));
+    expect(policyAt('/offline')).toBe(policyAt('/offline.html'));
     expect(policyAt('/about')).toContain(hashOf('/about'));
   });
 
@@ -52,11 +53,22 @@ describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page)
     const names = headers.map((header) => header.split(':')[0]);
     expect(headers).toContain(`Content-Security-Policy: ${policyAt(path)}`);
     expect(names).toEqual(expect.arrayContaining(Object.keys(COMMON_HEADERS)));
+    expect(headers.filter((header) => header.includes('geolocation=(self)'))).toHaveLength(
+      page === '/branches' ? 1 : 0,
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe('the examples for other hosts', () => {
+  it('let /branches alone ask where a visitor is', () => {
+    const maps = nginxMaps(security, settings);
+    expect(maps.match(/geolocation=\(self\)/g)).toHaveLength(1);
+    expect(maps).toContain(
+      String.raw`"~^/branches\.html$" "accelerometer=(), camera=(), geolocation=(self),`,
+    );
+  });
+
   it('keep assets for good and have the service worker revalidated', () => {
     expect(nginxMaps(security, settings)).toContain(
       '"~^/assets/" "public, max-age=31536000, immutable";',
@@ -75,7 +87,7 @@ describe('the examples for other hosts', () => {
 
   it('send the headers on errors as well', () => {
     const lines = nginxHeaders().trim().split('\n');
-    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 2);
+    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 3);
     expect(lines.every((line) => line.endsWith(' always;'))).toBe(true);
   });
 });

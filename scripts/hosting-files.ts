@@ -10,6 +10,7 @@ import {
   IMMUTABLE,
   REVALIDATED,
   SERVICE_WORKER,
+  permissionsOf,
   policyOf,
   siteHeaders,
 } from '#scripts/site-headers.ts';
@@ -37,13 +38,19 @@ export async function writeHosting(
 export function nginxMaps(security: SiteSecurity, settings: PortalSettings): string {
   const files = [...Object.keys(security).map((page) => `/${fileOf(page)}`), SERVICE_WORKER];
   // As regular expressions: nginx compares plain words without regard to case, and there are /nbfc and /NBFC.
-  const line = (file: string) =>
-    `  "~^${file.replaceAll('.', String.raw`\.`)}$" "${policyOf(file, security, settings)}";`;
+  const line = (file: string, value: string) =>
+    `  "~^${file.replaceAll('.', String.raw`\.`)}$" "${value}";`;
+  const permissions = permissionsOf('', security);
+  const withOwnPermissions = files.filter((file) => permissionsOf(file, security) !== permissions);
   return [
     'map_hash_bucket_size 128;',
     'map $uri $portal_policy {',
     `  default "${policyOf('', security, settings)}";`,
-    ...files.map(line),
+    ...files.map((file) => line(file, policyOf(file, security, settings))),
+    '}',
+    'map $uri $portal_permissions {',
+    `  default "${permissions}";`,
+    ...withOwnPermissions.map((file) => line(file, permissionsOf(file, security))),
     '}',
     'map $uri $portal_cache {',
     `  default "${REVALIDATED}";`,
@@ -56,6 +63,7 @@ export function nginxMaps(security: SiteSecurity, settings: PortalSettings): str
 export function nginxHeaders(): string {
   const headers = {
     'Content-Security-Policy': '$portal_policy',
+    'Permissions-Policy': '$portal_permissions',
     'Cache-Control': '$portal_cache',
     ...COMMON_HEADERS,
   };
@@ -75,13 +83,14 @@ export function staticHostHeaders(security: SiteSecurity, settings: PortalSettin
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const own = (path: string) => {
-    const { 'Content-Security-Policy': policy = '', 'Cache-Control': cache = '' } = siteHeaders(
+    const { 'Cache-Control': cache = '', ...headers } = siteHeaders(
       path.replace(/\*$/, ''),
       security,
       settings,
     );
     const isDefault = cache === REVALIDATED && path !== SERVICE_WORKER;
-    return { 'Content-Security-Policy': policy, ...(isDefault ? {} : { 'Cache-Control': cache }) };
+    const particular = Object.entries(headers).filter(([name]) => !(name in COMMON_HEADERS));
+    return { ...Object.fromEntries(particular), ...(isDefault ? {} : { 'Cache-Control': cache }) };
   };
   const pages = Object.keys(security).flatMap((page) => [
     ...(page.startsWith('/') ? [page] : []),

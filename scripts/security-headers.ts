@@ -25,21 +25,29 @@ const SERVICE_WORKER_POLICY = 'service-worker';
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/': [new URL(brand.videoEmbedUrl).origin],
   '/support': [MAP_ORIGIN],
+  '/branches': [MAP_ORIGIN],
 };
+
+/** Pages that may ask where the visitor is, on a press of a button that says what for. */
+const LOCATION_PAGES = ['/branches'];
 
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Headers of every response, pages or not. */
+/** Headers that are the same for every response, pages or not. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
+
+/** What a page may ask the device for: nothing, but on a few pages where the visitor is. */
+export function permissionsPolicy(path: string): string {
+  const location = LOCATION_PAGES.includes(path) ? '(self)' : '()';
+  return `accelerometer=(), camera=(), geolocation=${location}, gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()`;
+}
 
 /** The content security policy of a page, or of a file that is none. Everything is refused that it does not need. */
 export function pagePolicy(

@@ -9,6 +9,7 @@ import {
   type PageSecurity,
   type SiteSecurity,
   pagePolicy,
+  permissionsPolicy,
   serviceWorkerPolicy,
 } from '#scripts/security-headers.ts';
 
@@ -28,6 +29,7 @@ export function siteHeaders(
 ): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policyOf(path, security, settings),
+    'Permissions-Policy': permissionsOf(path, security),
     'Cache-Control': path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATED,
     ...COMMON_HEADERS,
   };
@@ -35,6 +37,17 @@ export function siteHeaders(
 
 export function policyOf(path: string, security: SiteSecurity, settings: PortalSettings): string {
   if (path === SERVICE_WORKER) return serviceWorkerPolicy();
-  const page = Object.keys(security).find((key) => key === path || `/${fileOf(key)}` === path);
-  return pagePolicy(page ?? path, security[page ?? path] ?? NOTHING_INLINE, settings);
+  const page = pageOf(path, security);
+  return pagePolicy(page, security[page] ?? NOTHING_INLINE, settings);
+}
+
+export function permissionsOf(path: string, security: SiteSecurity): string {
+  return permissionsPolicy(pageOf(path, security));
+}
+
+/** The page that a path or a file is; a path that is none stays as it is. */
+function pageOf(path: string, security: SiteSecurity): string {
+  const file = (key: string) => `/${fileOf(key)}`;
+  const isPage = (key: string) => [path, `${path}.html`].includes(file(key));
+  return Object.keys(security).find((key) => key === path || isPage(key)) ?? path;
 }

@@ -56,6 +56,16 @@ test.describe('without a connection @web', () => {
     await context.setOffline(true);
     await visit('/emi-calculator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMI Calculator');
+    // Its script is there as well: every part wakes as it is met.
+    const asleep = page.locator('[data-island]:not([data-awake])');
+    while ((await asleep.count()) > 0) {
+      const name = (await asleep.first().getAttribute('data-island')) ?? '';
+      const part = page.locator(`[data-island="${name}"]`);
+      await part.scrollIntoViewIfNeeded();
+      await part.dispatchEvent('pointerdown');
+      await part.locator('a, button, input, select, summary').first().focus();
+      await expect(part).toHaveAttribute('data-awake', '');
+    }
   });
 
   test('every other page says that there is no connection, and tries again', async ({
@@ -109,10 +119,13 @@ test.describe('answers that are failures @web', () => {
   });
 });
 
-/** The running site behind a server whose service worker can be exchanged, as a deployment would. */
+/** The running site behind a server whose service worker can be exchanged, as a deployment would, and that can hang. */
 async function deployable(portal: RunningPortal) {
   let build = 1;
+  let hanging = false;
   const server: Server = createServer((request, response) => {
+    // Taken, and never answered: what a phone at the edge of its network sees.
+    if (hanging) return;
     const answer = async () => {
       const original = await fetch(`${portal.url}${request.url}`, {
         headers: { 'Accept-Encoding': 'identity' },
@@ -135,12 +148,37 @@ async function deployable(portal: RunningPortal) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     deploy: () => (build += 1),
+    hang: () => (hanging = true),
     stop: () => {
       server.closeAllConnections();
       server.close();
     },
   };
 }
+
+test('a visited page is shown after 3 seconds when the network takes the request and is silent @web', async ({
+  browser,
+  portal,
+}) => {
+  const site = await deployable(portal);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}/about`);
+  await settle(page);
+  await page.goto(`${site.url}/dealer`);
+  await settle(page);
+
+  site.hang();
+  const began = Date.now();
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  const waited = Date.now() - began;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  // The lower bound shows that the network was asked first, the upper one that nobody waits for it much longer.
+  expect(waited).toBeGreaterThanOrEqual(2900);
+  expect(waited).toBeLessThan(8000);
+  await context.close();
+  site.stop();
+});
 
 test('a new version announces itself and waits until it is wanted @web', async ({
   browser,

@@ -28,6 +28,14 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: async () =>
       (await import('#renderer/features/calculator/quick-calculator.tsx')).QuickCalculator,
   },
+  'branches/branch-map': {
+    areas: [],
+    load: async () => (await import('#renderer/features/branches/branch-map.tsx')).BranchMap,
+  },
+  'branches/branch-search': {
+    areas: ['branches'],
+    load: async () => (await import('#renderer/features/branches/branch-search.tsx')).BranchSearch,
+  },
   'contact/contact-form': {
     areas: ['contact'],
     load: async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,

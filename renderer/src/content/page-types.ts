@@ -2,6 +2,7 @@
 import type {
   Fact,
   ListSection,
+  Phone,
   Picture,
   Section,
   SiteLink,
@@ -123,7 +124,13 @@ export type Branch = {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  readonly phone: string;
+  /** Six digits. */
+  readonly pinCode: string;
+  /** First digits of the PIN codes that the branch serves. */
+  readonly pinAreas: readonly string[];
+  /** Names by which people look for it: the city in any spelling or script, the state, the towns around it. */
+  readonly places: readonly string[];
+  readonly phone: Phone;
   readonly hours: string;
   readonly services: readonly string[];
   readonly latitude: number;
@@ -133,18 +140,13 @@ export type Branch = {
 export type BranchesContent = {
   readonly intro: string;
   readonly sampleNote: string;
-  readonly search: {
-    readonly label: string;
-    readonly hint: string;
-    readonly button: string;
-    readonly noResult: string;
-  };
   readonly columns: {
     readonly name: string;
     readonly address: string;
     readonly phone: string;
     readonly hours: string;
     readonly services: string;
+    readonly distance: string;
   };
   readonly samples: readonly Branch[];
   readonly cards: {
@@ -157,7 +159,7 @@ export type BranchesContent = {
         readonly longitude: number;
       })[];
   };
-  readonly map: MapContent;
+  readonly map: MapContent & { readonly heading: string; readonly drawing: string };
 };
 
 /** What one form or action sends. */

@@ -1,5 +1,6 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
 import type { calculator } from '#renderer/i18n/en/calculator.ts';
+import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
@@ -19,6 +20,7 @@ export type English = {
   readonly common: typeof common;
   readonly carousel: typeof carousel;
   readonly auth: typeof auth;
+  readonly branches: typeof branches;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
   readonly forms: typeof forms;
@@ -37,6 +39,7 @@ export const AREAS = [
   'common',
   'carousel',
   'auth',
+  'branches',
   'contact',
   'consumer',
   'forms',

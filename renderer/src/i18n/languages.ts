@@ -15,6 +15,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     common: async () => (await import('#renderer/i18n/en/common.ts')).common,
     carousel: async () => (await import('#renderer/i18n/en/carousel.ts')).carousel,
     auth: async () => (await import('#renderer/i18n/en/auth.ts')).auth,
+    branches: async () => (await import('#renderer/i18n/en/branches.ts')).branches,
     contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
     forms: async () => (await import('#renderer/i18n/en/forms.ts')).forms,

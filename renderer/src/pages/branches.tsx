@@ -1,8 +1,10 @@
 import { branches } from '#renderer/content/en/branches.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
+import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { DataTable } from '#renderer/ui/data-table.tsx';
+import { Island } from '#renderer/ui/island.tsx';
 import { directionsUrl } from '#renderer/ui/map-address.ts';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { Remark } from '#renderer/ui/remark.tsx';
@@ -10,17 +12,10 @@ import { Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
   const { h1, shortName } = pages['/branches'];
-  const { sampleNote, columns, samples, cards } = branches;
+  const { intro, sampleNote, cards, map } = branches;
   return (
-    <Frame title={h1} shortName={shortName} intro={pages['/branches'].description}>
-      <DataTable
-        caption={h1}
-        columns={[columns.name, columns.address, columns.phone, columns.hours, columns.services]}
-        rows={samples.map(({ id, name, address, phone, hours, services }) => ({
-          id,
-          cells: [name, address, phone, hours, services.join(', ')],
-        }))}
-      />
+    <Frame title={h1} shortName={shortName} intro={intro}>
+      <Island name="branches/branch-search" wake="touch" of={BranchSearch} />
       <Remark>{sampleNote}</Remark>
       <Section heading={cards.heading}>
         <CardGrid across="two">
@@ -38,6 +33,9 @@ export function Page() {
             />
           ))}
         </CardGrid>
+      </Section>
+      <Section heading={map.heading}>
+        <Island name="branches/branch-map" wake="touch" of={BranchMap} />
       </Section>
     </Frame>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -60,7 +61,7 @@ export function DataTable({
 }: {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }) {
   const styles = useStyles();
   return (

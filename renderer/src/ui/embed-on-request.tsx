@@ -1,9 +1,8 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
-import type { PictureKey } from '#renderer/ui/picture-files.ts';
-import { Picture } from '#renderer/ui/picture.tsx';
 
 /** The frame keeps the origin of its own site, which is never ours: it cannot reach out of its sandbox. */
 const FRAME_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation';
@@ -46,22 +45,30 @@ export function EmbedOnRequest({
   loadLabel,
   loadNote,
   plays = false,
+  stays = false,
 }: {
   readonly source: string;
   readonly title: string;
-  readonly poster: { readonly image: PictureKey; readonly alt: string };
+  /** Stands in its place until then. */
+  readonly poster: ReactNode;
   readonly loadLabel: string;
   readonly loadNote: string;
   /** Whether it is a film, so that the button carries the mark for playing. */
   readonly plays?: boolean;
+  /** Whether the poster says enough to stay when there is no connection. */
+  readonly stays?: boolean;
 }) {
   const styles = useStyles();
   const buttonLook = useButtonClass('accent');
-  const [asked, ask] = useState(false);
+  const { t } = useTranslation();
+  const [state, setState] = useState<'poster' | 'offline' | 'frame'>('poster');
+  // A hint that can be wrong, so it never has the last word.
+  const ask = () =>
+    setState(stays && state === 'poster' && !navigator.onLine ? 'offline' : 'frame');
   return (
     <figure className={styles.figure}>
       <div className={styles.box}>
-        {asked ? (
+        {state === 'frame' ? (
           <iframe
             className={styles.frame}
             src={source}
@@ -74,17 +81,18 @@ export function EmbedOnRequest({
           />
         ) : (
           <>
-            <Picture {...poster} />
-            <button type="button" className={styles.cover} onClick={() => ask(true)}>
+            {poster}
+            <button type="button" className={styles.cover} onClick={ask}>
               <span className={buttonLook}>
                 {plays && <PlayMark />}
-                {loadLabel}
+                {state === 'offline' ? t('embed.anyway') : loadLabel}
               </span>
             </button>
           </>
         )}
       </div>
       <figcaption className={styles.note}>
+        <span role="status">{state === 'offline' && `${t('embed.offline')} `}</span>
         {loadNote}
         <noscript>
           {' '}

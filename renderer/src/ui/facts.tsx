@@ -11,7 +11,13 @@ const useStyles = makeStyles({
     padding: `${space.s} 0`,
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     ':last-child': { borderBottom: `1px solid ${token.colorNeutralStroke2}` },
-    [from.sm]: { flexDirection: 'row', gap: space.m, justifyContent: 'space-between' },
+    [from.sm]: {
+      flexDirection: 'row',
+      // In a narrow card the value goes under its name.
+      flexWrap: 'wrap',
+      columnGap: space.m,
+      justifyContent: 'space-between',
+    },
   },
   label: { color: token.colorNeutralForeground2 },
   value: {

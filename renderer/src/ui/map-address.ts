@@ -7,18 +7,36 @@ export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** Half the height and width of the part of the map that is shown, in degrees: about 5 km. */
 const MARGIN_DEGREES = 0.05;
 
+/** Margin around several places, in degrees: about 200 km, so that they do not stand at the edge. */
+const WIDE_MARGIN_DEGREES = 2;
+
 /** Page of OpenStreetMap that shows a place with a marker, made to stand in a frame. */
-export function embeddedMapUrl({ latitude, longitude }: Place): string {
+export function embeddedMapUrl(place: Place): string {
+  return embedded([place], MARGIN_DEGREES, { marker: `${place.latitude},${place.longitude}` });
+}
+
+/** Page of OpenStreetMap that shows the part of the world in which several places are. It has one marker at most. */
+export function embeddedMapOf(places: readonly Place[]): string {
+  return embedded(places, WIDE_MARGIN_DEGREES, {});
+}
+
+function embedded(
+  places: readonly Place[],
+  margin: number,
+  marker: Readonly<Record<string, string>>,
+): string {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
   const corners = [
-    longitude - MARGIN_DEGREES,
-    latitude - MARGIN_DEGREES,
-    longitude + MARGIN_DEGREES,
-    latitude + MARGIN_DEGREES,
+    Math.min(...longitudes) - margin,
+    Math.min(...latitudes) - margin,
+    Math.max(...longitudes) + margin,
+    Math.max(...latitudes) + margin,
   ];
   const query = new URLSearchParams({
     bbox: corners.map((degrees) => degrees.toFixed(4)).join(','),
     layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
+    ...marker,
   });
   return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }

@@ -29,6 +29,7 @@ export const navigation = {
         { label: 'Apply Loan', to: '/apply-loan' },
         { label: 'Check Loan Eligibility', to: '/loan-eligibility' },
         { label: 'EMI Calculator', to: '/emi-calculator' },
+        { label: 'Psychometric Test', to: '/psychometric-test' },
       ],
     },
     {
@@ -40,11 +41,14 @@ export const navigation = {
         { label: 'NBFC', to: '/NBFC' },
         { label: 'Dealer', to: '/dealer' },
         { label: 'Become a Partner', to: '/register' },
+        { label: 'Partner Registration', to: '/register-type' },
+        { label: 'NBFC Registration', to: '/register-nbfc' },
       ],
     },
     {
       heading: 'Help',
       links: [
+        { label: 'My Account', to: '/consumer-profile' },
         { label: 'Support', to: '/support' },
         { label: 'FAQ', to: '/faq' },
         { label: 'Privacy Policy', to: '/privacypolicy' },

@@ -134,7 +134,7 @@ export const privacyPolicy = {
   permissions: {
     heading: 'Your phone and computer',
     paragraphs: [
-      'This site never asks for your contacts, call logs, messages or photographs. It does not use camera, microphone or location. It sees a file only if you choose it yourself.',
+      'This site never asks for your contacts, call logs, messages or photographs. It does not use camera or microphone. It asks for your location on the page of branches alone, when you press the button there: distances are worked out on your device, and the place is neither sent nor stored. It sees a file only if you choose it yourself.',
     ],
   },
   keeping: {

@@ -12,8 +12,8 @@ export const tools = {
       'Amount: up to ₹15,00,000, in steps of ₹10,000.',
       'Length: 1 to 15 years.',
       'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%.',
-      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year.',
-      'Lenders’ fees are not counted here. You find them in the annual percentage rate (APR) of an offer.',
+      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year: the expert mode takes them.',
+      'Lenders’ fees count in the expert mode: it shows the annual percentage rate (APR), and a key facts card.',
     ],
     related: [
       { label: 'Apply Loan', to: '/apply-loan' },

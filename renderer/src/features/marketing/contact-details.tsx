@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '#renderer/content/brand.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
+import { PhoneNumber } from '#renderer/ui/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 
@@ -34,7 +35,7 @@ export function ContactDetails() {
         </Row>
       ))}
       <Row icon="call">
-        {phone.href === null ? phone.text : <a href={phone.href}>{phone.text}</a>}
+        <PhoneNumber phone={phone} />
       </Row>
       <Row icon="clock">{hours}</Row>
     </ul>

@@ -2,6 +2,7 @@ import { brand } from '#renderer/content/brand.ts';
 import { support } from '#renderer/content/en/support.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { embeddedMapUrl } from '#renderer/ui/map-address.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
 
 /** Where the head office is. */
 export function HeadOfficeMap() {
@@ -10,7 +11,7 @@ export function HeadOfficeMap() {
     <EmbedOnRequest
       source={embeddedMapUrl(brand.headquarters)}
       title={title}
-      poster={{ image: 'map-poster', alt: '' }}
+      poster={<Picture image="map-poster" alt="" />}
       loadLabel={loadLabel}
       loadNote={loadNote}
     />

@@ -1,6 +1,7 @@
 import { brand } from '#renderer/content/brand.ts';
 import { home } from '#renderer/content/en/home.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
 
 /** The introduction video behind its first picture. */
 export function IntroductionVideo() {
@@ -9,7 +10,7 @@ export function IntroductionVideo() {
     <EmbedOnRequest
       source={brand.videoEmbedUrl}
       title={heading}
-      poster={{ image, alt }}
+      poster={<Picture image={image} alt={alt} />}
       loadLabel={playLabel}
       loadNote={loadNote}
       plays

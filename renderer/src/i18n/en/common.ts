@@ -18,6 +18,10 @@ export const common = {
       other: 'Too many attempts. Please wait {{count}} seconds and try again.',
     },
   },
+  embed: {
+    offline: 'There seems to be no connection, so this drawing stays.',
+    anyway: 'Try to load it anyway',
+  },
   update: {
     ready: 'A new version of this site is ready.',
     reload: 'Reload',

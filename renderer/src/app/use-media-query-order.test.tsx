@@ -1,0 +1,55 @@
+import {
+  type GriffelRenderer,
+  RendererProvider,
+  createDOMRenderer,
+  makeStyles,
+  renderToStyleElements,
+} from '@griffel/react';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useMediaQueryOrder } from '#renderer/app/use-media-query-order.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
+
+const useStyles = makeStyles({
+  columns: {
+    [from.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [from.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [below.sm]: { gap: '1px' },
+    [below.lg]: { gap: '2px' },
+  },
+});
+
+const IN_ORDER = [below.lg, below.sm, from.sm, from.lg, from.xl].map((query) =>
+  query.replace('@media ', ''),
+);
+
+function Shown() {
+  useMediaQueryOrder();
+  return <Columns />;
+}
+
+function Columns() {
+  return <div className={useStyles().columns}>shown</div>;
+}
+
+const styled = (renderer: GriffelRenderer) => (
+  <RendererProvider renderer={renderer}>
+    <Shown />
+  </RendererProvider>
+);
+
+test('a browser gets the style sheets in the order of their widths', () => {
+  render(styled(createDOMRenderer(document)));
+  expect(screen.getByText('shown')).toBeDefined();
+  const sheets = document.head.querySelectorAll<HTMLStyleElement>('style[media]');
+  expect([...sheets].map(({ media }) => media)).toEqual(IN_ORDER);
+});
+
+test('so does a page that is written ahead', () => {
+  const renderer = createDOMRenderer(undefined);
+  renderToString(styled(renderer));
+  const html = renderToString(<>{renderToStyleElements(renderer)}</>);
+  expect([...html.matchAll(/media="([^"]+)"/g)].map(([, media]) => media)).toEqual(IN_ORDER);
+});

@@ -1,0 +1,74 @@
+import { makeStyles } from '@griffel/react';
+import { SHEET, onDrawing } from '#renderer/features/branches/drawing-places.ts';
+import type { Place } from '#renderer/ui/map-address.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
+import { token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  drawing: { display: 'block', width: '100%', height: 'auto' },
+  ground: { fill: token.portalBandBackground },
+  grid: { stroke: token.colorNeutralStroke2, fill: 'none' },
+  way: {
+    stroke: token.colorBrandStroke1,
+    strokeDasharray: '6 8',
+    strokeWidth: '2px',
+    opacity: '0.5',
+  },
+  branch: { fill: token.colorBrandBackground },
+  office: { fill: token.portalAccent },
+  label: {
+    fill: token.colorNeutralForeground1,
+    fontFamily: token.fontFamilyBase,
+    fontSize: '26px',
+    fontWeight: token.fontWeightSemibold,
+    // The drawing shrinks with the window, its names should not.
+    [below.sm]: { fontSize: '40px' },
+  },
+});
+
+type Spot = Place & {
+  readonly id: string;
+  readonly label: string;
+  readonly isBranch: boolean;
+};
+
+/** How places lie to one another, north at the top. No outline and no border: it is no map. */
+export function BranchDrawing({
+  description,
+  spots,
+}: {
+  readonly description: string;
+  readonly spots: readonly Spot[];
+}) {
+  const styles = useStyles();
+  const drawn = spots.map((spot) => ({ ...spot, ...onDrawing(spot, spots) }));
+  const branches = drawn.filter(({ isBranch }) => isBranch);
+  return (
+    <svg
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      aria-label={description}
+      className={styles.drawing}
+    >
+      <rect width={SHEET.width} height={SHEET.height} className={styles.ground} />
+      <g className={styles.grid}>
+        {[1, 2, 3, 4, 5].map((line) => (
+          <path key={line} d={`M0 ${line * 90}H960M${line * 160} 0V540`} />
+        ))}
+      </g>
+      <polygon
+        points={branches.map(({ x, y }) => `${x},${y}`).join(' ')}
+        className={styles.way}
+        fill="none"
+      />
+      {drawn.map(({ id, label, isBranch, x, y }) => (
+        <g key={id}>
+          <circle cx={x} cy={y} r="11" className={isBranch ? styles.branch : styles.office} />
+          <text x={x + 22} y={y + 9} className={styles.label}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Place } from '#renderer/ui/map-address.ts';
+
+/** Mean radius of the earth in km (IUGG). */
+const EARTH_RADIUS_KM = 6371.0088;
+
+/**
+ * Length of the shortest way over the earth's surface between two places, in km, by the haversine formula. The earth
+ * taken as a sphere, it is at most 0.6 % off.
+ */
+export function greatCircleKm(one: Place, other: Place): number {
+  const north = radians(other.latitude - one.latitude);
+  const east = radians(other.longitude - one.longitude);
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  // Rounding can carry it past 1 for places on opposite sides.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,241 @@
+/** /branches: the search, distances, the map, and what holds without script, permission or connection. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/portal.ts';
+
+const branchNames = (page: Page) => page.getByRole('table').getByRole('rowheader');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Location' });
+const onlyBranch = (name: string) => [expect.stringContaining(name)];
+
+async function search(page: Page, place: string): Promise<void> {
+  await searchBox(page).fill(place);
+  await page.getByRole('button', { name: 'Search' }).click();
+}
+
+test('a search by place fills the table, however the place is written', async ({ page, visit }) => {
+  await visit('/branches');
+  await expect(branchNames(page)).toHaveCount(3);
+  for (const [place, branch] of [
+    ['bombay', 'Mumbai Branch'],
+    ['बेंगलुरु', 'Bangalore Branch'],
+    ['122 002', 'Delhi Branch'],
+    ['Mumbia', 'Mumbai Branch'],
+  ] as const) {
+    await search(page, place);
+    await expect(branchNames(page)).toHaveCount(1);
+    expect(await branchNames(page).allTextContents()).toEqual(onlyBranch(branch));
+  }
+  const row = page.getByRole('row').filter({ hasText: 'Mumbai Branch' });
+  for (const part of ['400001', 'Phone number to be announced', '10 am to 6 pm', 'EV rental']) {
+    await expect(row).toContainText(part);
+  }
+  await expect(page.getByText('Nothing is called “Mumbia” exactly.')).toBeVisible();
+});
+
+test('a search that finds nothing says what to do', async ({ page, visit }) => {
+  await visit('/branches');
+  await search(page, 'Chennai <b>');
+  await expect(page.getByText('No branch matches “Chennai <b>”.')).toBeVisible();
+  await expect(page.getByText('Check the spelling')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all branches' }).click();
+  await expect(branchNames(page)).toHaveCount(3);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('all of it can be done with the keyboard only', async ({ page, visit }) => {
+  await visit('/branches');
+  await searchBox(page).focus();
+  await page.keyboard.type('new dehli');
+  await page.keyboard.press('Enter');
+  await expect(branchNames(page)).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The closest name: Delhi Branch' }),
+  ).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(branchNames(page)).toHaveCount(3);
+  for (const name of ['Search', 'Show distances from where I am']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  for (const city of ['Bhopal', 'Nagpur']) {
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: 'Get Directions' }).and(page.locator(':focus')),
+    ).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ has: page.locator(':focus') })).toContainText(
+      city,
+    );
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Load the map' })).toBeFocused();
+});
+
+test.describe('with the location allowed @web', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 28.7041, longitude: 77.1025 },
+  });
+
+  test('distances appear, the nearest first, and nothing leaves the page', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/branches');
+    await searchBox(page).focus();
+    await page.locator('[data-island="branches/branch-search"][data-awake]').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.getByRole('button', { name: 'Show distances from where I am' }).click();
+    await expect(page.getByText('the nearest branch first')).toBeVisible();
+    expect(await branchNames(page).allTextContents()).toEqual(
+      ['Delhi Branch', 'Mumbai Branch', 'Bangalore Branch'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    await expect(page.getByRole('row').filter({ hasText: 'Delhi Branch' })).toContainText('14 km');
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+      /28\.7|77\.1/,
+    );
+  });
+
+  test('no other page may ask for it', async ({ portal, request }) => {
+    const policyOf = async (path: string) =>
+      (await request.get(`${portal.url}${path}`)).headers()['permissions-policy'];
+    expect(await policyOf('/branches')).toContain('geolocation=(self)');
+    for (const path of ['/', '/support', '/no-such-page', '/sw.js']) {
+      expect(await policyOf(path), path).toContain('geolocation=()');
+    }
+  });
+});
+
+test.describe('without permission', () => {
+  test.use({ complaints: { expected: [/[Gg]eolocation/] } });
+
+  test('a refusal is told in words, and the search goes on working', async ({ page, visit }) => {
+    await visit('/branches');
+    await page.getByRole('button', { name: 'Show distances from where I am' }).click();
+    await expect(page.getByText('The location is not shared with this page')).toBeVisible();
+    await search(page, 'Bengaluru');
+    await expect(branchNames(page)).toHaveCount(1);
+  });
+});
+
+test('a location that does not come in time is told in words @web', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_tell, fail) =>
+      fail?.({ code: 3, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  await visit('/branches');
+  await page.getByRole('button', { name: 'Show distances from where I am' }).click();
+  await expect(page.getByText('did not arrive in time')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveCount(0);
+});
+
+test.describe('the map @web', () => {
+  test.use({
+    complaints: { expected: [/openstreetmap/, /ERR_/] },
+  });
+
+  test('comes from its site only when it is asked for', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('openstreetmap')) asked.push(request.url());
+    });
+    await page.route(/openstreetmap/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+    );
+    await visit('/branches');
+    await page.getByRole('button', { name: 'Load the map' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'Drawing of where the branches' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Load the map' }).click();
+    await expect(page.getByTitle('Map of our branches')).toBeFocused();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('gives way to the drawing without a connection, unless it is insisted on', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/branches');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!(await caches.match(location.pathname))) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    await page.getByRole('button', { name: 'Load the map' }).focus();
+    await page.locator('[data-island="branches/branch-map"][data-awake]').waitFor();
+    await searchBox(page).focus();
+    await page.locator('[data-island="branches/branch-search"][data-awake]').waitFor();
+    await context.setOffline(true);
+    await search(page, 'Thane');
+    await expect(branchNames(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Load the map' }).click();
+    await expect(page.getByText('There seems to be no connection')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Drawing of where the branches' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try to load it anyway' }).click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+  });
+});
+
+test.describe('without script @web', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search stands there with every branch in the table', async ({ page, visit }) => {
+    await visit('/branches');
+    await expect(searchBox(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(branchNames(page)).toHaveCount(3);
+    await expect(page.locator('body')).toContainText(
+      'Without script this table shows every branch.',
+      { useInnerText: true },
+    );
+    await expect(page.getByRole('button', { name: 'Show distances' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveCount(2);
+  });
+});
+
+test.describe('while script is on its way @web', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a search made before the script arrives is carried out', async ({ page, visit }) => {
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit('/branches');
+    await search(page, 'ncr');
+    await expect(branchNames(page)).toHaveCount(3);
+    letGo();
+    await expect(branchNames(page)).toHaveCount(1);
+    await expect(searchBox(page)).toHaveValue('ncr');
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault, found or not found, ${scheme} @web`, async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await visit('/branches');
+    for (const place of ['', 'Chennai']) {
+      await search(page, place);
+      await expect(page.getByRole('table')).toHaveCount(place === '' ? 1 : 0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+      ).toEqual([]);
+    }
+  });
+}
