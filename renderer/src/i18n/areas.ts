@@ -1,6 +1,7 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
+import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
@@ -15,6 +16,7 @@ export type English = {
   readonly auth: typeof auth;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
+  readonly comparison: typeof comparison;
   readonly keyFacts: typeof keyFacts;
 };
 
@@ -27,5 +29,6 @@ export const AREAS = [
   'auth',
   'contact',
   'consumer',
+  'comparison',
   'keyFacts',
 ] as const satisfies readonly Area[];

@@ -17,6 +17,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     auth: async () => (await import('#renderer/i18n/en/auth.ts')).auth,
     contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
+    comparison: async () => (await import('#renderer/i18n/en/comparison.ts')).comparison,
     keyFacts: async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };
