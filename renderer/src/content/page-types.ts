@@ -234,9 +234,15 @@ export type ToolPageContent = {
   readonly related: readonly SiteLink[];
 };
 
+export type EligibilityPageContent = ToolPageContent & {
+  readonly formHeading: string;
+  /** What no figure of the form tells; the pages of the loans hold the criteria themselves. */
+  readonly criteria: Section;
+};
+
 export type ToolsContent = {
   readonly emiCalculator: ToolPageContent;
-  readonly loanEligibility: ToolPageContent;
+  readonly loanEligibility: EligibilityPageContent;
   readonly registerNbfc: ToolPageContent;
   readonly registerType: ToolPageContent;
 };

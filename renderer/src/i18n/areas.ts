@@ -4,6 +4,7 @@ import type { common } from '#renderer/i18n/en/common.ts';
 import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -17,6 +18,7 @@ export type English = {
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
   readonly comparison: typeof comparison;
+  readonly eligibility: typeof eligibility;
   readonly keyFacts: typeof keyFacts;
 };
 
@@ -30,5 +32,6 @@ export const AREAS = [
   'contact',
   'consumer',
   'comparison',
+  'eligibility',
   'keyFacts',
 ] as const satisfies readonly Area[];

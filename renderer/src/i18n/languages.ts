@@ -18,6 +18,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     contact: async () => (await import('#renderer/i18n/en/contact.ts')).contact,
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
     comparison: async () => (await import('#renderer/i18n/en/comparison.ts')).comparison,
+    eligibility: async () => (await import('#renderer/i18n/en/eligibility.ts')).eligibility,
     keyFacts: async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };
