@@ -17,7 +17,16 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   rule: { margin: 0, color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-  source: { display: 'inline-block', padding: `${space.xs} 0`, marginLeft: space.xs },
+  sources: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    margin: 0,
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+  source: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
 
 export type AnswerFact = {
@@ -42,8 +51,9 @@ export function AnswerFacts({
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          <dd className={styles.rule}>
-            {rule} {sourcesLabel}
+          <dd className={styles.rule}>{rule}</dd>
+          <dd className={styles.sources}>
+            {sourcesLabel}
             {sources.map((source) => (
               <a key={source.to} href={source.to} className={styles.source}>
                 {source.label}

@@ -25,10 +25,17 @@ import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
-import { PointList } from '#renderer/ui/point-list.tsx';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: space.m },
+  ways: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    margin: 0,
+    paddingLeft: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
   heading: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
@@ -54,9 +61,11 @@ export function EligibilityAnswer({
         sourcesLabel={t('eligibilityAnswer.sources')}
       />
       <h4 className={styles.heading}>{t('eligibilityAnswer.changeHeading')}</h4>
-      <PointList
-        items={waysToChange(wish, answer).map((way) => wayInWords(way, months, translator))}
-      />
+      <ul className={styles.ways}>
+        {waysToChange(wish, answer).map((way) => (
+          <li key={way.kind}>{wayInWords(way, months, translator)}</li>
+        ))}
+      </ul>
       <p>
         {t('eligibilityAnswer.besides')}{' '}
         <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>.
