@@ -28,7 +28,7 @@ export const eligibility = {
     enterRate: 'Please enter a rate from 0 to {{most}}.',
     instalment: 'Instalment (EMI) a month',
     instalmentRule:
-      'Equal instalments over {{months}} months at {{rate}} on the reducing balance. The EV loan page states a rate from {{stated}}, and a term of up to {{years}} years.',
+      'Equal instalments over {{months}} months at {{rate}} on the reducing balance. The EV loan page, which is in US dollars, states a rate from {{stated}} and a term of up to {{years}} years.',
     share: 'Share of your monthly income',
     shareRule:
       'The EV loan page asks for a debt-to-income ratio of {{most}} or lower. Instalments that you pay already count as well: they are not asked here.',
