@@ -18,9 +18,9 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/desktop/main',
-      // Everything is bundled but keytar, which holds a native library.
+      // Everything is bundled but what holds native libraries.
       externalizeDeps: false,
-      rolldownOptions: { input: 'main/index.ts', external: ['keytar'] },
+      rolldownOptions: { input: 'main/index.ts', external: ['keytar', '@node-rs/argon2'] },
     },
   },
   preload: {

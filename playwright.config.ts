@@ -11,7 +11,11 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['./tests/support/executable-reporter.ts'],
+    ['list'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+  ],
   use: {
     trace: 'retain-on-failure',
     locale: 'en-IN',

@@ -3,8 +3,11 @@
  * general pass-through, and no operation answers with a token.
  */
 import * as z from 'zod/mini';
-import type { GatewayFailure } from '#contract/gateway.ts';
+import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
+import type { HostDescription } from '#contract/host.ts';
+import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
+import type { SaveOutcome } from '#contract/printing.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the browser's local storage. */
@@ -41,6 +44,9 @@ export type GatewayRequest = {
 
 export const externalUrl = z.url({ protocol: /^(?:https|tel|mailto)$/ });
 
+/** A message that no gateway would take: the names of its wrong fields. */
+export type MessageRefusal = { readonly kind: 'invalid'; readonly fields: readonly string[] };
+
 /** The object that the preload script puts at `window.portal`. Replies are parsed again by the renderer. */
 export type Bridge = {
   readonly sessionState: () => Promise<SessionState>;
@@ -50,7 +56,24 @@ export type Bridge = {
   readonly signOut: () => Promise<void>;
   readonly callGateway: (request: GatewayRequest) => Promise<Result<unknown, GatewayFailure>>;
   readonly openExternal: (url: string) => Promise<boolean>;
+  /** Opens the system's print dialogue; on a kiosk that may print, uses the default printer. */
   readonly print: () => Promise<void>;
+  /** Asks where to save the page, under this name to begin with. */
+  readonly savePdf: (name: string) => Promise<SaveOutcome>;
+  /** What the program is and can do. What it cannot (`can`), it refuses. */
+  readonly host: () => Promise<HostDescription>;
+  /** Forgets the visitor and starts anew. No answer comes: the page that asked is gone. */
+  readonly endVisit: () => Promise<void>;
+  /** Keeps a contact message until the gateway is back, and tells its number and when it is given up. */
+  readonly keepMessage: (
+    message: BodyOf<typeof addContactUs>,
+  ) => Promise<Result<Pick<KeptMessage, 'id' | 'expiresAt'>, KeepFailure | MessageRefusal>>;
+  /** Lets staff in for a few minutes. */
+  readonly unlock: (pin: string) => Promise<UnlockOutcome>;
+  /** Ends the program. Staff only, as everything below. */
+  readonly leaveKiosk: () => Promise<Result<null, StaffFailure>>;
+  readonly keptMessages: () => Promise<Result<readonly KeptMessage[], StaffFailure>>;
+  readonly discardMessage: (id: string) => Promise<Result<null, StaffFailure>>;
   /** What the renderer must know of the configuration. No secrets. */
   readonly settings: () => Promise<PortalSettings>;
 };

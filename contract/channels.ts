@@ -7,7 +7,15 @@ export const CHANNELS = {
   callGateway: 'gateway:call',
   openExternal: 'external:open',
   print: 'page:print',
+  savePdf: 'page:save-pdf',
   settings: 'portal:settings',
+  host: 'portal:host',
+  endVisit: 'visit:end',
+  keepMessage: 'messages:keep',
+  unlock: 'staff:unlock',
+  leaveKiosk: 'staff:leave-kiosk',
+  keptMessages: 'staff:kept-messages',
+  discardMessage: 'staff:discard-message',
 } as const;
 
 /** Where the preload script puts the bridge on the page's `window`. */

@@ -2,6 +2,7 @@ import { APP_HOST } from '#main/app-address.ts';
 import type { Egress } from '#main/egress.ts';
 import type { Log } from '#main/log.ts';
 import { type RendererFile, rendererFile } from '#main/renderer-files.ts';
+import type { StillFiles } from '#main/still-page.ts';
 
 export type AppOriginEffects = {
   /** Folder of the built renderer. */
@@ -11,6 +12,8 @@ export type AppOriginEffects = {
   /** Sends a request on to the network. */
   readonly forward: (request: Request) => Promise<Response>;
   readonly egress: Egress;
+  /** Pages that are there even when the renderer's are not. */
+  readonly still: StillFiles;
   readonly log: Log;
   /** Fetches from the development server instead of the disk, where there is one. */
   readonly development: ((path: string) => Promise<Response>) | null;
@@ -32,11 +35,32 @@ export function appOrigin(effects: AppOriginEffects): (request: Request) => Prom
 
 async function ownHost(effects: AppOriginEffects, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(effects, 405);
+  const still = effects.still.get(new URL(request.url).pathname);
+  if (still !== undefined) return stillAnswer(still, effects.headers);
   if (effects.development !== null) return fromDevelopment(effects, effects.development, request);
   const file = rendererFile(effects.folder, request.url);
   if (file !== null) return fromDisk(effects, file);
   effects.log({ event: 'path-refused' });
   return answer(effects, 404);
+}
+
+/** Answers with nothing but still pages: what a program that must not show the portal serves. */
+export function stillOrigin(
+  still: StillFiles,
+  headers: Readonly<Record<string, string>>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { host, pathname } = new URL(request.url);
+    const file = host === APP_HOST ? still.get(pathname) : undefined;
+    return file === undefined ? Response.error() : stillAnswer(file, headers);
+  };
+}
+
+function stillAnswer(
+  { text, mediaType }: { readonly text: string; readonly mediaType: string },
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return new Response(text, { headers: { ...headers, 'Content-Type': mediaType } });
 }
 
 async function fromDisk(effects: AppOriginEffects, file: RendererFile): Promise<Response> {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ConfigurationFile } from '#main/configuration-file.ts';
 import { ConfigurationError, readConfiguration } from '#main/configuration.ts';
+import { DEPLOYMENT } from '#main/deployment.ts';
 
 test('while developing, everything has a value: the gateway and the emulator of this machine', () => {
-  expect(readConfiguration({}, true)).toEqual({
+  expect(readConfiguration({}, true).settings).toEqual({
     gatewayUrl: 'http://127.0.0.1:8787',
     sendsPhoneProof: true,
     firebase: {
@@ -21,21 +23,61 @@ const REAL = {
 } as const;
 
 test('an installed program uses the real identity service and sends no proof unless told to', () => {
-  const settings = readConfiguration(REAL, false);
+  const { settings } = readConfiguration(REAL, false);
   expect(settings.gatewayUrl).toBe('https://gateway.example/base');
   expect(settings.firebase.emulatorUrl).toBeNull();
   expect(settings.firebase.authDomain).toBe('lender-portal.firebaseapp.com');
   expect(settings.sendsPhoneProof).toBe(false);
-  expect(readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, false)).toMatchObject({
-    sendsPhoneProof: true,
+  const told = readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, false);
+  expect(told.settings.sendsPhoneProof).toBe(true);
+});
+
+test('an installed program without any configuration is a dealer’s, with the built-in values', () => {
+  const { settings, host, externalHosts, pinHash } = readConfiguration({}, false);
+  expect(settings.gatewayUrl).toBe(DEPLOYMENT.gatewayUrl);
+  expect(settings.firebase.emulatorUrl).toBeNull();
+  expect(host).toMatchObject({ profile: 'dealer', branch: null, idle: null });
+  expect(host.can).toMatchObject({ print: true, savePdf: true, openOutside: true });
+  expect(externalHosts).toEqual(DEPLOYMENT.externalHosts);
+  expect(pinHash).toBeNull();
+});
+
+test('a kiosk’s file says what the machine is; the environment still comes first', () => {
+  const file: ConfigurationFile = {
+    profile: 'kiosk',
+    gatewayUrl: 'https://branch.example/',
+    branch: { id: 'B-7', name: 'Nagpur' },
+    language: 'en',
+    firebase: { projectId: 'lender-portal', apiKey: 'key' },
+    kiosk: {
+      idleSeconds: 40,
+      countdownSeconds: 10,
+      pinHash: 'hash',
+      printing: false,
+      keepsMessages: true,
+    },
+  };
+  const configuration = readConfiguration({}, true, file);
+  expect(configuration.settings).toMatchObject({
+    gatewayUrl: 'https://branch.example',
+    firebase: { projectId: 'lender-portal', emulatorUrl: null },
   });
+  expect(configuration.pinHash).toBe('hash');
+  expect(configuration.host).toEqual({
+    profile: 'kiosk',
+    branch: { id: 'B-7', name: 'Nagpur' },
+    language: 'en',
+    idle: { afterSeconds: 40, countdownSeconds: 10 },
+    can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
+  });
+  const moved = readConfiguration({ RINSETU_GATEWAY_URL: 'https://other.example' }, true, file);
+  expect(moved.settings.gatewayUrl).toBe('https://other.example');
 });
 
 test.each<[string, Record<string, string>, boolean]>([
   ['RINSETU_GATEWAY_URL', { ...REAL, RINSETU_GATEWAY_URL: 'http://gateway.example' }, false],
   ['gatewayUrl', { ...REAL, RINSETU_GATEWAY_URL: 'ftp://gateway.example' }, false],
   ['gatewayUrl', { ...REAL, RINSETU_GATEWAY_URL: 'nonsense' }, false],
-  ['RINSETU_FIREBASE_PROJECT_ID', {}, false],
   ['RINSETU_FIREBASE_EMULATOR', { RINSETU_FIREBASE_EMULATOR: 'http://10.0.0.2:9099' }, true],
   ['RINSETU_FIREBASE_EMULATOR', { RINSETU_FIREBASE_EMULATOR: 'nonsense' }, true],
   ['demo-', { RINSETU_FIREBASE_PROJECT_ID: 'lender-portal' }, true],

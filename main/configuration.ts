@@ -1,42 +1,100 @@
 import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import type { HostDescription } from '#contract/host.ts';
+import type { ConfigurationFile } from '#main/configuration-file.ts';
+import { DEPLOYMENT } from '#main/deployment.ts';
+import { isLoopback, isSafeGateway } from '#main/safe-address.ts';
 
-const DEFAULT_GATEWAY = 'http://127.0.0.1:8787';
+const DEVELOPMENT_GATEWAY = 'http://127.0.0.1:8787';
 const DEFAULT_EMULATOR = 'http://127.0.0.1:9099';
 /** The emulator takes any project whose name starts so, and any key. */
 const DEMO_PROJECT = { id: 'demo-rinsetu', apiKey: 'demo-key' } as const;
 
-const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Everything that the program was told about the machine it runs on. */
+export type Configuration = {
+  readonly settings: PortalSettings;
+  readonly host: HostDescription;
+  readonly externalHosts: readonly string[];
+  /** What leads staff out of a kiosk; null on a dealer's computer. */
+  readonly pinHash: string | null;
+};
 
 const onOff = z.enum(['on', 'off']);
 
 /** The settings cannot be used; the message names the variable. */
 export class ConfigurationError extends Error {}
 
-/** Reads the deployment's settings from the environment. Only while developing is there an emulator unasked. */
-export function readConfiguration(environment: Environment, developing: boolean): PortalSettings {
-  const emulatorUrl = emulator(environment, developing);
+/** The values of the environment come before those of the file, and those before the built-in ones. */
+export function readConfiguration(
+  environment: Environment,
+  developing: boolean,
+  file: ConfigurationFile | null = null,
+): Configuration {
+  return {
+    settings: readSettings(environment, developing, file),
+    host: describeHost(file),
+    externalHosts:
+      (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
+    pinHash: file?.profile === 'kiosk' ? file.kiosk.pinHash : null,
+  };
+}
+
+function describeHost(file: ConfigurationFile | null): HostDescription {
+  const shared = { branch: file?.branch ?? null, language: file?.language ?? null };
+  if (file?.profile !== 'kiosk') {
+    return {
+      profile: 'dealer',
+      ...shared,
+      idle: null,
+      can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
+    };
+  }
+  const { idleSeconds, countdownSeconds, printing, keepsMessages } = file.kiosk;
+  return {
+    profile: 'kiosk',
+    ...shared,
+    idle: { afterSeconds: idleSeconds, countdownSeconds },
+    can: {
+      print: printing,
+      savePdf: false,
+      openOutside: false,
+      endVisit: true,
+      keepMessages: keepsMessages,
+    },
+  };
+}
+
+/** Only while developing is there an emulator unasked. */
+function readSettings(
+  environment: Environment,
+  developing: boolean,
+  file: ConfigurationFile | null,
+): PortalSettings {
+  const emulatorUrl = emulator(environment, developing && file?.firebase === undefined);
+  const gatewayUrl =
+    environment['RINSETU_GATEWAY_URL'] ??
+    file?.gatewayUrl ??
+    (developing ? DEVELOPMENT_GATEWAY : DEPLOYMENT.gatewayUrl);
   const settings = {
-    gatewayUrl: (environment['RINSETU_GATEWAY_URL'] ?? DEFAULT_GATEWAY).replace(/\/+$/, ''),
-    sendsPhoneProof: phoneProof(environment, emulatorUrl !== null),
-    firebase: { ...project(environment, emulatorUrl !== null), emulatorUrl },
+    gatewayUrl: gatewayUrl.replace(/\/+$/, ''),
+    sendsPhoneProof: phoneProof(environment, file?.sendsPhoneProof ?? emulatorUrl !== null),
+    firebase: { ...project(environment, file, emulatorUrl !== null), emulatorUrl },
   };
   const parsed = z.safeParse(portalSettings, settings);
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path.join('.'));
     throw new ConfigurationError(`These settings are wrong: ${names.join(', ')}`);
   }
-  if (new URL(parsed.data.gatewayUrl).protocol === 'http:' && !isLoopback(parsed.data.gatewayUrl)) {
+  if (!isSafeGateway(parsed.data.gatewayUrl)) {
     throw new ConfigurationError('RINSETU_GATEWAY_URL must be https, except on this machine');
   }
   return parsed.data;
 }
 
-function emulator(environment: Environment, developing: boolean): string | null {
-  const chosen =
-    environment['RINSETU_FIREBASE_EMULATOR'] ?? (developing ? DEFAULT_EMULATOR : 'off');
+function emulator(environment: Environment, unasked: boolean): string | null {
+  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? (unasked ? DEFAULT_EMULATOR : 'off');
   if (chosen === 'off') return null;
   if (!isLoopback(chosen)) {
     throw new ConfigurationError('RINSETU_FIREBASE_EMULATOR must be an address of this machine');
@@ -44,32 +102,27 @@ function emulator(environment: Environment, developing: boolean): string | null 
   return new URL(chosen).origin;
 }
 
-function phoneProof(environment: Environment, emulated: boolean): boolean {
-  const chosen = z.safeParse(
-    onOff,
-    environment['RINSETU_SENDS_PHONE_PROOF'] ?? (emulated ? 'on' : 'off'),
-  );
+function phoneProof(environment: Environment, otherwise: boolean): boolean {
+  const text = environment['RINSETU_SENDS_PHONE_PROOF'];
+  if (text === undefined) return otherwise;
+  const chosen = z.safeParse(onOff, text);
   if (!chosen.success) throw new ConfigurationError('RINSETU_SENDS_PHONE_PROOF must be on or off');
   return chosen.data === 'on';
 }
 
-function project(environment: Environment, emulated: boolean) {
-  const projectId = environment['RINSETU_FIREBASE_PROJECT_ID'] ?? (emulated ? DEMO_PROJECT.id : '');
-  const apiKey = environment['RINSETU_FIREBASE_API_KEY'] ?? (emulated ? DEMO_PROJECT.apiKey : '');
-  if (projectId === '' || apiKey === '') {
-    throw new ConfigurationError(
-      'RINSETU_FIREBASE_PROJECT_ID and RINSETU_FIREBASE_API_KEY must be set',
-    );
-  }
+function project(environment: Environment, file: ConfigurationFile | null, emulated: boolean) {
+  const builtIn = emulated
+    ? { projectId: DEMO_PROJECT.id, apiKey: DEMO_PROJECT.apiKey }
+    : DEPLOYMENT.firebase;
+  const named = file?.firebase ?? builtIn;
+  const projectId = environment['RINSETU_FIREBASE_PROJECT_ID'] ?? named.projectId;
+  const apiKey = environment['RINSETU_FIREBASE_API_KEY'] ?? named.apiKey;
   if (emulated && !projectId.startsWith('demo-')) {
     throw new ConfigurationError('The emulator is only for projects whose name starts with demo-');
   }
-  const authDomain = environment['RINSETU_FIREBASE_AUTH_DOMAIN'] ?? `${projectId}.firebaseapp.com`;
+  const authDomain =
+    environment['RINSETU_FIREBASE_AUTH_DOMAIN'] ??
+    file?.firebase?.authDomain ??
+    `${projectId}.firebaseapp.com`;
   return { projectId, apiKey, authDomain };
-}
-
-function isLoopback(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && LOOPBACK.includes(hostname);
 }

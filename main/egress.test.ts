@@ -48,10 +48,18 @@ describe('with the emulator', () => {
     ['http://127.0.0.1:8787/auth-service/login', false],
     ['ws://127.0.0.1:9099/', false],
     ['wss://elsewhere.example/', false],
+    ['https://elsewhere.example/', false],
     ['file:///etc/passwd', false],
     ['ftp://elsewhere.example/', false],
   ])('outside the https handler, %s is answered with %s', (url, expected) => {
     expect(mayLeaveUnhandled(url, egress, null)).toBe(expected);
+  });
+
+  test('what the https handler sends on to the real identity service goes through', () => {
+    const real = egressFor(null);
+    const url = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp';
+    expect(mayLeaveUnhandled(url, real, null)).toBe(true);
+    expect(mayLeaveUnhandled('https://elsewhere.example/', real, null)).toBe(false);
   });
 
   test('the development socket is open only while there is a development server', () => {

@@ -20,7 +20,7 @@ export function egressFor(emulatorOrigin: string | null): Egress {
 /** Schemes that never leave the page, and that of the developer tools. */
 const INNER_SCHEMES: readonly string[] = ['data:', 'blob:', 'about:', 'devtools:'];
 
-/** The same for requests that no scheme handler sees: http, sockets, files. */
+/** The same for requests that no scheme handler sees: http, sockets, files, and what the handler sends on. */
 export function mayLeaveUnhandled(
   url: string,
   egress: Egress,
@@ -30,5 +30,5 @@ export function mayLeaveUnhandled(
   const { protocol, origin } = new URL(url);
   if (INNER_SCHEMES.includes(protocol)) return true;
   if (developmentSocket !== null && origin === new URL(developmentSocket).origin) return true;
-  return protocol === 'http:' && egress(url);
+  return (protocol === 'http:' || protocol === 'https:') && egress(url);
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '#main/external-links.ts';
 
+const HOSTS = ['maps.example', 'elsewhere.example'];
+
 function links() {
   const opened: string[] = [];
   const open = externalLinks(async (url) => {
     opened.push(url);
-  });
+  }, HOSTS);
   return { open, opened };
 }
 
@@ -20,6 +22,10 @@ test.each(['https://maps.example/?q=Pune', 'tel:+919876543210', 'mailto:help@rin
 
 test.each([
   'http://maps.example/',
+  'https://not-listed.example/',
+  'https://maps.example.not-listed.example/',
+  'https://sub.maps.example/',
+  'https://maps.example:8443/',
   'file:///etc/passwd',
   'javascript:alert(1)',
   'smb://server/share',
@@ -34,6 +40,6 @@ test.each([
 });
 
 test('a system that opens nothing is told as false', async () => {
-  const open = externalLinks(() => Promise.reject(new Error('no browser')));
+  const open = externalLinks(() => Promise.reject(new Error('no browser')), HOSTS);
   expect(await open('https://maps.example/')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Log } from '#main/log.ts';
 import type { TokenVault } from '#main/token-vault.ts';
+import { within } from '#main/within.ts';
 
 /** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
 const KEYCHAIN_PATIENCE_MS = 20_000;
@@ -30,18 +31,12 @@ export function fallbackVault(
     keeping: () => current.keeping(),
     read: () => use((vault) => vault.read()),
     write: (session) => use((vault) => vault.write(session)),
-    clear: () => use((vault) => vault.clear()),
+    clear: async () => {
+      const worked = current !== memory;
+      const gone = await use((vault) => vault.clear());
+      // An earlier session may lie in a keychain that only refuses to be read. Nobody waits for that.
+      if (!worked) void keychain.clear().catch(() => {});
+      return gone;
+    },
   };
-}
-
-async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The keychain took too long.')), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,111 +1,82 @@
-/** The composition root: makes the parts, hands them their effects, and joins them. It decides nothing itself. */
+/** The composition root: finds out what this machine is, and starts that. It decides nothing itself. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  BrowserWindow,
-  app,
-  dialog,
-  session as electronSession,
-  ipcMain,
-  net,
-  shell,
-} from 'electron';
-import { CHANNELS } from '#contract/channels.ts';
-import { APP_ORIGIN } from '#main/app-address.ts';
-import { appOrigin } from '#main/app-origin.ts';
-import { readConfiguration } from '#main/configuration.ts';
-import { developmentServer } from '#main/development-server.ts';
-import { egressFor, mayLeaveUnhandled } from '#main/egress.ts';
-import { externalLinks } from '#main/external-links.ts';
-import { fallbackVault } from '#main/fallback-vault.ts';
-import { answerRenderer } from '#main/ipc.ts';
-import { keychainVault } from '#main/keychain-vault.ts';
-import { loadKeytar } from '#main/load-keytar.ts';
+import { app, dialog } from 'electron';
+import { configurationPlaces } from '#main/configuration-places.ts';
+import { loadConfiguration } from '#main/load-configuration.ts';
+import { logFile } from '#main/log-file.ts';
 import { jsonLog } from '#main/log.ts';
-import { memoryVault } from '#main/memory-vault.ts';
-import { keepToOwnPages } from '#main/navigation-policy.ts';
-import { denyAllPermissions } from '#main/permission-policy.ts';
-import { printPage } from '#main/print-page.ts';
-import { securityHeaders } from '#main/security-headers.ts';
-import { openSession } from '#main/session.ts';
-import { PARTITION, windowOptions } from '#main/window.ts';
+import type { Program, Running } from '#main/program.ts';
+import { startDealer } from '#main/start-dealer.ts';
+import { startKiosk } from '#main/start-kiosk.ts';
+import { startLocked } from '#main/start-locked.ts';
+import { words } from '#main/words.ts';
 
+const userData = app.getPath('userData');
+const writeLogFile = logFile(app.getPath('logs'));
 const log = jsonLog(
-  (line) => process.stderr.write(line),
+  (line) => {
+    process.stderr.write(line);
+    writeLogFile(line);
+  },
   () => new Date(),
 );
-const output = join(import.meta.dirname, '..');
-const developing = !app.isPackaged;
+const program: Program = {
+  log,
+  output: join(import.meta.dirname, '..'),
+  userData,
+  developing: !app.isPackaged,
+};
 
-function start(): void {
-  const settings = readConfiguration(process.env, developing);
-  const emulatorOrigin = settings.firebase.emulatorUrl;
-  const development = developing ? developmentServer(process.env, (url) => net.fetch(url)) : null;
-  const developmentSocket = development?.socket ?? null;
-  const egress = egressFor(emulatorOrigin);
-  const openExternal = externalLinks((url) => shell.openExternal(url));
-
-  const partition = electronSession.fromPartition(PARTITION);
-  denyAllPermissions(partition);
-  partition.protocol.handle(
-    'https',
-    appOrigin({
-      folder: join(output, 'renderer'),
-      headers: securityHeaders({ emulatorOrigin, developmentSocket }),
-      readFile: async (path) => new Uint8Array(await readFile(path)),
-      forward: (request) => net.fetch(request, { bypassCustomProtocolHandlers: true }),
-      egress,
-      log,
-      development: development?.fetch ?? null,
+async function start(): Promise<Running> {
+  const loaded = await loadConfiguration({
+    places: configurationPlaces({
+      platform: process.platform,
+      environment: process.env,
+      argv: process.argv,
+      userData,
     }),
-  );
-  partition.webRequest.onBeforeRequest(({ url }, decide) => {
-    decide({ cancel: !mayLeaveUnhandled(url, egress, developmentSocket) });
+    readText,
+    environment: process.env,
+    developing: program.developing,
   });
+  if (!loaded.ok) return startLocked(loaded.failure, program);
+  const configuration = loaded.value;
+  log({ event: 'started', profile: configuration.host.profile, version: app.getVersion() });
+  return configuration.pinHash === null
+    ? startDealer(configuration, program)
+    : startKiosk(configuration, configuration.pinHash, program);
+}
 
-  app.on('web-contents-created', (_event, contents) => {
-    keepToOwnPages(contents, { offerOutside: (url) => void openExternal(url), log });
-  });
-  const window = new BrowserWindow(windowOptions(join(output, 'preload', 'index.cjs')));
-  window.once('ready-to-show', () => window.show());
-
-  const session = openSession({
-    fetch: (url, request) => net.fetch(url, request),
-    gatewayUrl: settings.gatewayUrl,
-    sendsPhoneProof: settings.sendsPhoneProof,
-    vault: fallbackVault(keychainVault(loadKeytar, settings.gatewayUrl), memoryVault(), { log }),
-    onChange: (state) => {
-      if (!window.isDestroyed()) window.webContents.send(CHANNELS.sessionChanged, state);
-    },
-  });
-  answerRenderer(
-    ipcMain,
-    {
-      sessionState: session.state,
-      signIn: session.signIn,
-      signOut: session.signOut,
-      callGateway: session.call,
-      openExternal,
-      print: () => printPage(window.webContents),
-      settings: () => settings,
-    },
-    log,
-  );
-  void window.loadURL(`${APP_ORIGIN}/`);
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function tellAndEnd(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   log({ event: 'start-failed', reason });
-  dialog.showErrorBox('RinSetu cannot start', reason);
+  dialog.showErrorBox(words.cannotStart, reason);
   app.exit(1);
 }
 
 app.enableSandbox();
 if (app.requestSingleInstanceLock()) {
+  const started = app.whenReady().then(start);
   app.on('window-all-closed', () => app.quit());
-  app.on('second-instance', () => BrowserWindow.getAllWindows()[0]?.focus());
-  void app.whenReady().then(start).catch(tellAndEnd);
+  app.on('second-instance', (_event, argv) => {
+    void started.then(({ comeForward }) => comeForward(argv));
+  });
+  // macOS hands links over in this way, also to a program that runs already.
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    void started.then(({ comeForward }) => comeForward([url]));
+  });
+  started.catch(tellAndEnd);
 } else {
   app.quit();
 }

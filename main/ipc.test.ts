@@ -4,7 +4,8 @@ import { APP_ORIGIN } from '#main/app-address.ts';
 import { type Asking, MAX_ARGUMENT_BYTES, type Operations, answerRenderer } from '#main/ipc.ts';
 import type { LogEntry } from '#main/log.ts';
 
-const OWN: Asking = { senderFrame: { parent: null, origin: APP_ORIGIN } };
+const WINDOW = { id: 7 } as const;
+const OWN: Asking = { sender: WINDOW, senderFrame: { parent: null, origin: APP_ORIGIN } };
 
 let handlers: Map<string, (event: Asking, ...args: unknown[]) => Promise<unknown>>;
 let asked: unknown[][];
@@ -27,10 +28,21 @@ beforeEach(() => {
     callGateway: note('callGateway'),
     openExternal: note('openExternal'),
     print: note('print'),
+    savePdf: note('savePdf'),
     settings: note('settings'),
+    host: note('host'),
+    endVisit: null,
+    keepMessage: note('keepMessage'),
+    unlock: note('unlock'),
+    leaveKiosk: note('leaveKiosk'),
+    keptMessages: note('keptMessages'),
+    discardMessage: note('discardMessage'),
   } satisfies Operations;
   const ipcMain = { handle: handlers.set.bind(handlers) };
-  answerRenderer(ipcMain, operations, (entry) => entries.push(entry));
+  answerRenderer(ipcMain, operations, {
+    isCurrent: (id) => id === WINDOW.id,
+    log: (entry) => entries.push(entry),
+  });
 });
 
 async function ask(channel: string, event: Asking, ...args: unknown[]): Promise<unknown> {
@@ -52,14 +64,21 @@ test('the own page is answered, with its arguments parsed', async () => {
 });
 
 test.each<[string, Asking]>([
-  ['a frame inside the page', { senderFrame: { parent: {}, origin: APP_ORIGIN } }],
-  ['another origin', { senderFrame: { parent: null, origin: 'https://elsewhere.example' } }],
+  [
+    'the window of an earlier visit',
+    { sender: { id: 6 }, senderFrame: { parent: null, origin: APP_ORIGIN } },
+  ],
+  ['a frame inside the page', { sender: WINDOW, senderFrame: { parent: {}, origin: APP_ORIGIN } }],
+  [
+    'another origin',
+    { sender: WINDOW, senderFrame: { parent: null, origin: 'https://elsewhere.example' } },
+  ],
   [
     'the same host over http',
-    { senderFrame: { parent: null, origin: 'http://app.rinsetu.example' } },
+    { sender: WINDOW, senderFrame: { parent: null, origin: 'http://app.rinsetu.example' } },
   ],
-  ['a page without an origin', { senderFrame: { parent: null, origin: 'null' } }],
-  ['a frame that is gone', { senderFrame: null }],
+  ['a page without an origin', { sender: WINDOW, senderFrame: { parent: null, origin: 'null' } }],
+  ['a frame that is gone', { sender: WINDOW, senderFrame: null }],
 ])('%s is refused on every channel', async (_who, event) => {
   for (const channel of handlers.keys()) {
     await expect(ask(channel, event)).rejects.toThrow('refused');
@@ -76,6 +95,15 @@ test('arguments that are too large are refused unread, and what they hold is not
     { event: 'ipc-refused', channel: CHANNELS.callGateway, reason: 'size' },
   ]);
 });
+
+const CONTACT = {
+  txnDate: '21/11/2026',
+  name: 'Asha',
+  email: 'asha@mail.example',
+  phone: '98765 43210',
+  category: 'Papers',
+  remarks: 'Which?',
+} as const;
 
 const cycle: Record<string, unknown> = {};
 cycle['self'] = cycle;
@@ -98,6 +126,12 @@ test.each<[string, string, unknown[]]>([
   ],
   ['one argument too many', CHANNELS.signOut, ['now']],
   ['no argument', CHANNELS.signIn, []],
+  ['a PIN that is none', CHANNELS.unlock, ['12a4']],
+  ['a PIN without end', CHANNELS.unlock, ['1'.repeat(5000)]],
+  ['a path in place of a name', CHANNELS.savePdf, ['../../autostart']],
+  ['a number that is no id', CHANNELS.discardMessage, ['1']],
+  ['a message that is none', CHANNELS.keepMessage, ['hello']],
+  ['a message with something else in it', CHANNELS.keepMessage, [{ ...CONTACT, password: 'x' }]],
   ['a file address', CHANNELS.openExternal, ['file:///etc/passwd']],
   ['something that is no JSON', CHANNELS.openExternal, [cycle]],
 ])('%s is refused', async (_what, channel, args) => {
@@ -112,4 +146,19 @@ test('a body that a person got wrong is answered with its fields, not refused', 
     failure: { kind: 'invalid', fields: expect.arrayContaining(['email', 'firstName']) },
   });
   expect(entries).toEqual([]);
+});
+
+test('so is a message to keep', async () => {
+  expect(await ask(CHANNELS.keepMessage, OWN, { ...CONTACT, email: 'no' })).toEqual({
+    ok: false,
+    failure: { kind: 'invalid', fields: ['email'] },
+  });
+  expect(await ask(CHANNELS.keepMessage, OWN, CONTACT)).toBe('answered');
+});
+
+test('what this host does not do is refused and noted', async () => {
+  await expect(ask(CHANNELS.endVisit, OWN)).rejects.toThrow('refused');
+  expect(entries).toEqual([
+    { event: 'ipc-refused', channel: CHANNELS.endVisit, reason: 'unavailable' },
+  ]);
 });

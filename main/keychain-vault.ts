@@ -22,9 +22,7 @@ export function keychainVault(load: () => Promise<Keychain>, gatewayUrl: string)
     write: async (session) => {
       await (await load()).setPassword(KEYCHAIN_SERVICE, account, JSON.stringify(session));
     },
-    clear: async () => {
-      await (await load()).deletePassword(KEYCHAIN_SERVICE, account);
-    },
+    clear: async () => (await load()).deletePassword(KEYCHAIN_SERVICE, account),
   };
 }
 

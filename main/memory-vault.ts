@@ -11,6 +11,7 @@ export function memoryVault(): TokenVault {
     },
     clear: async () => {
       kept = null;
+      return true;
     },
   };
 }

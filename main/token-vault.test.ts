@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { fallbackVault } from '#main/fallback-vault.ts';
 import { KEYCHAIN_SERVICE, type Keychain, keychainVault } from '#main/keychain-vault.ts';
 import type { LogEntry } from '#main/log.ts';
+import { memoryValue } from '#main/memory-value.ts';
 import { memoryVault } from '#main/memory-vault.ts';
+import { forgettingVault } from '#main/signed-out-mark.ts';
 import type { TokenVault } from '#main/token-vault.ts';
 
 const SESSION = { userId: 'user-7', token: 'secret' } as const;
@@ -67,9 +69,9 @@ test('a keychain that cannot be loaded gives way to memory for the rest of the r
   expect(vault.keeping()).toBe('memory');
   await vault.write(SESSION);
   expect(await vault.read()).toEqual(SESSION);
+  expect(loads).toBe(1);
   await vault.clear();
   expect(await vault.read()).toBeNull();
-  expect(loads).toBe(1);
   expect(entries).toEqual([{ event: 'keychain-unavailable' }]);
 });
 
@@ -98,4 +100,88 @@ test('a keychain that never answers is given up on', async () => {
   const { vault } = withLog(silent, 20);
   expect(await vault.read()).toBeNull();
   expect(vault.keeping()).toBe('memory');
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('locked'))],
+  // What keytar does with a Secret Service that is locked.
+  ['says no more than that it did not', async () => false],
+])(
+  'a session is over, also after a restart, when the keychain does not delete it and %s',
+  async (_how, refusal) => {
+    const { entries, load } = keychain();
+    const mark = memoryValue<{ keychainEntryIsOver: true }>();
+    let refuses = true;
+    const stubborn = async (): Promise<Keychain> => {
+      const chain = await load();
+      const deletePassword = (service: string, account: string) =>
+        refuses ? refusal() : chain.deletePassword(service, account);
+      return { ...chain, deletePassword };
+    };
+    /** The vault as each start of the program makes one. */
+    const started = () => withLog(forgettingVault(keychainVault(stubborn, GATEWAY), mark)).vault;
+
+    const first = started();
+    await first.write(SESSION);
+    await first.clear();
+    expect(entries.size).toBe(1);
+    expect(await first.read()).toBeNull();
+    expect(await started().read()).toBeNull();
+
+    refuses = false;
+    const last = started();
+    expect(await last.read()).toBeNull();
+    expect(last.keeping()).toBe('keychain');
+    expect(entries.size).toBe(0);
+    await last.write(SESSION);
+    expect(await started().read()).toEqual(SESSION);
+  },
+);
+
+test('an older session does not come back when the newer one could only be kept in memory', async () => {
+  const { load } = keychain();
+  const mark = memoryValue<{ keychainEntryIsOver: true }>();
+  const plain = forgettingVault(keychainVault(load, GATEWAY), mark);
+  await plain.write({ userId: 'user-1', token: 'older' });
+  const chain = await load();
+  const locked = async (): Promise<Keychain> => ({
+    ...chain,
+    setPassword: () => Promise.reject(new Error('locked')),
+  });
+  const { vault } = withLog(forgettingVault(keychainVault(locked, GATEWAY), mark));
+  expect((await vault.read())?.userId).toBe('user-1');
+  await vault.write(SESSION);
+  expect(await vault.read()).toEqual(SESSION);
+  expect(await plain.read()).toBeNull();
+});
+
+test('signing out also ends a session in a keychain that only refused to be read', async () => {
+  const { entries, load } = keychain();
+  const mark = memoryValue<{ keychainEntryIsOver: true }>();
+  await keychainVault(load, GATEWAY).write(SESSION);
+  const chain = await load();
+  const unreadable = async (): Promise<Keychain> => ({
+    ...chain,
+    getPassword: () => Promise.reject(new Error('locked')),
+  });
+  const { vault } = withLog(forgettingVault(keychainVault(unreadable, GATEWAY), mark));
+  expect(await vault.read()).toBeNull();
+  await vault.clear();
+  await expect.poll(() => entries.size).toBe(0);
+});
+
+test('a disk that is full keeps nobody signed in', async () => {
+  const { entries, load } = keychain();
+  const full = {
+    read: () => null,
+    write: () => {
+      throw new Error('ENOSPC');
+    },
+    clear: () => {},
+  };
+  const { vault } = withLog(forgettingVault(keychainVault(load, GATEWAY), full));
+  await vault.write(SESSION);
+  expect(vault.keeping()).toBe('keychain');
+  await vault.clear();
+  expect(entries.size).toBe(0);
 });

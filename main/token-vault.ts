@@ -12,5 +12,6 @@ export type TokenVault = {
   readonly keeping: () => SessionKeeping;
   readonly read: () => Promise<StoredSession | null>;
   readonly write: (session: StoredSession) => Promise<void>;
-  readonly clear: () => Promise<void>;
+  /** Whether nothing is certainly left. A locked keyring does not delete, and says no more than that it did not. */
+  readonly clear: () => Promise<boolean>;
 };

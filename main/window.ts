@@ -1,21 +1,38 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
+import { words } from '#main/words.ts';
+import { MIN_SIZE, type Placement } from '#main/window-state.ts';
 
-/** The portal's own partition, so that its scheme handlers concern no other session. */
-export const PARTITION = 'persist:portal';
+/** The dealer's own partition, so that the portal's scheme handlers concern no other session. */
+export const DEALER_PARTITION = 'persist:portal';
+
+/** Storage of a kiosk's room. Without `persist:` it is only in memory, so that a power cut forgets it too. */
+export const roomPartition = (room: number) => `kiosk-room-${room}`;
+
+export type WindowShape =
+  | { readonly profile: 'dealer'; readonly placement: Placement }
+  | { readonly profile: 'kiosk' };
 
 /** How the portal's window is made. It is shown once there is something to see. */
-export function windowOptions(preload: string): BrowserWindowConstructorOptions {
+export function windowOptions(
+  shape: WindowShape,
+  {
+    preload,
+    partition,
+    developing,
+  }: {
+    /** Null for a page that has no bridge. */
+    readonly preload: string | null;
+    readonly partition: string;
+    readonly developing: boolean;
+  },
+): BrowserWindowConstructorOptions {
   return {
-    width: 1280,
-    height: 860,
-    minWidth: 360,
-    minHeight: 560,
+    ...shapeOptions(shape),
     show: false,
-    autoHideMenuBar: true,
-    title: 'RinSetu',
+    title: words.appName,
     webPreferences: {
-      preload,
-      partition: PARTITION,
+      ...(preload !== null && { preload }),
+      partition,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -25,6 +42,21 @@ export function windowOptions(preload: string): BrowserWindowConstructorOptions 
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
+      devTools: developing,
     },
   };
+}
+
+function shapeOptions(shape: WindowShape): BrowserWindowConstructorOptions {
+  if (shape.profile === 'kiosk') {
+    return {
+      kiosk: true,
+      fullscreen: true,
+      frame: false,
+      minimizable: false,
+      autoHideMenuBar: true,
+    };
+  }
+  const { maximized: _maximized, ...bounds } = shape.placement;
+  return { ...bounds, minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height };
 }

@@ -17,6 +17,14 @@ const bridge: Bridge = {
   callGateway: (request) => ipcRenderer.invoke(CHANNELS.callGateway, request),
   openExternal: (url) => ipcRenderer.invoke(CHANNELS.openExternal, url),
   print: () => ipcRenderer.invoke(CHANNELS.print),
+  savePdf: (name) => ipcRenderer.invoke(CHANNELS.savePdf, name),
+  host: () => ipcRenderer.invoke(CHANNELS.host),
+  endVisit: () => ipcRenderer.invoke(CHANNELS.endVisit),
+  keepMessage: (message) => ipcRenderer.invoke(CHANNELS.keepMessage, message),
+  unlock: (pin) => ipcRenderer.invoke(CHANNELS.unlock, pin),
+  leaveKiosk: () => ipcRenderer.invoke(CHANNELS.leaveKiosk),
+  keptMessages: () => ipcRenderer.invoke(CHANNELS.keptMessages),
+  discardMessage: (id) => ipcRenderer.invoke(CHANNELS.discardMessage, id),
   settings: () => ipcRenderer.invoke(CHANNELS.settings),
 };
 

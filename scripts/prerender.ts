@@ -88,7 +88,8 @@ async function pageHtml(
   { prerenderer, manifest, starters }: Site,
 ): Promise<string> {
   const scripts = chunksOfIslands(manifest, islands, LANGUAGE);
-  const code = await Promise.all(scripts.map(readChunk));
+  // What an island fetches later is shown in the same page, with the same variables.
+  const code = await Promise.all(allChunksOfIslands(manifest, islands, LANGUAGE).map(readChunk));
   const theme = prerenderer.themeCss(
     prerenderer.usedVariables(styles, prerenderer.baseCss, body, ...code),
   );

@@ -6,7 +6,12 @@ type RecordedCall = {
   readonly body: string;
 };
 
-type Answer = { readonly status: number; readonly body: unknown };
+type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** Holds the answer back until then. */
+  readonly after?: Promise<void>;
+};
 
 /** A gateway that notes what it was asked and answers as it is told: for what the real one would not do on request. */
 export type RecordingGateway = {
@@ -44,10 +49,11 @@ export async function startRecordingGateway(): Promise<RecordingGateway> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const path = request.url ?? '';
       calls.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-      const { status, body } = answers.get(path) ?? { status: 404, body: {} };
+      const { status, body, after }: Answer = answers.get(path) ?? { status: 404, body: {} };
+      await after;
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(body));
     });

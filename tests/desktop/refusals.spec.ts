@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
+/** A host that the built-in configuration lists. */
+const LISTED = 'https://apps.example';
+
 /** Puts a list in place of the system's programs, and gives the function that reads it. */
 async function recordOpened({ app }: Desktop): Promise<() => Promise<unknown>> {
   await app.evaluate(({ shell }) => {
@@ -16,10 +19,14 @@ async function recordOpened({ app }: Desktop): Promise<() => Promise<unknown>> {
 
 test('a page cannot lead the window elsewhere', async ({ desktop }) => {
   const opened = await recordOpened(desktop);
-  await desktop.page.evaluate(() => {
-    location.href = 'https://elsewhere.example/path';
-  });
-  await expect.poll(opened).toEqual(['https://elsewhere.example/path']);
+  for (const url of ['https://elsewhere.example/path', `${LISTED}/path`]) {
+    await desktop.page.evaluate((address) => {
+      location.href = address;
+    }, url);
+  }
+  // A listed host is the system's browser's to show; any other goes nowhere.
+  await expect.poll(opened).toEqual([`${LISTED}/path`]);
+  expect(desktop.log()).toContain('"event":"navigation-refused","host":"elsewhere.example"');
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
@@ -27,6 +34,7 @@ test('no address of another kind is handed to the system', async ({ desktop }) =
   const opened = await recordOpened(desktop);
   for (const url of [
     'http://elsewhere.example/',
+    'https://elsewhere.example/',
     'file:///etc/passwd',
     'javascript:alert(1)',
     'smb://server/share',
@@ -46,18 +54,16 @@ test('no address of another kind is handed to the system', async ({ desktop }) =
 test('a page cannot open windows, by script or by link', async ({ desktop }) => {
   const { app, page } = desktop;
   const opened = await recordOpened(desktop);
-  expect(await page.evaluate(() => window.open('https://elsewhere.example/one'))).toBeNull();
-  await page.evaluate(() => {
+  expect(await page.evaluate((url) => window.open(url), `${LISTED}/one`)).toBeNull();
+  await page.evaluate((url) => {
     const link = document.createElement('a');
-    link.href = 'https://elsewhere.example/two';
+    link.href = url;
     link.target = '_blank';
     link.textContent = 'leads away';
     document.body.append(link);
-  });
+  }, `${LISTED}/two`);
   await page.getByRole('link', { name: 'leads away' }).click();
-  await expect
-    .poll(opened)
-    .toEqual(['https://elsewhere.example/one', 'https://elsewhere.example/two']);
+  await expect.poll(opened).toEqual([`${LISTED}/one`, `${LISTED}/two`]);
   await expect.poll(() => app.windows().length).toBe(1);
 });
 

@@ -1,20 +1,12 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { filesHolding } from '#tests/desktop/files-holding.ts';
+import { sessionState as state, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import type { Desktop } from '#tests/support/launch-desktop.ts';
 import { startSecretService } from '#tests/support/secret-service.ts';
-
-const signIn = ({ page }: Desktop) =>
-  page.evaluate(() =>
-    window.portal.signIn({
-      credentials: { mobileNumber: null, userId: 'asha@mail.example', password: 'correct horse 1' },
-      phoneProof: null,
-    }),
-  );
-
-const state = ({ page }: Desktop) => page.evaluate(() => window.portal.sessionState());
 
 const userDetails = ({ page }: Desktop) =>
   page.evaluate(
@@ -64,6 +56,23 @@ test('without a session bus the sign-in lasts for this run, and the state says s
   expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
 });
 
+test('without the system’s keychain library the program starts, tells and works', async ({
+  launch,
+}) => {
+  // A library of that name that is none: loading the one that is installed fails, as where there is none.
+  const libraries = await mkdtemp(join(tmpdir(), 'libraries-'));
+  await writeFile(join(libraries, 'libsecret-1.so.0'), '');
+  try {
+    const desktop = await launch({ keyring: 'none', env: { LD_LIBRARY_PATH: libraries } });
+    expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
+    expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
+    expect((await userDetails(desktop)).ok).toBe(true);
+    expect(desktop.log()).toContain('"event":"keychain-unavailable"');
+  } finally {
+    await rm(libraries, { recursive: true });
+  }
+});
+
 test('a locked keyring is told apart from a sign-in that is kept', async ({ launch }) => {
   const keyring = await startSecretService({ locked: true });
   try {
@@ -75,17 +84,42 @@ test('a locked keyring is told apart from a sign-in that is kept', async ({ laun
   }
 });
 
+test('a sign-out while the keyring is locked holds when it is open again', async ({ launch }) => {
+  const keyring = await startSecretService();
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring, userDataDir } as const;
+  try {
+    const first = await launch(options);
+    await signIn(first);
+    expect((await state(first)).keeping).toBe('keychain');
+    await keyring.lock();
+    await first.page.evaluate(() => window.portal.signOut());
+    expect((await state(first)).userId).toBeNull();
+    await first.app.close();
+
+    await keyring.restart();
+    const second = await launch(options);
+    expect(await state(second)).toEqual({ userId: null, keeping: 'keychain' });
+    await second.app.close();
+  } finally {
+    await keyring.stop();
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
 test('a refused token ends the session and the page is told', async ({ gateway, launch }) => {
   const desktop = await launch({ keyring: 'none' });
   await signIn(desktop);
   await desktop.page.evaluate(() => {
     window.portal.onSessionChange(({ userId }) => {
-      document.title = `signed in: ${userId ?? 'nobody'}`;
+      Reflect.set(globalThis, 'told', userId ?? 'nobody');
     });
   });
   gateway.answer('/user-service/userDetails', { status: 401, body: { message: 'ended' } });
   expect(await userDetails(desktop)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
-  await expect(desktop.page).toHaveTitle('signed in: nobody');
+  await expect
+    .poll(() => desktop.page.evaluate(() => Reflect.get(globalThis, 'told')))
+    .toBe('nobody');
   expect((await state(desktop)).userId).toBeNull();
 });
 
@@ -121,18 +155,4 @@ async function rendererStorage({ page }: Desktop): Promise<string> {
       document.documentElement.outerHTML,
     ]),
   );
-}
-
-async function filesHolding(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const holding = await Promise.all(
-    files.map(async (file) => {
-      const path = join(file.parentPath, file.name);
-      // Chromium removes files of its own while it runs.
-      const content = await readFile(path, 'latin1').catch(() => '');
-      return content.includes(text) ? [path] : [];
-    }),
-  );
-  return holding.flat();
 }

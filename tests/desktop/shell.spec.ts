@@ -4,13 +4,21 @@ import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
 const BRIDGE_KEYS = [
   'callGateway',
+  'discardMessage',
+  'endVisit',
+  'host',
+  'keepMessage',
+  'keptMessages',
+  'leaveKiosk',
   'onSessionChange',
   'openExternal',
   'print',
+  'savePdf',
   'sessionState',
   'settings',
   'signIn',
   'signOut',
+  'unlock',
 ];
 
 test('the window opens on the portal, on an https origin of its own', async ({ desktop }) => {

@@ -1,5 +1,6 @@
 import { type ElectronApplication, type Page, _electron } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +22,31 @@ export type DesktopOptions = {
   /** A running keyring, 'none' for a machine without one; otherwise one is started and stopped. */
   readonly keyring?: SecretService | 'none';
   readonly env?: Readonly<Record<string, string>>;
+  /** The person's own configuration file: its text, or what to write as JSON. */
+  readonly configuration?: string | object;
+  /** Arguments after the program's own, such as a deep link. */
+  readonly args?: readonly string[];
 };
 
 export type Desktop = {
   readonly app: ElectronApplication;
   readonly page: Page;
   readonly userDataDir: string;
-  /** What the program has written to its standard error so far: the log, one line of JSON each. */
+  /** The program's log file so far, one line of JSON for each event. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
+  /** Ends the program as a power cut would. */
+  readonly kill: () => Promise<void>;
 };
 
 /** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
 const executable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
+
+/** What the report says of it in its first line. */
+export const executableDescription =
+  executable === STAND_IN
+    ? 'The desktop runs on the stand-in for Electron (Node and Chromium), not on Electron itself.'
+    : `The desktop runs on ${executable}`;
 
 /** Starts the built desktop program and waits until its window shows the portal. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
@@ -46,22 +59,31 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
     }
   };
   try {
+    await configure(userDataDir, options.configuration);
     const app = await _electron.launch({
       executablePath: executable,
-      args: [...programArguments(), `--user-data-dir=${userDataDir}`],
+      args: [...programArguments(), `--user-data-dir=${userDataDir}`, ...(options.args ?? [])],
       cwd: ROOT,
       env: environment(options, options.keyring ?? ownKeyring ?? 'none'),
       timeout: LAUNCH_TIMEOUT_MS,
     });
-    const log = collect(app);
     const stop = async () => {
       await app.close();
       await cleanUp();
     };
+    const kill = async () => {
+      const child = app.process();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const closed = app.waitForEvent('close');
+      child.kill('SIGKILL');
+      await closed;
+    };
     try {
       const page = await app.firstWindow();
       await page.waitForURL(`${DESKTOP_ORIGIN}/**`);
-      return { app, page, userDataDir, log, stop };
+      const logs = await app.evaluate(({ app: program }) => program.getPath('logs'));
+      const log = () => readFileSync(join(logs, 'portal.log'), 'utf8');
+      return { app, page, userDataDir, log, stop, kill };
     } catch (error) {
       await app.close();
       throw error;
@@ -70,6 +92,15 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
     await cleanUp();
     throw error;
   }
+}
+
+async function configure(
+  userDataDir: string,
+  configuration: DesktopOptions['configuration'],
+): Promise<void> {
+  if (configuration === undefined) return;
+  const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
+  await writeFile(join(userDataDir, 'configuration.json'), text);
 }
 
 /** A packaged program holds its own main script; a bare Electron is told which one to run. */
@@ -92,12 +123,4 @@ function environment(
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
     ...env,
   };
-}
-
-function collect(app: ElectronApplication): () => string {
-  let text = '';
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    text += chunk.toString('utf8');
-  });
-  return () => text;
 }

@@ -10,6 +10,10 @@ const START_DEADLINE_MS = 15_000;
 export type SecretService = {
   /** What a program needs in its environment to find it. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Locks the keyring, as it is while a screen is locked on some systems. */
+  readonly lock: () => Promise<void>;
+  /** Starts the keyring anew, unlocked and with what it held. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -26,6 +30,16 @@ export async function startSecretService({ locked = false } = {}): Promise<Secre
   // A test that fails on its way to `stop` must not leave them behind.
   const killAll = () => running.forEach((child) => child.kill());
   process.once('exit', killAll);
+  const startKeyring = async (how: readonly string[]) => {
+    const options = ['--foreground', '--components=secrets', ...how];
+    const keyring = spawn('gnome-keyring-daemon', options, {
+      env: own,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    running.push(keyring);
+    keyring.stdin.end('throwaway');
+    await until(() => hasOwner(environment, 'org.freedesktop.secrets'), 'the keyring');
+  };
   const stop = async () => {
     process.off('exit', killAll);
     await Promise.all(running.toReversed().map(end));
@@ -35,19 +49,23 @@ export async function startSecretService({ locked = false } = {}): Promise<Secre
     const bus = ['--session', '--nofork', '--nopidfile', `--address=${address}`];
     running.push(spawn('dbus-daemon', bus, { env: own, stdio: 'ignore' }));
     await until(() => busAnswers(environment), 'the session bus');
-    const options = ['--foreground', '--components=secrets', ...(locked ? [] : ['--unlock'])];
-    const keyring = spawn('gnome-keyring-daemon', options, {
-      env: own,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    running.push(keyring);
-    keyring.stdin.end('throwaway');
-    await until(() => hasOwner(environment, 'org.freedesktop.secrets'), 'the keyring');
+    await startKeyring(locked ? [] : ['--unlock']);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { environment, stop };
+  const lock = async () => {
+    const question = ['--session', '--print-reply', '--dest=org.freedesktop.secrets'];
+    const call = ['/org/freedesktop/secrets', 'org.freedesktop.Secret.Service.Lock'];
+    const collection = 'array:objpath:/org/freedesktop/secrets/collection/login';
+    await promisify(execFile)('dbus-send', [...question, ...call, collection], { env: own });
+  };
+  const restart = async () => {
+    const keyring = running.pop();
+    if (keyring !== undefined) await end(keyring);
+    await startKeyring(['--unlock']);
+  };
+  return { environment, lock, restart, stop };
 }
 
 /** The environment of a machine that has no session bus at all. */

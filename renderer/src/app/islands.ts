@@ -24,6 +24,16 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
       (await import('#renderer/features/calculator/eligibility/eligibility-form.tsx'))
         .EligibilityForm,
   },
+  'calculator/loan-calculator': {
+    areas: ['numbers', 'calculator', 'key-facts'],
+    load: async () =>
+      (await import('#renderer/features/calculator/loan-calculator.tsx')).LoanCalculator,
+  },
+  'calculator/quick-calculator': {
+    areas: ['numbers', 'calculator'],
+    load: async () =>
+      (await import('#renderer/features/calculator/quick-calculator.tsx')).QuickCalculator,
+  },
   'contact/contact-form': {
     areas: ['contact'],
     load: async () => (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,

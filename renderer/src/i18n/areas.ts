@@ -1,10 +1,12 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
+import type { calculator } from '#renderer/i18n/en/calculator.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
 import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
+import type { numbers } from '#renderer/i18n/en/numbers.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -19,7 +21,9 @@ export type English = {
   readonly consumer: typeof consumer;
   readonly comparison: typeof comparison;
   readonly eligibility: typeof eligibility;
-  readonly keyFacts: typeof keyFacts;
+  readonly numbers: typeof numbers;
+  readonly calculator: typeof calculator;
+  readonly 'key-facts': typeof keyFacts;
 };
 
 export type Area = keyof English;
@@ -33,5 +37,7 @@ export const AREAS = [
   'consumer',
   'comparison',
   'eligibility',
-  'keyFacts',
+  'numbers',
+  'calculator',
+  'key-facts',
 ] as const satisfies readonly Area[];

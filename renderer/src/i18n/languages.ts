@@ -19,7 +19,9 @@ const FILES: Readonly<Record<Language, Files>> = {
     consumer: async () => (await import('#renderer/i18n/en/consumer.ts')).consumer,
     comparison: async () => (await import('#renderer/i18n/en/comparison.ts')).comparison,
     eligibility: async () => (await import('#renderer/i18n/en/eligibility.ts')).eligibility,
-    keyFacts: async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
+    numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
+    calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };
 

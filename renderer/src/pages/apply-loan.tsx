@@ -1,8 +1,9 @@
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
 import { Remark } from '#renderer/ui/remark.tsx';
@@ -22,14 +23,12 @@ export function Page() {
           <AppBadges />
           <Remark>{feeNote}</Remark>
         </Section>
-        <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
-          <div>
-            <ButtonLink to="/emi-calculator">{pages['/emi-calculator'].shortName}</ButtonLink>
-          </div>
+        <Section heading={beforeYouApply.heading} paragraphs={beforeYouApply.paragraphs}>
+          <PointList items={beforeYouApply.items} />
         </Section>
       </Split>
-      <Section heading={beforeYouApply.heading} paragraphs={beforeYouApply.paragraphs}>
-        <PointList items={beforeYouApply.items} />
+      <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
+        <Island name="calculator/quick-calculator" wake="visible" of={QuickCalculator} />
       </Section>
       <Section heading={faqHeading} beside>
         <FaqList />

@@ -28,6 +28,8 @@ export type Platform = {
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
   readonly phoneIdentity: PhoneIdentity;
+  /** The origin of this web site, for links that somebody takes along; null where the portal is none. */
+  readonly webOrigin: string | null;
   /** Opens an address of the outside world; false when it is not one that may be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;
   /** Opens the print dialog; resolves when it is closed. */

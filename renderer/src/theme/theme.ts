@@ -39,7 +39,9 @@ type PortalTokens = Record<
   | 'portalAccent'
   | 'portalAccentForeground'
   | 'portalFocus'
-  | 'portalShadow',
+  | 'portalShadow'
+  | 'portalPaper'
+  | 'portalInk',
   string
 >;
 
@@ -55,6 +57,8 @@ export const lightTheme: PortalTheme = {
   portalAccent: '#b45309',
   portalAccentForeground: '#ffffff',
   portalFocus: '#0b5cad',
+  portalPaper: '#ffffff',
+  portalInk: '#042424',
   portalShadow: '0 1px 2px rgb(6 52 52 / 0.10), 0 4px 16px rgb(6 52 52 / 0.08)',
 };
 
@@ -73,5 +77,7 @@ export const darkTheme: PortalTheme = {
   portalAccent: '#f2a65a',
   portalAccentForeground: '#1f1202',
   portalFocus: '#8ec5ff',
+  portalPaper: '#ffffff',
+  portalInk: '#042424',
   portalShadow: '0 0 0 1px rgb(255 255 255 / 0.06), 0 4px 16px rgb(0 0 0 / 0.4)',
 };

@@ -14,6 +14,8 @@ export const token = /* @__PURE__ */ (() => ({
   portalAccentForeground: 'var(--portalAccentForeground)',
   portalFocus: 'var(--portalFocus)',
   portalShadow: 'var(--portalShadow)',
+  portalPaper: 'var(--portalPaper)',
+  portalInk: 'var(--portalInk)',
 }))();
 
 /** The spacing scale of page layout, in rem. Inside components Fluent's spacing tokens are used. */

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
@@ -55,15 +56,18 @@ export function Sheet({
   );
 }
 
-/** A sheet and the function that prints it alone. Resolves when the print dialog is closed. */
+/** A sheet, the day on which it was last printed, and the function that prints it alone, which resolves when that is done. */
 export function usePrintedSheet(): {
   readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly day: string;
   readonly print: () => Promise<void>;
 } {
   const platform = usePlatform();
   const sheet = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState('');
 
   async function print(): Promise<void> {
+    flushSync(() => setDay(new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })));
     const { dataset } = document.documentElement;
     dataset['printing'] = '';
     sheet.current?.setAttribute('data-printed', '');
@@ -74,5 +78,5 @@ export function usePrintedSheet(): {
       sheet.current?.removeAttribute('data-printed');
     }
   }
-  return { sheet, print };
+  return { sheet, day, print };
 }

@@ -8,6 +8,10 @@ export type BrowserWindowOptions = {
   readonly width?: number;
   readonly height?: number;
   readonly show?: boolean;
+  readonly x?: number;
+  readonly y?: number;
+  readonly kiosk?: boolean;
+  readonly fullscreen?: boolean;
   readonly webPreferences?: {
     readonly preload?: string;
     readonly partition?: string;
@@ -40,7 +44,9 @@ export class BrowserWindow extends EventEmitter {
   readonly webContents: WebContents;
   #visible: boolean;
   #destroyed = false;
-  #fullScreen = false;
+  #fullScreen: boolean;
+  #kiosk: boolean;
+  #maximized = false;
   #bounds: { x: number; y: number; width: number; height: number };
 
   constructor(options: BrowserWindowOptions = {}) {
@@ -50,7 +56,9 @@ export class BrowserWindow extends EventEmitter {
     const { width = 800, height = 600, show = true, webPreferences = {} } = options;
     const partition = webPreferences.partition;
     this.#visible = show;
-    this.#bounds = { x: 0, y: 0, width, height };
+    this.#fullScreen = options.fullscreen ?? false;
+    this.#kiosk = options.kiosk ?? false;
+    this.#bounds = { x: options.x ?? 0, y: options.y ?? 0, width, height };
     this.webContents = new WebContents({
       session:
         webPreferences.session ??
@@ -115,12 +123,30 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isMaximized(): boolean {
-    return false;
+    return this.#maximized;
   }
 
   restore(): void {}
 
-  maximize(): void {}
+  maximize(): void {
+    this.#maximized = true;
+  }
+
+  unmaximize(): void {
+    this.#maximized = false;
+  }
+
+  isKiosk(): boolean {
+    return this.#kiosk;
+  }
+
+  setKiosk(kiosk: boolean): void {
+    this.#kiosk = kiosk;
+  }
+
+  getNormalBounds(): { x: number; y: number; width: number; height: number } {
+    return this.getBounds();
+  }
 
   isFullScreen(): boolean {
     return this.#fullScreen;

@@ -21,14 +21,53 @@ export const net = {
 /** Opens nothing: tests put their own function in place of `openExternal` to see what would be opened. */
 export const shell = {
   openExternal: async (_url: string): Promise<void> => {},
+  openPath: async (_path: string): Promise<string> => '',
   beep: () => {},
 };
 
-export class Menu {
-  static setApplicationMenu(_menu: Menu | null): void {}
+let clipboardText = '';
 
-  static buildFromTemplate(_template: readonly unknown[]): Menu {
-    return new Menu();
+/** The program's own clipboard: Chromium's is another one while it runs without a screen. */
+export const clipboard = {
+  readText: () => clipboardText,
+  writeText: (text: string) => {
+    clipboardText = text;
+  },
+  clear: () => {
+    clipboardText = '';
+  },
+};
+
+const display = {
+  id: 1,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+} as const;
+
+/** One screen of the usual size. */
+export const screen = {
+  getAllDisplays: () => [display],
+  getPrimaryDisplay: () => display,
+};
+
+export class Menu {
+  static #application: Menu | null = null;
+  readonly items: readonly unknown[];
+
+  constructor(items: readonly unknown[] = []) {
+    this.items = items;
+  }
+
+  static setApplicationMenu(menu: Menu | null): void {
+    Menu.#application = menu;
+  }
+
+  static getApplicationMenu(): Menu | null {
+    return Menu.#application;
+  }
+
+  static buildFromTemplate(template: readonly unknown[]): Menu {
+    return new Menu(template);
   }
 
   popup(): void {}
@@ -43,4 +82,6 @@ export const dialog = {
   showErrorBox: (title: string, text: string) => {
     process.stderr.write(`${title}: ${text}\n`);
   },
+  /** Nobody is there to choose: tests put their own answer in place. */
+  showSaveDialog: async (..._asked: unknown[]) => ({ canceled: true, filePath: '' }),
 };

@@ -44,6 +44,7 @@ async function open(options: PageOptions, known: (page: Page) => void): Promise<
     newWindow: true,
     width: options.width,
     height: options.height,
+    ...(await options.session.target()),
   });
   const { sessionId } = await connection.browser.send('Target.attachToTarget', {
     targetId,

@@ -19,6 +19,8 @@ const PERMISSIONS = [
   ['clipboard-read', 'clipboard-read'],
 ] as const;
 
+type ElectronRequestInit = RequestInit & { readonly bypassCustomProtocolHandlers?: boolean };
+
 class Protocol {
   readonly #handlers = new Map<string, SchemeHandler>();
 
@@ -41,11 +43,25 @@ class Protocol {
 }
 
 export class Session extends EventEmitter {
+  readonly #inMemory: boolean;
+  #context: Promise<string> | undefined;
   readonly protocol = new Protocol();
   readonly webRequest = new WebRequest();
   /** The pages of this session, through which Chromium clears what they stored. */
   readonly pages = new Set<Clearable>();
   #checksPermission: PermissionCheckHandler | null = null;
+
+  constructor({ inMemory = false } = {}) {
+    super();
+    this.#inMemory = inMemory;
+  }
+
+  /** Chromium's context that the pages belong to: one of its own for a partition that is only in memory. */
+  async target(): Promise<{ readonly browserContextId?: string }> {
+    if (!this.#inMemory) return {};
+    this.#context ??= newContext();
+    return { browserContextId: await this.#context };
+  }
 
   setPermissionRequestHandler(_handler: PermissionRequestHandler | null): void {}
 
@@ -64,9 +80,14 @@ export class Session extends EventEmitter {
   }
 
   /** As in Electron, requests of the session pass by its scheme handlers too. */
-  async fetch(input: string | Request, init?: RequestInit): Promise<Response> {
+  async fetch(
+    input: string | Request,
+    { bypassCustomProtocolHandlers = false, ...init }: ElectronRequestInit = {},
+  ): Promise<Response> {
     const request = new Request(input, init);
-    const handler = this.protocol.handlerFor(request.url);
+    const handler = bypassCustomProtocolHandlers
+      ? undefined
+      : this.protocol.handlerFor(request.url);
     if (handler === undefined) return fetch(request);
     const response = await handler(request);
     if (response.type === 'error') throw new TypeError('net::ERR_FAILED');
@@ -75,7 +96,15 @@ export class Session extends EventEmitter {
 
   async clearStorageData(): Promise<void> {
     const { connection } = await browser;
-    await connection.browser.send('Storage.clearCookies');
+    if (this.#inMemory && this.pages.size === 0) {
+      const context = this.#context;
+      this.#context = undefined;
+      if (context === undefined) return;
+      const browserContextId = await context;
+      await connection.browser.send('Target.disposeBrowserContext', { browserContextId });
+      return;
+    }
+    await connection.browser.send('Storage.clearCookies', await this.target());
     for (const page of this.pages) await page.clearStorage();
   }
 
@@ -83,29 +112,39 @@ export class Session extends EventEmitter {
     for (const page of this.pages) await page.clearCache();
   }
 
+  async clearAuthCache(): Promise<void> {}
+
   flushStorageData(): void {}
 
   /** Tells Chromium in advance what the check handler says, since it asks nobody while it runs without a screen. */
   async applyPermissions(): Promise<void> {
     if (this.#checksPermission === null) return;
     const { connection } = await browser;
+    const target = await this.target();
     for (const [name, electronName] of PERMISSIONS) {
       const granted = this.#checksPermission(null, electronName, '');
       await connection.browser.send('Browser.setPermission', {
         permission: { name },
         setting: granted ? 'granted' : 'denied',
+        ...target,
       });
     }
   }
 }
 
+async function newContext(): Promise<string> {
+  const { connection } = await browser;
+  return (await connection.browser.send('Target.createBrowserContext')).browserContextId;
+}
+
 const sessions = new Map<string, Session>();
 
-/** All partitions share Chromium's one profile: cookies and storage are not kept apart here. */
+/** Partitions that are kept share Chromium's one profile: cookies and storage of those are not kept apart here. */
 export const session = {
   defaultSession: new Session(),
   fromPartition(partition: string): Session {
-    const known = sessions.get(partition) ?? new Session();
+    const known =
+      sessions.get(partition) ?? new Session({ inMemory: !partition.startsWith('persist:') });
     sessions.set(partition, known);
     return known;
   },

@@ -214,6 +214,8 @@ export class WebContents extends EventEmitter {
     void this.#page.then(({ devtools }) => devtools.send('Page.reload'));
   }
 
+  async setVisualZoomLevelLimits(_least: number, _most: number): Promise<void> {}
+
   forcefullyCrashRenderer(): void {
     void this.#page.then(({ devtools }) => devtools.send('Page.crash')).catch(() => {});
   }

@@ -10,7 +10,7 @@ import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 // No other words than its own: so it can be loaded with them alone.
-const translator = await loadTranslator('en', ['keyFacts']);
+const translator = await loadTranslator('en', ['key-facts']);
 
 const illustration: QuotedLoan = {
   terms: RBI_ILLUSTRATION.terms,

@@ -11,6 +11,7 @@ export const common = {
     chunkAdvice:
       'A part of this page did not arrive. Check the connection, then reload. What you typed into other pages is not affected.',
     unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
+    tryAgain: 'Try again',
     exception: 'An error occurred. Please try again.',
     tooMany: {
       one: 'Too many attempts. Please wait {{count}} second and try again.',

@@ -43,6 +43,7 @@ export function createPlatform(): Platform {
     phoneIdentity: firebasePhoneIdentity(async () =>
       z.parse(portalSettings, await bridge.settings()),
     ),
+    webOrigin: null,
     openExternal: (url) =>
       isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),
     print: () => bridge.print(),

@@ -10,6 +10,10 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase200,
     fontWeight: token.fontWeightSemibold,
   },
+  note: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+  },
   hint: {
     color: token.colorNeutralForeground3,
     fontSize: token.fontSizeBase200,
@@ -82,6 +86,24 @@ export function FieldError({
   const styles = useStyles();
   return text === undefined ? null : (
     <p id={id} role="alert" className={styles.error}>
+      {text}
+    </p>
+  );
+}
+
+/** What is worth knowing of a field; `said` when it is news, so that it is announced politely. */
+export function Note({
+  id,
+  text,
+  said,
+}: {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly said: boolean;
+}) {
+  const styles = useStyles();
+  return (
+    <p id={id} role={said ? 'status' : undefined} className={styles.note}>
       {text}
     </p>
   );

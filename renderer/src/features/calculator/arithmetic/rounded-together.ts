@@ -73,7 +73,9 @@ function bestWayTo(given: Pair, pair: Pair, sums: Pair, ways: readonly Way[]): W
 function penalty(part: Pair, pair: Pair): number {
   const first = part.first - pair.first;
   const second = part.second - pair.second;
-  return [first, second, first + second]
-    .filter((error) => Math.abs(error) >= 1 - NOISE)
-    .reduce((sum, error) => sum + A_UNIT_AWAY * Math.abs(error), 0);
+  return unitsAway(first) + unitsAway(second) + unitsAway(first + second);
+}
+
+function unitsAway(error: number): number {
+  return Math.abs(error) >= 1 - NOISE ? A_UNIT_AWAY * Math.abs(error) : 0;
 }

@@ -1,0 +1,34 @@
+/** What a kiosk does besides showing the portal: letting staff in, and keeping contact messages. */
+import * as z from 'zod/mini';
+import { addContactUs } from '#contract/gateway.ts';
+
+export const pin = z.string().check(z.regex(/^\d{4,12}$/));
+
+export type UnlockOutcome =
+  | { readonly outcome: 'unlocked' }
+  /** How many more tries there are before one has to wait. */
+  | { readonly outcome: 'wrong'; readonly triesLeft: number }
+  | { readonly outcome: 'wait'; readonly seconds: number };
+
+export const keptMessageId = z.uuid();
+
+/** A contact message that waits for the gateway. Only this one call is ever kept: never a password, code or registration. */
+export const keptMessage = z.strictObject({
+  id: keptMessageId,
+  /** ISO 8601, UTC. */
+  keptAt: z.iso.datetime(),
+  /** After this it is thrown away unsent. */
+  expiresAt: z.iso.datetime(),
+  /** What came of the last try to send it. */
+  lastTry: z.enum(['none', 'unreachable', 'refused']),
+  message: addContactUs.body,
+});
+export type KeptMessage = z.infer<typeof keptMessage>;
+
+/** As many messages wait as may. */
+export type KeepFailure = { readonly kind: 'full' };
+
+/** Why staff's operations are not done. */
+export type StaffFailure =
+  /** The PIN has not been entered, or too long ago. */
+  'locked' | 'unknown';

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A name for a file, as a page suggests it: letters, digits, spaces and dashes of any script; no path, no extension. */
+export const documentName = z
+  .string()
+  .check(z.trim(), z.maxLength(80), z.regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*$/u));
+
+export type SaveOutcome = 'saved' | 'cancelled' | 'failed';

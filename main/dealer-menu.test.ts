@@ -1,0 +1,56 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test } from 'vitest';
+import { dealerMenu } from '#main/dealer-menu.ts';
+
+const done: string[] = [];
+const note = (what: string) => () => done.push(what);
+const actions = {
+  print: note('print'),
+  savePdf: note('savePdf'),
+  back: note('back'),
+  forward: note('forward'),
+  goTo: (path: string) => done.push(`goTo ${path}`),
+  showLogs: note('showLogs'),
+};
+
+const items = (platform: string, developing = false) =>
+  dealerMenu(actions, { platform, developing }).flatMap(
+    ({ submenu, ...top }): MenuItemConstructorOptions[] => [
+      top,
+      ...(Array.isArray(submenu) ? submenu : []),
+    ],
+  );
+
+const roles = (platform: string, developing?: boolean) =>
+  items(platform, developing).flatMap(({ role }) => role ?? []);
+
+test('the usual roles are there, and developer tools only while developing', () => {
+  expect(roles('linux')).toEqual(
+    expect.arrayContaining(['quit', 'editMenu', 'reload', 'zoomIn', 'togglefullscreen', 'about']),
+  );
+  expect(roles('darwin')).toEqual(expect.arrayContaining(['appMenu', 'close', 'windowMenu']));
+  expect(roles('linux')).not.toContain('toggleDevTools');
+  expect(roles('linux', true)).toContain('toggleDevTools');
+});
+
+test('no shortcut is given twice', () => {
+  for (const platform of ['linux', 'win32', 'darwin']) {
+    const shortcuts = items(platform).flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(shortcuts).size).toBe(shortcuts.length);
+  }
+});
+
+test('the portal’s own items do what they say', () => {
+  for (const item of items('linux')) {
+    if (item.click !== undefined) Reflect.apply(item.click, undefined, []);
+  }
+  expect(done).toEqual([
+    'print',
+    'savePdf',
+    'back',
+    'forward',
+    'goTo /',
+    'goTo /support',
+    'showLogs',
+  ]);
+});

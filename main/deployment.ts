@@ -1,0 +1,17 @@
+/**
+ * What an operator replaces in the desktop program before building it, beside the renderer's brand file. Everything is a
+ * placeholder on reserved domains, which reach nobody; a configuration file can name other values on each machine.
+ */
+export const DEPLOYMENT = {
+  gatewayUrl: 'https://gateway.rinsetu.example',
+  firebase: { projectId: 'rinsetu-portal', apiKey: 'to-be-replaced' },
+  /** Hosts whose https pages the system's browser may be asked to open. */
+  externalHosts: [
+    'rinsetu.example',
+    'apps.example',
+    'video.example',
+    'www.google.com',
+    'maps.google.com',
+    'www.openstreetmap.org',
+  ],
+} as const;

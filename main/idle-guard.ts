@@ -1,0 +1,37 @@
+/** How much longer than the page's own countdown the guard waits, in seconds. */
+export const GRACE_SECONDS = 30;
+
+export type IdleGuardEffects = {
+  /** Seconds without a touch after which the page itself should have ended the visit. */
+  readonly limitSeconds: number;
+  readonly now: () => number;
+  readonly endVisit: () => void;
+};
+
+/**
+ * Ends a visit that the page has failed to end. The page counts down for the visitor to see; that the visitor is
+ * forgotten must not hang on a script of the page.
+ */
+export function idleGuard({ limitSeconds, now, endVisit }: IdleGuardEffects): {
+  /** A key, a click or a touch. */
+  readonly touched: () => void;
+  readonly visitBegan: () => void;
+  /** To be called every few seconds. */
+  readonly look: () => void;
+} {
+  let lastTouch: number | null = null;
+  return {
+    touched: () => {
+      lastTouch = now();
+    },
+    visitBegan: () => {
+      lastTouch = null;
+    },
+    look: () => {
+      // Nobody has touched anything: there is no visit to end.
+      if (lastTouch === null || now() - lastTouch < (limitSeconds + GRACE_SECONDS) * 1000) return;
+      lastTouch = null;
+      endVisit();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The part of Electron's keyboard event that is looked at. */
+export type KeyPress = {
+  readonly key: string;
+  readonly control: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+};
+
+/** Keys without a character that a visitor needs to fill in a form. */
+const PLAIN_KEYS: readonly string[] = [
+  'Backspace',
+  'Delete',
+  'Enter',
+  'Escape',
+  'Tab',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Shift',
+  'CapsLock',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Dead',
+  'Process',
+  'Compose',
+  'Unidentified',
+];
+
+/** What may be done to a text by its first letter: all, copy, paste, cut, undo, redo. */
+const EDITING: readonly string[] = ['a', 'c', 'v', 'x', 'y', 'z'];
+const EDITING_KEYS: readonly string[] = [
+  'Backspace',
+  'Delete',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+];
+
+/**
+ * Whether a key may reach a kiosk's page. Typing and editing may; reloading, zooming, printing, going back, developer
+ * tools, closing and the function keys may not. What the operating system takes for itself never gets here.
+ */
+export function isAllowedInKiosk({ key, control, alt, meta }: KeyPress): boolean {
+  if (meta) return false;
+  const isCharacter = /^.$/u.test(key);
+  // AltGr, which types ₹ on Indian keyboards, looks like Ctrl and Alt together.
+  if (control && alt) return isCharacter && !/[a-z\d]/i.test(key);
+  if (alt) return key === 'Alt';
+  if (control) {
+    return key === 'Control' || EDITING.includes(key.toLowerCase()) || EDITING_KEYS.includes(key);
+  }
+  return isCharacter || PLAIN_KEYS.includes(key);
+}

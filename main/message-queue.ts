@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type KeepFailure, type KeptMessage, keptMessage } from '#contract/kiosk.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { StoredValue } from '#main/json-file.ts';
+import type { Log } from '#main/log.ts';
+
+/** How many messages wait at most, and for how long. */
+export const MAX_KEPT = 50;
+export const KEPT_DAYS = 7;
+const DAY_MS = 24 * 3600 * 1000;
+
+export const keptMessages = z.array(keptMessage);
+
+type ContactMessage = KeptMessage['message'];
+
+export type MessageQueueEffects = {
+  /** Where the messages lie: sealed on the disk, or in memory. */
+  readonly store: StoredValue<KeptMessage[]>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Log;
+};
+
+export type MessageQueue = {
+  readonly keep: (message: ContactMessage) => Result<KeptMessage, KeepFailure>;
+  readonly list: () => readonly KeptMessage[];
+  /** False when there is no such message. */
+  readonly discard: (id: string) => boolean;
+  /** Tries to send what waits, oldest first, and stops when the gateway is away. */
+  readonly deliver: (
+    send: (message: ContactMessage) => Promise<'sent' | 'unreachable' | 'refused'>,
+  ) => Promise<void>;
+};
+
+/** Contact messages that were written while the gateway was away. */
+export function messageQueue({ store, now, newId, log }: MessageQueueEffects): MessageQueue {
+  let delivering = false;
+
+  const list = (): KeptMessage[] => {
+    const all = store.read() ?? [];
+    const alive = all.filter(({ expiresAt }) => Date.parse(expiresAt) > now());
+    if (alive.length === all.length) return all;
+    log({ event: 'messages-expired', count: all.length - alive.length });
+    save(alive);
+    return alive;
+  };
+  const save = (messages: KeptMessage[]) => {
+    if (messages.length === 0) store.clear();
+    else store.write(messages);
+  };
+  const discard = (id: string): boolean => {
+    const before = list();
+    const after = before.filter((each) => each.id !== id);
+    if (after.length === before.length) return false;
+    save(after);
+    return true;
+  };
+
+  return {
+    list,
+    discard,
+    keep: (message) => {
+      const waiting = list();
+      if (waiting.length >= MAX_KEPT) return fail({ kind: 'full' });
+      const kept: KeptMessage = {
+        id: newId(),
+        keptAt: new Date(now()).toISOString(),
+        expiresAt: new Date(now() + KEPT_DAYS * DAY_MS).toISOString(),
+        lastTry: 'none',
+        message,
+      };
+      save([...waiting, kept]);
+      log({ event: 'message-kept', id: kept.id });
+      return succeed(kept);
+    },
+    deliver: async (send) => {
+      if (delivering) return;
+      delivering = true;
+      try {
+        for (const { id, message } of list()) {
+          const outcome = await send(message);
+          log({ event: 'message-tried', id, outcome });
+          if (outcome === 'sent') {
+            discard(id);
+            continue;
+          }
+          save(list().map((each) => (each.id === id ? { ...each, lastTry: outcome } : each)));
+          if (outcome === 'unreachable') return;
+        }
+      } finally {
+        delivering = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { BrowserWindow, Menu, app, ipcMain, net, screen, shell } from 'electron';
+import { CHANNELS } from '#contract/channels.ts';
+import { APP_ORIGIN } from '#main/app-address.ts';
+import type { Configuration } from '#main/configuration.ts';
+import { crashRecovery } from '#main/crash-recovery.ts';
+import { dealerMenu } from '#main/dealer-menu.ts';
+import { dealerVault } from '#main/dealer-vault.ts';
+import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
+import { externalLinks } from '#main/external-links.ts';
+import { answerRenderer } from '#main/ipc.ts';
+import { jsonFile } from '#main/json-file.ts';
+import { keepToOwnPages } from '#main/navigation-policy.ts';
+import { pdfEffects } from '#main/pdf-effects.ts';
+import { preparePartition } from '#main/portal-partition.ts';
+import { printPage } from '#main/print-page.ts';
+import type { Program, Running } from '#main/program.ts';
+import { savePdf } from '#main/save-pdf.ts';
+import { openSession } from '#main/session.ts';
+import { WAIT_ADDRESS } from '#main/still-page.ts';
+import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
+import { placeWindow, windowState } from '#main/window-state.ts';
+import { words } from '#main/words.ts';
+
+/** Puts together a showroom's computer: one window, a sign-in that is kept, a menu. */
+export function startDealer(configuration: Configuration, program: Program): Running {
+  const { settings, host } = configuration;
+  const { log, output, userData, developing } = program;
+  preparePartition(DEALER_PARTITION, settings, program);
+  const openExternal = externalLinks((url) => shell.openExternal(url), configuration.externalHosts);
+  app.on('web-contents-created', (_event, contents) => {
+    keepToOwnPages(contents, { offerOutside: (url) => void openExternal(url), log });
+  });
+
+  const rememberedState = jsonFile(join(userData, 'window-state.json'), windowState);
+  const placement = placeWindow(
+    rememberedState.read(),
+    screen.getAllDisplays().map(({ workArea }) => workArea),
+    screen.getPrimaryDisplay().workArea,
+  );
+  const preload = join(output, 'preload', 'index.cjs');
+  const shape = { profile: 'dealer', placement } as const;
+  const window = new BrowserWindow(
+    windowOptions(shape, { preload, partition: DEALER_PARTITION, developing }),
+  );
+  const { webContents } = window;
+  if (placement.maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => {
+    const bounds = window.getNormalBounds();
+    try {
+      rememberedState.write({ bounds, maximized: window.isMaximized() });
+    } catch {
+      // A place that cannot be remembered must not keep the window open.
+    }
+  });
+  const goTo = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
+
+  const session = openSession({
+    fetch: (url, request) => net.fetch(url, request),
+    gatewayUrl: settings.gatewayUrl,
+    sendsPhoneProof: settings.sendsPhoneProof,
+    vault: dealerVault(settings.gatewayUrl, program),
+    onChange: (state) => {
+      if (!window.isDestroyed()) webContents.send(CHANNELS.sessionChanged, state);
+    },
+  });
+
+  const print = () => printPage(webContents, { silent: false });
+  const saveAsPdf = (name: string) => savePdf(pdfEffects(window), name);
+  answerRenderer(
+    ipcMain,
+    {
+      sessionState: session.state,
+      signIn: session.signIn,
+      signOut: session.signOut,
+      callGateway: session.call,
+      openExternal,
+      print,
+      savePdf: saveAsPdf,
+      settings: () => settings,
+      host: () => host,
+      endVisit: null,
+      keepMessage: null,
+      unlock: null,
+      leaveKiosk: null,
+      keptMessages: null,
+      discardMessage: null,
+    },
+    { isCurrent: (id) => id === webContents.id, log },
+  );
+
+  const actions = {
+    print: () => void print(),
+    savePdf: () => void saveAsPdf(words.untitled),
+    back: () => webContents.navigationHistory.goBack(),
+    forward: () => webContents.navigationHistory.goForward(),
+    goTo,
+    showLogs: () => void shell.openPath(app.getPath('logs')),
+  };
+  const menu = dealerMenu(actions, { platform: process.platform, developing });
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+
+  const recovered = crashRecovery({
+    reload: () => webContents.reload(),
+    startAfresh: () => goTo('/'),
+    showStill: () => void webContents.loadURL(WAIT_ADDRESS),
+    now: Date.now,
+    later: (milliseconds, act) => void setTimeout(act, milliseconds),
+    log,
+  });
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    if (!window.isDestroyed()) recovered(reason);
+  });
+
+  if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
+  goTo(deepLinkAmong(process.argv) ?? '/');
+  return {
+    comeForward: (argv) => {
+      if (window.isMinimized()) window.restore();
+      window.focus();
+      const path = deepLinkAmong(argv);
+      if (path !== null) goTo(path);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { roomPartition, windowOptions } from '#main/window.ts';
+
+const made = { preload: '/preload.cjs', partition: 'p', developing: false } as const;
+const placement = { x: 1, y: 2, width: 900, height: 700, maximized: false } as const;
+
+test.each([{ profile: 'dealer', placement } as const, { profile: 'kiosk' } as const])(
+  'every window is sandboxed and isolated, without Node and without web views: $profile',
+  (shape) => {
+    expect(windowOptions(shape, made).webPreferences).toEqual({
+      preload: '/preload.cjs',
+      partition: 'p',
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+      webSecurity: true,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+      devTools: false,
+    });
+  },
+);
+
+test('a kiosk fills the screen, a dealer’s window stands where it was', () => {
+  expect(windowOptions({ profile: 'kiosk' }, made)).toMatchObject({ kiosk: true, frame: false });
+  expect(windowOptions({ profile: 'dealer', placement }, made)).toMatchObject({
+    x: 1,
+    y: 2,
+    width: 900,
+    height: 700,
+  });
+});
+
+test('a kiosk’s storage is never on the disk', () => {
+  expect(roomPartition(3)).not.toMatch(/^persist:/);
+});

@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { from, withoutScript } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    padding: 'clamp(1rem, 4vw, 2rem)',
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+  },
+  halves: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: '1fr 1fr', gap: '3rem' },
+  },
+  inputs: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  withoutScript: { display: 'none', [withoutScript]: { display: 'block' } },
+});
+
+/** What is asked and what comes out, side by side where there is room, and what the figures are worth. */
+export function CalculatorFrame({
+  inputs,
+  result,
+  children,
+}: {
+  readonly inputs: ReactNode;
+  readonly result: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panel}>
+      <p className={styles.withoutScript}>{t('calculator.withoutScript')}</p>
+      <div className={styles.halves}>
+        <div className={styles.inputs}>{inputs}</div>
+        {result}
+      </div>
+      {children}
+      <p className={styles.note}>
+        {t('calculator.indicative')} {t('calculator.noPhone')}
+      </p>
+    </div>
+  );
+}

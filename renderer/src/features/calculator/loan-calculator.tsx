@@ -1,0 +1,79 @@
+import { makeStyles } from '@griffel/react';
+import { useDeferredValue, useState } from 'react';
+import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
+import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/arithmetic/address.ts';
+import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
+import { ExpertFields } from '#renderer/features/calculator/expert-fields.tsx';
+import { LinkProblems } from '#renderer/features/calculator/link-problems.tsx';
+import { LoanTools } from '#renderer/features/calculator/loan-tools.tsx';
+import { inExpertMode, inPlainMode } from '#renderer/features/calculator/quote-change.ts';
+import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
+import { Result } from '#renderer/features/calculator/result.tsx';
+import { ShareQuote } from '#renderer/features/calculator/share-quote.tsx';
+import { useQuote } from '#renderer/features/calculator/use-quote.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { TickBox } from '#renderer/ui/form/tick-box.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: space.l },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
+});
+
+/** The whole calculator. In the consumer area, which has an address of its own, it stands `apart` from the address. */
+export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { quote, change, problems } = useQuote({ inAddress: !apart });
+  const [left, keep] = useState<Quote | null>(null);
+  const [snapped, tell] = useState(false);
+  // What stands below the sliders follows when the browser has time for it.
+  const settled = useDeferredValue(quote);
+
+  function setExpert(expert: boolean): void {
+    const plain = inPlainMode(quote);
+    change(expert ? inExpertMode(quote) : plain.quote);
+    tell(!expert && plain.changed);
+  }
+
+  return (
+    <div className={styles.page}>
+      <LinkProblems problems={problems} />
+      <CalculatorFrame
+        inputs={
+          <>
+            <QuoteSliders quote={quote} change={change} />
+            <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
+            {quote.expert && <ExpertFields quote={quote} change={change} />}
+            <div className={styles.actions}>
+              <Button
+                onClick={() => {
+                  keep(quote);
+                  change(DEFAULT_QUOTE);
+                }}
+              >
+                {t('calculator.reset')}
+              </Button>
+              {left !== null && (
+                <Button
+                  kind="subtle"
+                  onClick={() => {
+                    change(left);
+                    keep(null);
+                  }}
+                >
+                  {t('calculator.undo')}
+                </Button>
+              )}
+            </div>
+            <p role="status">{snapped && t('calculator.expertOff')}</p>
+          </>
+        }
+        result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}
+      />
+      <ShareQuote quote={settled} />
+      <LoanTools quote={settled} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { makeStyles } from '@griffel/react';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Disclosure } from '#renderer/ui/disclosure.tsx';
+import { LazyPart } from '#renderer/ui/lazy-part.tsx';
+
+/** What every tool is given: the quote of the calculator, and the way to change it. */
+export type ToolProps = {
+  readonly quote: Quote;
+  readonly change: (part: Partial<Quote>) => void;
+};
+
+type Tool = {
+  /** Stands in the address after `#`, which opens the tool. */
+  readonly id: string;
+  readonly title: PlainKey;
+  readonly about: PlainKey;
+  readonly load: () => Promise<ComponentType<ToolProps>>;
+};
+
+const TOOLS: readonly Tool[] = [
+  {
+    id: 'schedule',
+    title: 'schedule.title',
+    about: 'schedule.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/schedule-tool.tsx')).ScheduleTool,
+  },
+  {
+    id: 'key-facts',
+    title: 'facts.title',
+    about: 'facts.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/key-facts-tool.tsx')).KeyFactsTool,
+  },
+  {
+    id: 'flat-rate',
+    title: 'flat.title',
+    about: 'flat.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/flat-rate-tool.tsx')).FlatRateTool,
+  },
+  {
+    id: 'working-day',
+    title: 'afford.title',
+    about: 'afford.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/working-day-tool.tsx')).WorkingDayTool,
+  },
+  {
+    id: 'pay-early',
+    title: 'prepay.title',
+    about: 'prepay.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/pay-early-tool.tsx')).PayEarlyTool,
+  },
+  {
+    id: 'wait',
+    title: 'wait.title',
+    about: 'wait.about',
+    load: async () => (await import('#renderer/features/calculator/tools/wait-tool.tsx')).WaitTool,
+  },
+];
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexDirection: 'column', gap: space.s },
+  title: { fontSize: token.fontSizeBase500 },
+});
+
+function followHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** The tools around the calculator, each opened on request and fetched only then. */
+export function LoanTools({ quote, change }: ToolProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const named = useSyncExternalStore(
+    followHash,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+
+  return (
+    <section className={styles.tools} aria-labelledby="loan-tools">
+      <h2 id="loan-tools" className={styles.title}>
+        {t('tools.title')}
+      </h2>
+      {TOOLS.map(({ id, title, about, load }) => (
+        <Disclosure key={id} id={id} title={t(title)} about={t(about)} open={id === named}>
+          {() => <LazyPart load={load} props={{ quote, change }} />}
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

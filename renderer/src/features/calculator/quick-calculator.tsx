@@ -1,0 +1,33 @@
+import { makeStyles } from '@griffel/react';
+import { quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
+import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
+import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
+import { Result } from '#renderer/features/calculator/result.tsx';
+import { useQuote } from '#renderer/features/calculator/use-quote.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+
+const useStyles = makeStyles({
+  more: { display: 'flex', flexWrap: 'wrap', gap: space.s },
+});
+
+/** The three sliders and their result, and the way to the full calculator with the same figures. */
+export function QuickCalculator() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { quote, change } = useQuote({ inAddress: false });
+  const query = quoteToQuery(quote);
+  return (
+    <CalculatorFrame
+      inputs={<QuoteSliders quote={quote} change={change} />}
+      result={<Result quote={quote} />}
+    >
+      <div className={styles.more}>
+        <ButtonLink to={`/emi-calculator${query === '' ? '' : '?'}${query}`} kind="secondary">
+          {t('calculator.openFull')}
+        </ButtonLink>
+      </div>
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeStyles } from '@griffel/react';
+import { limitsOf } from '#renderer/features/calculator/quote-change.ts';
+import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import type { QuoteState } from '#renderer/features/calculator/use-quote.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { SliderField } from '#renderer/ui/form/slider-field.tsx';
+
+const useStyles = makeStyles({
+  sliders: { display: 'flex', flexDirection: 'column', gap: space.m },
+});
+
+/** Amount, length and interest (spec section 9), each by slider or by number. */
+export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'change'>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const say = useAmounts();
+  const { amount, length, rate, monthsInOne } = limitsOf(quote);
+  return (
+    <div className={styles.sliders}>
+      <SliderField
+        label={t('calculator.amount')}
+        unit={t('calculator.amountUnit')}
+        value={quote.amount}
+        range={amount}
+        onChange={(value) => change({ amount: value })}
+        show={showNumber}
+        say={sayRupees}
+      />
+      <SliderField
+        label={t('calculator.length')}
+        unit={t(quote.expert ? 'calculator.lengthMonths' : 'calculator.lengthYears')}
+        value={quote.months / monthsInOne}
+        range={length}
+        onChange={(value) => change({ months: value * monthsInOne })}
+        show={showNumber}
+        say={quote.expert ? say.months : say.years}
+      />
+      <SliderField
+        label={t('calculator.interest')}
+        unit={t('calculator.interestUnit')}
+        value={quote.rate}
+        range={rate}
+        onChange={(value) => change({ rate: value })}
+        show={showNumber}
+        say={say.percentAYear}
+      />
+    </div>
+  );
+}

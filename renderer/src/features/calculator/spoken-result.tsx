@@ -1,0 +1,34 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the sliders rest before the result is read out, in milliseconds. */
+const PAUSE_MS = 700;
+
+const useStyles = makeStyles({
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Reads the result out politely: once the sliders rest, not at every step, and not when the page opens. */
+export function SpokenResult({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const [spoken, speak] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => speak(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={styles.unseen}>
+      {spoken}
+    </p>
+  );
+}

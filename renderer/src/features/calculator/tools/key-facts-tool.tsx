@@ -1,0 +1,44 @@
+import { makeStyles } from '@griffel/react';
+import { KeyFactsCard } from '#renderer/features/calculator/key-facts-card.tsx';
+import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
+import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+});
+
+/** The illustration of the circular RBI/2024-25/18, as an address of the calculator. */
+const RBI_EXAMPLE =
+  '/emi-calculator?amount=20000&months=24&rate=15&expert=1&fee=240&feeKind=rupees&charges=160#key-facts';
+
+/** The key facts of the quote, on the screen and on paper. */
+export function KeyFactsTool({ quote }: ToolProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { sheet, day, print } = usePrintedSheet();
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button onClick={() => void print()}>{t('facts.print')}</Button>
+        <a href={RBI_EXAMPLE}>{t('facts.example')}</a>
+      </div>
+      <Sheet sheet={sheet} title={t('facts.title')} day={day}>
+        <KeyFactsCard
+          loan={{
+            terms: termsOf(quote),
+            feeToLender: quote.fee,
+            feeToThirdParty: quote.charges,
+            currency: 'INR',
+            loanType: t('facts.loanType'),
+          }}
+          heading="h3"
+          schedule="monthly"
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
+import {
+  type Prepayment,
+  withPrepayment,
+} from '#renderer/features/calculator/arithmetic/prepayment.ts';
+import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
+import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
+import {
+  rupeesAndPaise,
+  sayRupees,
+  showNumber,
+  useAmounts,
+} from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
+import { NumberField } from '#renderer/ui/form/number-field.tsx';
+
+const USUAL: Prepayment = { amount: 10_000, afterMonth: 12, every: 'once', keep: 'instalment' };
+const AMOUNT = { min: 0, max: LIMITS.expert.amount.max, step: 1 };
+
+/** What paying more than the instalment saves. */
+export function PayEarlyTool({ quote }: ToolProps) {
+  const { t } = useTranslation();
+  const say = useAmounts();
+  const [wish, set] = useState(USUAL);
+  const prepayment = { ...wish, afterMonth: Math.min(wish.afterMonth, quote.months) };
+  const change = (part: Partial<Prepayment>) => set({ ...wish, ...part });
+  const loan = withPrepayment(termsOf(quote), prepayment);
+  const paidEarly = loan.instalments.some(({ prepaid }) => prepaid > 0);
+  return (
+    <>
+      <ToolFields>
+        <NumberField
+          label={t('prepay.amount')}
+          unit={t('calculator.amountUnit')}
+          value={wish.amount}
+          range={AMOUNT}
+          onChange={(amount) => change({ amount })}
+          show={showNumber}
+          say={sayRupees}
+        />
+        <NumberField
+          label={t('prepay.after')}
+          unit=""
+          value={prepayment.afterMonth}
+          range={{ min: 1, max: quote.months, step: 1 }}
+          onChange={(afterMonth) => change({ afterMonth })}
+          show={showNumber}
+          say={showNumber}
+        />
+        <ChoiceField
+          label={t('prepay.every')}
+          value={wish.every}
+          options={[
+            { value: 'once', label: t('prepay.once') },
+            { value: 'year', label: t('prepay.yearly') },
+          ]}
+          onChange={(every) => change({ every })}
+        />
+        <ChoiceField
+          label={t('prepay.keep')}
+          value={wish.keep}
+          options={[
+            { value: 'instalment', label: t('prepay.keepInstalment') },
+            { value: 'tenure', label: t('prepay.keepTenure') },
+          ]}
+          onChange={(keep) => change({ keep })}
+        />
+      </ToolFields>
+      {paidEarly ? (
+        <Figures
+          figures={[
+            {
+              name: t('prepay.interestSaved'),
+              value: rupeesAndPaise(loan.interestSaved),
+              weighty: true,
+            },
+            { name: t('prepay.monthsSaved'), value: say.months(loan.monthsSaved), weighty: true },
+            { name: t('prepay.newMonths'), value: showNumber(loan.months) },
+            { name: t('prepay.newInstalment'), value: rupeesAndPaise(loan.newInstalment) },
+          ]}
+        />
+      ) : (
+        <p>{t('prepay.nothing')}</p>
+      )}
+      {paidEarly && loan.newInstalment === 0 && <p>{t('prepay.cleared')}</p>}
+      <Rule>{t('prepay.rule')}</Rule>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { amortise, interestOf } from '#renderer/features/calculator/arithmetic/amortisation.ts';
+import { scheduleCsv } from '#renderer/features/calculator/arithmetic/csv.ts';
+import { byYear, repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
+import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import { BalanceChart } from '#renderer/features/calculator/tools/balance-chart.tsx';
+import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
+import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
+import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { saveFile } from '#renderer/ui/save-file.ts';
+import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
+import { Tabs } from '#renderer/ui/tabs.tsx';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
+});
+
+/** The repayment schedule by year or by month, with what is owed over time; as a file and on paper. */
+export function ScheduleTool({ quote }: ToolProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const say = useAmounts();
+  const { sheet, day, print } = usePrintedSheet();
+  const [shown, show] = useState<'year' | 'month'>('year');
+  if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
+
+  const rows = amortise(termsOf(quote));
+  const schedule = repaymentSchedule(rows);
+  const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
+  const caption = t('schedule.caption', {
+    amount: sayRupees(quote.amount),
+    length: say.length(quote.months),
+    rate: say.percent(quote.rate),
+  });
+
+  function download(): void {
+    const headings = [t('schedule.month'), ...columns.map((name) => t(`schedule.${name}`))];
+    saveFile(t('schedule.csvFile'), 'text/csv', scheduleCsv(schedule, headings));
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button onClick={download}>{t('schedule.csv')}</Button>
+        <Button onClick={() => void print()}>{t('schedule.print')}</Button>
+      </div>
+      <Tabs
+        label={t('schedule.view')}
+        tabs={[
+          { name: 'year', label: t('schedule.byYear') },
+          { name: 'month', label: t('schedule.byMonth') },
+        ]}
+        chosen={shown}
+        onChoose={show}
+      >
+        <Sheet sheet={sheet} title={t('schedule.title')} day={day}>
+          <BalanceChart schedule={schedule} />
+          <ScheduleTable
+            caption={caption}
+            period={t(shown === 'year' ? 'schedule.year' : 'schedule.month')}
+            rows={
+              shown === 'year'
+                ? byYear(schedule).map(({ year, ...row }) => ({ period: year, ...row }))
+                : schedule.map(({ month, ...row }) => ({ period: month, ...row }))
+            }
+            totals={{ principal: quote.amount, interest: interestOf(rows) }}
+          />
+          <Rule>{t('schedule.rounding')}</Rule>
+          <Rule>{t('calculator.indicative')}</Rule>
+        </Sheet>
+      </Tabs>
+    </>
+  );
+}

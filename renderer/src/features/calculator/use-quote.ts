@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type Quote,
+  type QuoteField,
+  quoteFromQuery,
+  quoteToQuery,
+} from '#renderer/features/calculator/arithmetic/address.ts';
+
+/** A pause in milliseconds after which the address follows: browsers limit how often it may change. */
+const ADDRESS_PAUSE_MS = 300;
+
+const neverChanges = () => () => undefined;
+
+export type QuoteState = {
+  readonly quote: Quote;
+  readonly change: (part: Partial<Quote>) => void;
+  /** Fields of the address that did not fit. */
+  readonly problems: readonly QuoteField[];
+};
+
+/**
+ * The quote on the screen. With `inAddress` it is read from the address of the page and written back to it, so that it
+ * can be shared and bookmarked; the browser's history gets no entry for it.
+ */
+export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteState {
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => (inAddress ? window.location.search : ''),
+    // The page was prerendered without a quote.
+    () => '',
+  );
+  const read = useMemo(() => quoteFromQuery(address), [address]);
+  const [own, set] = useState<Quote | null>(null);
+
+  useEffect(() => {
+    if (!inAddress || own === null) return undefined;
+    const timer = setTimeout(() => {
+      const query = quoteToQuery(own);
+      const { pathname, hash } = window.location;
+      const next = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
+      window.history.replaceState(window.history.state, '', next);
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [inAddress, own]);
+
+  return {
+    quote: own ?? read.quote,
+    change: (part) => set((current) => ({ ...(current ?? read.quote), ...part })),
+    problems: read.problems,
+  };
+}

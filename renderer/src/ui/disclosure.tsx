@@ -1,0 +1,83 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useState } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  box: {
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    scrollMarginTop: space.m,
+    '&[open]': { boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}` },
+  },
+  summary: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: space.m,
+    minHeight: '64px',
+    padding: `${space.xs} ${space.l}`,
+    borderRadius: token.borderRadius2XLarge,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': {
+      content: '""',
+      gridColumnStart: 2,
+      gridRowStart: 1,
+      gridRowEnd: 'span 2',
+      width: '16px',
+      height: '16px',
+      color: token.colorBrandForeground1,
+      backgroundImage: 'linear-gradient(currentColor 0 0), linear-gradient(currentColor 0 0)',
+      backgroundPosition: 'center',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '16px 2px, 2px 16px',
+    },
+    '&:is(details[open] > *)::after': { backgroundSize: '16px 2px, 0 0' },
+  },
+  title: { fontSize: token.fontSizeBase400 },
+  about: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    minWidth: 0,
+    padding: `${space.xs} clamp(1rem, 4vw, 1.5rem) ${space.l}`,
+  },
+});
+
+/** A part of a page that opens on request. Its content is made when it is first opened. */
+export function Disclosure({
+  id,
+  title,
+  about,
+  open = false,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** Whether it is open from now on. */
+  readonly open?: boolean;
+  readonly children: () => ReactNode;
+}) {
+  const styles = useStyles();
+  const [opened, tell] = useState(false);
+  return (
+    <details
+      id={id}
+      open={open}
+      className={styles.box}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) tell(true);
+      }}
+    >
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.about}>{about}</span>
+      </summary>
+      {opened && <div className={styles.content}>{children()}</div>}
+    </details>
+  );
+}

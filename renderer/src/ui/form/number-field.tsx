@@ -1,0 +1,75 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useId } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { FieldError, Note } from '#renderer/ui/form/field.tsx';
+import { type NumberSetting, useTypedNumber } from '#renderer/ui/form/use-typed-number.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'flex', flexDirection: 'column', gap: '0.25rem', minWidth: 0 },
+  row: { display: 'flex', alignItems: 'center', gap: space.xs },
+  number: { width: '9rem', maxWidth: '60%', flexShrink: 0 },
+  unit: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** A number with its unit. It takes amounts as people write them and tells what it made of them. */
+export function NumberField({
+  label,
+  unit,
+  hint,
+  ...setting
+}: NumberSetting & {
+  readonly label: string;
+  readonly unit: string;
+  readonly hint?: string;
+}) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const id = useId();
+  const { field, note, error } = useTypedNumber(setting);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <span className={styles.number}>
+          <NumberInput id={id} field={field} error={error} className={controls.control} />
+        </span>
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+      <Note id={`${id}-note`} text={note ?? hint} said={note !== undefined} />
+    </div>
+  );
+}
+
+/** The text control of a number, wired to what stands around it under the same id. */
+export function NumberInput({
+  id,
+  field,
+  error,
+  className,
+  labelledBy,
+}: {
+  readonly id: string;
+  readonly field: ReturnType<typeof useTypedNumber>['field'];
+  readonly error: string | undefined;
+  readonly className: string;
+  readonly labelledBy?: string;
+}): ReactNode {
+  return (
+    <input
+      {...field}
+      id={id}
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      aria-labelledby={labelledBy}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={`${id}-unit ${error === undefined ? `${id}-note` : `${id}-error`}`}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId } from 'react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { FieldError, Note } from '#renderer/ui/form/field.tsx';
+import { NumberInput } from '#renderer/ui/form/number-field.tsx';
+import { type NumberSetting, useTypedNumber } from '#renderer/ui/form/use-typed-number.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space.xs}`,
+  },
+  label: { fontWeight: token.fontWeightSemibold },
+  entry: { display: 'flex', alignItems: 'center', gap: space.xs },
+  number: { width: '7rem', textAlign: 'right' },
+  unit: {
+    minWidth: '4rem',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+  slider: {
+    width: '100%',
+    minHeight: '44px',
+    margin: 0,
+    accentColor: token.colorBrandBackground,
+    cursor: 'pointer',
+  },
+  ends: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+  },
+});
+
+/** A slider with a number field beside it: either sets the value. */
+export function SliderField({
+  label,
+  unit,
+  ...setting
+}: NumberSetting & { readonly label: string; readonly unit: string }) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const { field, note, error, forget } = useTypedNumber(setting);
+  const { value, range, onChange, say } = setting;
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <span className={styles.entry}>
+          <NumberInput
+            id={id}
+            field={field}
+            error={error}
+            className={mergeClasses(controls.control, styles.number)}
+          />
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        </span>
+      </div>
+      <input
+        type="range"
+        {...range}
+        value={value}
+        onChange={({ currentTarget }) => {
+          forget();
+          onChange(Number(currentTarget.value));
+        }}
+        aria-label={t('number.slider', { label })}
+        aria-valuetext={say(value)}
+        className={styles.slider}
+      />
+      <span className={styles.ends} aria-hidden>
+        <span>{say(range.min)}</span>
+        <span>{say(range.max)}</span>
+      </span>
+      <FieldError id={`${id}-error`} text={error} />
+      <Note id={`${id}-note`} text={note} said />
+    </div>
+  );
+}

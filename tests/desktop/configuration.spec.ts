@@ -1,0 +1,61 @@
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
+
+test('a file that is wrong is named with its line, and neither portal nor gateway is there', async ({
+  gateway,
+  launch,
+}) => {
+  const configuration = '{\n  "profile": "kiosk",\n  "kiosk": { "pin": "1234" }\n}\n';
+  const { app, page, log, userDataDir } = await launch({ keyring: 'none', configuration });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This terminal is not ready');
+  await expect(page.getByRole('status')).toHaveText(/ask a member of staff/);
+  await expect(page.getByText('line 3, column')).toContainText(userDataDir);
+  expect(log()).toContain('"event":"configuration-refused"');
+  expect(log()).toContain('"line":3');
+
+  const shape = await app.evaluate(({ BrowserWindow, Menu }) => ({
+    kiosk: BrowserWindow.getAllWindows()[0]?.isKiosk(),
+    menu: Menu.getApplicationMenu(),
+  }));
+  expect(shape).toEqual({ kiosk: true, menu: null });
+  expect(await page.evaluate(() => 'portal' in window)).toBe(false);
+  const answers = await page.evaluate(
+    async (urls) => {
+      const tries = urls.map((url) => fetch(url));
+      return (await Promise.allSettled(tries)).map(({ status }) => status);
+    },
+    [`${DESKTOP_ORIGIN}/`, `${DESKTOP_ORIGIN}/index.html`, gateway.url],
+  );
+  expect(answers).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(page.goto(`${DESKTOP_ORIGIN}/login`)).rejects.toThrow();
+  expect(gateway.calls).toEqual([]);
+});
+
+test('on a dealer’s computer the same page is an ordinary window', async ({ launch }) => {
+  const { app, page } = await launch({
+    keyring: 'none',
+    configuration: { profile: 'dealer', gatewayUrl: 'http://far.example' },
+  });
+  await expect(page.getByText('must be https')).toBeVisible();
+  expect(
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isKiosk()),
+  ).toBe(false);
+});
+
+test('a wrong variable of the environment is named too', async ({ launch }) => {
+  const { page } = await launch({
+    keyring: 'none',
+    env: { RINSETU_GATEWAY_URL: 'http://far.example' },
+  });
+  await expect(page.getByText('RINSETU_GATEWAY_URL')).toBeVisible();
+});
+
+test('a file that is named on the command line counts, and one that is not there is told', async ({
+  launch,
+}) => {
+  const { page } = await launch({
+    keyring: 'none',
+    args: ['--configuration=/nowhere/at-all.json'],
+  });
+  await expect(page.getByText('there is no such file')).toBeVisible();
+});

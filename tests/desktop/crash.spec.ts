@@ -1,0 +1,73 @@
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
+import { sessionState, signIn } from '#tests/desktop/people.ts';
+import type { Desktop } from '#tests/support/launch-desktop.ts';
+
+/** The heading of the window's page, asked through main: Playwright lets go of a page that has crashed. */
+const heading = ({ app }: Desktop): Promise<unknown> =>
+  app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const asked = contents?.executeJavaScript(`document.querySelector('h1')?.textContent ?? ''`);
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, 1000, 'no answer');
+    });
+    return Promise.race([asked, late]).catch(() => 'no page');
+  });
+
+const crash = ({ app }: Desktop) =>
+  app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
+  });
+
+const crashes = ({ log }: Desktop) => log().split('"event":"page-crashed"').length - 1;
+
+async function crashOnce(desktop: Desktop, title: unknown): Promise<void> {
+  const before = crashes(desktop);
+  await crash(desktop);
+  await expect.poll(() => crashes(desktop)).toBe(before + 1);
+  await expect.poll(() => heading(desktop), { timeout: 30_000 }).toBe(title);
+}
+
+/** How long the page takes on this machine, now, without any crash, in milliseconds. */
+async function timeOfReload({ page }: Desktop): Promise<number> {
+  const start = performance.now();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return performance.now() - start;
+}
+
+test('a page that crashes is back within three seconds, and who was signed in still is', async ({
+  launch,
+}) => {
+  const desktop = await launch({ keyring: 'none' });
+  await desktop.page.getByRole('heading', { level: 1 }).waitFor();
+  await signIn(desktop);
+  const title = await heading(desktop);
+  expect(title).not.toBe('');
+  const usual = await timeOfReload(desktop);
+  const start = performance.now();
+  await crashOnce(desktop, title);
+  expect(performance.now() - start).toBeLessThan(usual + 3000);
+  const state = await desktop.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('portal.sessionState()'),
+  );
+  expect(state).toMatchObject({ userId: 'user-7' });
+});
+
+test('a kiosk that keeps crashing shows a still page, and comes back by itself for nobody', async ({
+  launch,
+}) => {
+  // Twenty seconds of it are the still page's.
+  test.setTimeout(120_000);
+  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await kiosk.page.getByRole('heading', { level: 1 }).waitFor();
+  await signIn(kiosk);
+  const title = await heading(kiosk);
+  for (let time = 0; time < 3; time += 1) await crashOnce(kiosk, title);
+  await crashOnce(kiosk, 'Please wait');
+
+  const fresh = await kiosk.app.waitForEvent('window', { timeout: 60_000 });
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(String(title));
+  expect(await sessionState({ page: fresh })).toEqual({ userId: null, keeping: 'memory' });
+  await expect.poll(() => heading(kiosk)).toBe(title);
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEEP_LINK_ROUTES } from '#main/deep-link.ts';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+
+const bounds = ({ app }: Desktop) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+
+test('without a configuration it is a dealer’s computer, with a menu', async ({ desktop }) => {
+  const { app, page } = desktop;
+  expect(await page.evaluate(() => window.portal.host())).toEqual({
+    profile: 'dealer',
+    branch: null,
+    language: null,
+    idle: null,
+    can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
+  });
+  const menus = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.length);
+  expect(menus).toBeGreaterThan(4);
+});
+
+test('what only a kiosk does is refused', async ({ desktop }) => {
+  const outcomes = await desktop.page.evaluate(async () => {
+    const { portal } = window;
+    const tries = [
+      () => portal.endVisit(),
+      () => portal.unlock('1234'),
+      () => portal.leaveKiosk(),
+      () => portal.keptMessages(),
+    ];
+    return (await Promise.allSettled(tries.map((each) => each()))).map(({ status }) => status);
+  });
+  expect(new Set(outcomes)).toEqual(new Set(['rejected']));
+});
+
+test('the window opens where it was, unless that screen is gone', async ({ launch }) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring: 'none', userDataDir } as const;
+  const move = ({ app }: Desktop, to: { x: number; y: number; width: number; height: number }) =>
+    app.evaluate(({ BrowserWindow }, place) => {
+      BrowserWindow.getAllWindows()[0]?.setBounds(place);
+    }, to);
+  try {
+    const first = await launch(options);
+    const place = { x: 140, y: 90, width: 1000, height: 700 };
+    await move(first, place);
+    await first.app.close();
+    const second = await launch(options);
+    expect(await bounds(second)).toEqual(place);
+    await move(second, { ...place, x: 9000 });
+    await second.app.close();
+    const third = await launch(options);
+    expect((await bounds(third))?.x).toBeLessThan(1920);
+    expect(await bounds(third)).toMatchObject({ width: 1000, height: 700 });
+    await third.app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('a link from outside leads to its page, at the first start and at a second', async ({
+  launch,
+}) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring: 'none', userDataDir } as const;
+  try {
+    const first = await launch({ ...options, args: ['rinsetu://emi-calculator?principal=200000'] });
+    await first.page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator?principal=200000`);
+    await expect(launch({ ...options, args: ['rinsetu://branches'] })).rejects.toThrow();
+    await first.page.waitForURL(`${DESKTOP_ORIGIN}/branches`);
+    await expect(launch({ ...options, args: ['rinsetu://consumer-profile'] })).rejects.toThrow();
+    await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
+    await first.page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
+    await first.app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('every page that a link may lead to is there', async ({ desktop: { page } }) => {
+  await page.goto(`${DESKTOP_ORIGIN}/no-such-page-at-all`);
+  const missing = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const route of DEEP_LINK_ROUTES) {
+    await page.goto(`${DESKTOP_ORIGIN}/${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing ?? '');
+  }
+});
+
+test('a page is saved as a PDF where the person says', async ({ launch }) => {
+  const { app, page, userDataDir } = await launch({ keyring: 'none' });
+  const path = join(userDataDir, 'chosen.pdf');
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async (...asked: unknown[]) => {
+      Reflect.set(globalThis, 'asked', asked.at(-1));
+      return { canceled: false, filePath };
+    };
+  }, path);
+  expect(await page.evaluate(() => window.portal.savePdf('EMI 200000'))).toBe('saved');
+  expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject({
+    defaultPath: 'EMI 200000.pdf',
+  });
+  const refused = page.evaluate(() => window.portal.savePdf('../../.bashrc'));
+  expect(await refused.catch(() => 'refused')).toBe('refused');
+});
+
+test('with the gateway away the portal is there, and says so in its answers', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', gatewayUrl: 'http://127.0.0.1:9' });
+  await page.goto(`${DESKTOP_ORIGIN}/support`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answer = await page.evaluate(() =>
+    window.portal.callGateway({
+      call: 'addContactUs',
+      body: {
+        txnDate: '21/11/2026',
+        name: 'Asha',
+        email: 'asha@mail.example',
+        phone: '98765 43210',
+        category: 'Papers',
+        remarks: 'Which?',
+      },
+      phoneProof: null,
+    }),
+  );
+  expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
+import type { Desktop } from '#tests/support/launch-desktop.ts';
+
+const unlock = ({ page }: Desktop, pin: string) =>
+  page.evaluate((typed) => window.portal.unlock(typed), pin);
+
+test('a kiosk fills the screen, without a menu, and tells the page what it is', async ({
+  launch,
+}) => {
+  const { app, page } = await launch({
+    keyring: 'none',
+    configuration: await kioskConfiguration({ idleSeconds: 40, countdownSeconds: 10 }),
+  });
+  const shape = await app.evaluate(({ BrowserWindow, Menu }) => ({
+    kiosk: BrowserWindow.getAllWindows()[0]?.isKiosk(),
+    menu: Menu.getApplicationMenu(),
+  }));
+  expect(shape).toEqual({ kiosk: true, menu: null });
+  expect(await page.evaluate(() => window.portal.host())).toEqual({
+    profile: 'kiosk',
+    branch: { id: 'NGP-01', name: 'Nagpur' },
+    language: null,
+    idle: { afterSeconds: 40, countdownSeconds: 10 },
+    can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
+  });
+});
+
+test('it cannot be closed, led elsewhere, printed or opened up', async ({ launch }) => {
+  const { app, page, log } = await launch({
+    keyring: 'none',
+    configuration: await kioskConfiguration(),
+  });
+  await app.evaluate(({ BrowserWindow, shell }) => {
+    shell.openExternal = async (url) => {
+      Reflect.set(globalThis, 'opened', url);
+    };
+    BrowserWindow.getAllWindows()[0]?.close();
+  });
+  const refused = await page.evaluate(async () => {
+    const tries = [() => window.portal.print(), () => window.portal.savePdf('EMI')];
+    return (await Promise.allSettled(tries.map((each) => each()))).map(({ status }) => status);
+  });
+  expect(refused).toEqual(['rejected', 'rejected']);
+  expect(await page.evaluate(() => window.portal.openExternal('https://apps.example/'))).toBe(
+    false,
+  );
+  await page.evaluate(() => window.open('https://apps.example/'));
+  await page.evaluate(() => {
+    location.href = 'https://apps.example/';
+  });
+  await expect.poll(log).toContain('"event":"navigation-refused","host":"apps.example"');
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'opened'))).toBeUndefined();
+  expect(app.windows()).toHaveLength(1);
+  expect(log()).toContain('"event":"close-refused"');
+});
+
+test('where the configuration lets visitors print, no dialogue opens', async ({ launch }) => {
+  const { app, page } = await launch({
+    keyring: 'none',
+    configuration: await kioskConfiguration({ printing: true }),
+  });
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (contents === undefined) return;
+    contents.print = (options, done) => {
+      Reflect.set(globalThis, 'printed', options);
+      done?.(true, '');
+    };
+  });
+  await page.evaluate(() => window.portal.print());
+  const printed = await app.evaluate(() => Reflect.get(globalThis, 'printed'));
+  expect(printed).toMatchObject({ silent: true });
+});
+
+test('keys reach the page by a list', async ({ launch }) => {
+  const { app } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  const stopped = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const isStopped = (key: string, control: boolean) => {
+      let prevented = false;
+      const event = { preventDefault: () => (prevented = true) };
+      const input = { key, control, alt: false, meta: false };
+      if (contents !== undefined)
+        Reflect.apply(contents.emit, contents, ['before-input-event', event, input]);
+      return prevented;
+    };
+    return [isStopped('a', false), isStopped('F5', false), isStopped('r', true)];
+  });
+  expect(stopped).toEqual([false, true, true]);
+});
+
+test('the PIN lets staff out', async ({ launch }) => {
+  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  const { app, page } = kiosk;
+  const leave = () => page.evaluate(() => window.portal.leaveKiosk());
+  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
+  expect(await unlock(kiosk, '000000')).toEqual({ outcome: 'wrong', triesLeft: 4 });
+  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
+  expect(await unlock(kiosk, PIN)).toEqual({ outcome: 'unlocked' });
+  const closed = app.waitForEvent('close');
+  await leave().catch(() => null);
+  await closed;
+});
+
+test('guessing the PIN ends in waiting, and a restart does not help', async ({ launch }) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = {
+    keyring: 'none',
+    userDataDir,
+    configuration: await kioskConfiguration(),
+  } as const;
+  try {
+    const kiosk = await launch(options);
+    for (const triesLeft of [4, 3, 2]) {
+      expect(await unlock(kiosk, '000000')).toEqual({ outcome: 'wrong', triesLeft });
+    }
+    await kiosk.kill();
+    const again = await launch(options);
+    expect(await unlock(again, '000000')).toEqual({ outcome: 'wrong', triesLeft: 1 });
+    expect(await unlock(again, '000000')).toEqual({ outcome: 'wait', seconds: 60 });
+    expect(await unlock(again, PIN)).toMatchObject({ outcome: 'wait' });
+    await again.kill();
+    const last = await launch(options);
+    expect(await unlock(last, PIN)).toMatchObject({ outcome: 'wait' });
+    expect(last.log()).not.toContain(PIN);
+    await last.app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('a second start brings the kiosk forward, and its link leads nowhere', async ({ launch }) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = {
+    keyring: 'none',
+    userDataDir,
+    configuration: await kioskConfiguration(),
+  } as const;
+  try {
+    const kiosk = await launch(options);
+    await kiosk.app.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()[0]?.on('focus', () => Reflect.set(globalThis, 'focused', true));
+    });
+    const address = kiosk.page.url();
+    await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
+    await expect
+      .poll(() => kiosk.app.evaluate(() => Reflect.get(globalThis, 'focused')))
+      .toBe(true);
+    expect(kiosk.page.url()).toBe(address);
+    await kiosk.app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

@@ -1,0 +1,27 @@
+import { hash } from '@node-rs/argon2';
+import type { Page } from '@playwright/test';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+
+export const PIN = '204816';
+
+const pinHash = hash(PIN, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+/** The configuration of a kiosk, with what a test wants to be different. */
+export async function kioskConfiguration(different: object = {}): Promise<object> {
+  return {
+    profile: 'kiosk',
+    branch: { id: 'NGP-01', name: 'Nagpur' },
+    kiosk: { pinHash: await pinHash, ...different },
+  };
+}
+
+/** Does what ends a visit, and gives the page of the next one. */
+export async function nextVisit({ app }: Desktop, end: () => Promise<unknown>): Promise<Page> {
+  const opened = app.waitForEvent('window');
+  // The page that asks is gone before it could be answered.
+  await end().catch(() => {});
+  const page = await opened;
+  await page.waitForURL(`${DESKTOP_ORIGIN}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}

@@ -1,0 +1,13 @@
+import type { Desktop } from '#tests/support/launch-desktop.ts';
+
+/** What a person does at the portal, told to the bridge directly: these specs are about the main process. */
+export const signIn = ({ page }: Pick<Desktop, 'page'>) =>
+  page.evaluate(() =>
+    window.portal.signIn({
+      credentials: { mobileNumber: null, userId: 'asha@mail.example', password: 'correct horse 1' },
+      phoneProof: null,
+    }),
+  );
+
+export const sessionState = ({ page }: Pick<Desktop, 'page'>) =>
+  page.evaluate(() => window.portal.sessionState());

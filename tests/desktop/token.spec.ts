@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { filesHolding } from '#tests/desktop/files-holding.ts';
+import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
+import { sessionState, signIn } from '#tests/desktop/people.ts';
+import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
+import type { Desktop } from '#tests/support/launch-desktop.ts';
+import { startSecretService } from '#tests/support/secret-service.ts';
+
+/** A text that the page does hold, to see that the search would find the token. */
+const KNOWN = 'known-to-the-page-4711';
+
+/** Signs in, makes a call with the token, and gives everything that the bridge has answered. */
+async function useTheSession(desktop: Desktop): Promise<string> {
+  const answers: unknown[] = [await signIn(desktop), await sessionState(desktop)];
+  answers.push(
+    await desktop.page.evaluate(
+      async ({ userId, known }) => {
+        Reflect.set(globalThis, 'known', known);
+        localStorage.setItem('known', known);
+        const { portal } = window;
+        const call = { call: 'userDetails', body: { userId }, phoneProof: null } as const;
+        return [await portal.callGateway(call), await portal.host(), await portal.settings()];
+      },
+      { userId: USER_ID, known: KNOWN },
+    ),
+  );
+  return JSON.stringify(answers);
+}
+
+async function pageHolds(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
+  );
+}
+
+async function heapSnapshot(page: Page): Promise<string> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return chunks.join('');
+}
+
+async function expectNoToken(desktop: Desktop): Promise<void> {
+  expect(await useTheSession(desktop)).not.toContain(TOKEN);
+  const held = await pageHolds(desktop.page);
+  expect(held).toContain(KNOWN);
+  expect(held).not.toContain(TOKEN);
+  const heap = await heapSnapshot(desktop.page);
+  expect(heap.includes(KNOWN)).toBe(true);
+  expect(heap.includes(TOKEN)).toBe(false);
+  expect(desktop.log()).not.toContain(TOKEN);
+  await desktop.app.close();
+  expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
+}
+
+test('with a keychain, the token is in no page and in no file', async ({ gateway, launch }) => {
+  const keyring = await startSecretService();
+  try {
+    const desktop = await launch({ keyring });
+    await expectNoToken(desktop);
+    expect(gateway.calls.at(-1)?.headers.authorization).toBe(TOKEN);
+  } finally {
+    await keyring.stop();
+  }
+});
+
+test('without a keychain, the token is in no page and in no file', async ({ launch }) => {
+  await expectNoToken(await launch({ keyring: 'none' }));
+});
+
+test('in a kiosk that has a keychain, the token is in no page, in no file and not in there', async ({
+  launch,
+}) => {
+  const keyring = await startSecretService();
+  try {
+    const kiosk = await launch({ keyring, configuration: await kioskConfiguration() });
+    await signIn(kiosk);
+    expect((await sessionState(kiosk)).keeping).toBe('memory');
+    await expectNoToken(kiosk);
+    // A dealer's program on the same machine would take up what lies in the keychain.
+    const dealer = await launch({ keyring });
+    expect(await sessionState(dealer)).toEqual({ userId: null, keeping: 'keychain' });
+  } finally {
+    await keyring.stop();
+  }
+});
