@@ -35,6 +35,7 @@ const MARKETING_PAGES = [
 const TOOL_PAGES = [
   { path: '/support', script: MARKETING.wholePage },
   { path: '/emi-calculator', script: 85 * KB },
+  { path: '/loan-eligibility', script: 95 * KB },
   { path: '/login', script: 88 * KB },
   { path: '/register', script: 88 * KB },
   { path: '/register-nbfc', script: MARKETING.wholePage },

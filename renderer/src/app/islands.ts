@@ -18,6 +18,12 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['auth'],
     load: async () => (await import('#renderer/features/auth/register.tsx')).Register,
   },
+  'calculator/eligibility/eligibility-form': {
+    areas: ['eligibility'],
+    load: async () =>
+      (await import('#renderer/features/calculator/eligibility/eligibility-form.tsx'))
+        .EligibilityForm,
+  },
   'calculator/loan-calculator': {
     areas: ['numbers', 'calculator', 'key-facts'],
     load: async () =>

@@ -1,5 +1,6 @@
 import { pages } from '#renderer/content/en/pages.ts';
 import { products } from '#renderer/content/en/products.ts';
+import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
 import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
@@ -9,7 +10,7 @@ import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
   const { h1, shortName } = pages['/products'];
-  const { intro, loans, ordering, fees, incentives } = products;
+  const { intro, loans, fees, incentives } = products;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
       <ProductCards heading="h2" />
@@ -26,11 +27,11 @@ export function Page() {
           ))}
         </CardGrid>
       </Section>
+      <ProductComparison />
       <Split>
-        <Section heading={ordering.heading} paragraphs={ordering.paragraphs} />
         <Section heading={fees.heading} paragraphs={fees.paragraphs} />
+        <Section heading={incentives.heading} paragraphs={incentives.paragraphs} />
       </Split>
-      <Section heading={incentives.heading} paragraphs={incentives.paragraphs} />
     </Frame>
   );
 }

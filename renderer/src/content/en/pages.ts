@@ -163,7 +163,7 @@ export const pages = {
   '/loan-eligibility': {
     title: `Check loan eligibility | ${brand.name}`,
     description:
-      'Check that you have the details a lender will ask for. No phone number is needed, and nothing you type is sent.',
+      'See the instalment, its share of your income and the largest amount that fits. No phone number is asked, and nothing you type is sent.',
     h1: 'Loan Eligibility',
     shortName: 'Loan Eligibility',
     canonical: '/loan-eligibility',

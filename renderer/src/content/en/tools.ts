@@ -21,13 +21,20 @@ export const tools = {
     ],
   },
   loanEligibility: {
-    intro: 'Four questions that every lender asks. Check that you have the answers ready.',
+    intro:
+      'Four questions, and an answer on the spot: the monthly instalment, its share of your income, and the largest amount that fits.',
     honestNote:
-      'This form checks only that the details are complete. It is not a decision on a loan. No phone number is asked and nothing is sent, so nobody will call you.',
+      'No phone number is asked. Nothing you type leaves this page and nothing is stored, so nobody will call you. The answer is indicative: it is not a decision on a loan.',
+    formHeading: 'Your figures',
+    criteria: {
+      heading: 'What lenders check besides',
+      paragraphs: [
+        'This check knows only an income and an amount. The pages of the loans state more, and it is the lender who decides.',
+      ],
+    },
     points: [
       `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,
       'Your limit lies between ₹10,000 and 5 lakh rupees, based on an assessment of sustainable debt.',
-      'You must be at least 18 years old.',
     ],
     related: [
       { label: 'EMI Calculator', to: '/emi-calculator' },
