@@ -52,6 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           outDir: here('../out/web'),
           manifest: 'manifest.json',
+          modulePreload: {
+            // What an island needs stands in the page that holds it (scripts/prerender.ts), not in a list of all islands.
+            resolveDependencies: (_, files, { hostId }) =>
+              hostId.includes('/islands-') ? [] : files,
+          },
           rolldownOptions: {
             input: { app: here('./index.html'), islands: here('./src/entries/islands.tsx') },
             preserveEntrySignatures: 'allow-extension' as const,

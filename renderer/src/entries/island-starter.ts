@@ -37,10 +37,22 @@ function loadHydrator(): Promise<Hydrator> {
   return hydrator;
 }
 
+/** Asks for everything that an island needs at once, instead of file by file as each names the next. */
+function fetchAhead({ dataset }: HTMLElement): void {
+  for (const file of dataset['needs']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${file}`;
+    document.head.append(link);
+  }
+  delete dataset['needs'];
+}
+
 async function wake(host: HTMLElement): Promise<void> {
   const sleeper = asleep.get(host);
   if (sleeper === undefined || sleeper.waking) return;
   sleeper.waking = true;
+  fetchAhead(host);
   try {
     await (await loadHydrator()).wake(host);
     asleep.delete(host);
