@@ -13,6 +13,7 @@ import {
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import { appOrigin } from '#main/app-origin.ts';
+import { askBeforeUnload } from '#main/ask-before-unload.ts';
 import { readConfiguration } from '#main/configuration.ts';
 import { developmentServer } from '#main/development-server.ts';
 import { egressFor, mayLeaveUnhandled } from '#main/egress.ts';
@@ -68,6 +69,7 @@ function start(): void {
   });
   const window = new BrowserWindow(windowOptions(join(output, 'preload', 'index.cjs')));
   window.once('ready-to-show', () => window.show());
+  askBeforeUnload(window.webContents, (question) => dialog.showMessageBoxSync(window, question));
 
   const session = openSession({
     fetch: (url, request) => net.fetch(url, request),
