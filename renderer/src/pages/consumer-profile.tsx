@@ -1,9 +1,24 @@
 import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
+import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
+
+const products: LoadPart = async () => ({
+  Part: (await import('#renderer/features/marketing/product-catalogue.tsx')).ProductCatalogue,
+});
+const offers: LoadPart = async () => ({
+  Part: (await import('#renderer/features/marketing/offer-list.tsx')).OfferList,
+});
+/** Until the calculator itself can stand here. */
+const calculator: LoadPart = async () => ({
+  Part: (await import('#renderer/features/marketing/calculator-link.tsx')).CalculatorLink,
+});
 
 export function Page() {
   return (
     <ConsumerArea
+      products={products}
+      offers={offers}
+      calculator={calculator}
       verifyPhone={({ mobileNumber, onVerified, onFailure, onAttempt }) => (
         <PhoneVerification
           initialNumber={mobileNumber}
