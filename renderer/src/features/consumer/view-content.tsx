@@ -33,10 +33,9 @@ export function ViewContent({
   switch (view) {
     case 'accounts':
     case 'profile':
-      // One element for both, so that a profile that is being read does not start anew.
       return (
         <>
-          <Profile verifyPhone={parts.verifyPhone} />
+          <Profile key={view} verifyPhone={parts.verifyPhone} />
           {view === 'accounts' && <AccountsView />}
           <LazyPart load={slides} />
         </>
