@@ -60,6 +60,7 @@ test('goals are added, changed, deleted and brought back by keyboard, and outliv
   const goals = card(page, 'Financial Goals');
   await expect(goals.getByText('No goals yet.')).toBeVisible();
   await press(page, 'Add a goal');
+  await expect(page.getByLabel('What for')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
   await page.getByLabel('Target').fill('a lot');
@@ -103,10 +104,12 @@ test('the budget says what is left, stays after signing out only if asked to, an
   await open(page, 'My Dashboard');
   const budget = card(page, 'Budgeting Tool');
   await press(page, 'Change monthly income');
+  await expect(page.getByRole('textbox', { name: 'Monthly income' })).toBeFocused();
   await page.keyboard.type('₹28,000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Change monthly income' })).toBeFocused();
   await press(page, 'Add a category');
+  await expect(page.getByRole('textbox', { name: 'Category of the budget' })).toBeFocused();
   await page.keyboard.type('Charging');
   await page.keyboard.press('Tab');
   await page.keyboard.type('3000');
@@ -237,6 +240,7 @@ test('the browser asks before a changed profile is reloaded @web', async ({
   await visit('/register');
   await register(page, portal, personWith(mobileNumber));
   await press(page, 'Edit');
+  await expect(page.getByLabel('First name')).toBeFocused();
   await page.keyboard.type('Rani ');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => window.location.reload()));
@@ -286,7 +290,7 @@ test('a small window has its menu at the thumb, and the rest of it in a sheet', 
   await expect(title(page)).toHaveText('My Accounts');
 
   await open(page, 'My Orders');
-  await page.getByLabel('Sort by').selectOption('Product, upwards');
+  await page.getByLabel('Sort by').selectOption('Product ↑');
   await expect(page.getByRole('cell').first()).toHaveText('Electric three-wheeler, cargo');
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
@@ -345,6 +349,7 @@ test.describe('in a browser @web', () => {
       }
       await open(page, 'My Dashboard');
       await press(page, 'Add a goal');
+      await expect(page.getByLabel('What for')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
       expect(await faults(page), 'the form of a goal').toEqual([]);

@@ -10,7 +10,7 @@ import {
   VIEW_LABELS,
 } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     boxShadow: token.portalShadow,
     [from.lg]: { display: 'none' },
-    '@media print': { display: 'none' },
+    [onPaper]: { display: 'none' },
   },
   list: {
     display: 'grid',

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     },
     [below.md]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: '1fr 1fr',
       gap: `${space.xs} ${space.m}`,
       padding: space.m,
       backgroundColor: token.colorNeutralBackground1,
@@ -58,11 +58,11 @@ const useStyles = makeStyles({
   cell: {
     textAlign: 'left',
     fontWeight: token.fontWeightRegular,
-    [from.md]: { padding: `${space.s} ${space.s}` },
+    [from.md]: { padding: space.s, whiteSpace: 'nowrap' },
     [below.md]: { display: 'block' },
   },
   product: {
-    [from.md]: { fontWeight: token.fontWeightSemibold },
+    [from.md]: { fontWeight: token.fontWeightSemibold, whiteSpace: 'normal' },
     [below.md]: { gridRow: 1, gridColumn: '1 / -1', fontWeight: token.fontWeightSemibold },
   },
   label: {
