@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { BrowserWindow, Menu, app, ipcMain, net, screen, shell } from 'electron';
+import { BrowserWindow, Menu, app, dialog, ipcMain, net, screen, shell } from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
+import { askBeforeUnload } from '#main/ask-before-unload.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
@@ -54,6 +55,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
       // A place that cannot be remembered must not keep the window open.
     }
   });
+  askBeforeUnload(webContents, (question) => dialog.showMessageBoxSync(window, question));
   const goTo = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
 
   const session = openSession({

@@ -104,6 +104,7 @@ export const privacyPolicy = {
       'In a browser: your sign-in token and user ID, until you log out. On a shared device, please log out.',
       'On a showroom computer: the sign-in token, in the keychain of the operating system or in memory.',
       'At a branch terminal: the sign-in token, in memory only. The terminal forgets each visitor.',
+      'Financial goals and a budget, if you write any in the consumer area: until you log out, or longer if you tick the box there. They are not sent to anybody. A branch terminal does not keep them.',
       'A message to us that you have not sent yet, until you send it or close the tab.',
       'A draft of the NBFC registration form or the registration type form, until you forget it there, log out or close the tab. It never holds a PAN, a date of birth, bank details or a file.',
       'Your answers to the psychometric test, until you start again, log out or close the tab.',
