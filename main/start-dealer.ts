@@ -1,12 +1,24 @@
 import { join } from 'node:path';
-import { BrowserWindow, Menu, app, ipcMain, net, screen, shell } from 'electron';
+import {
+  BrowserWindow,
+  Menu,
+  app,
+  dialog,
+  ipcMain,
+  nativeTheme,
+  net,
+  screen,
+  shell,
+} from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
+import { dealerUpdates } from '#main/dealer-updates.ts';
 import { dealerVault } from '#main/dealer-vault.ts';
 import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
+import { electronUpdateFeed } from '#main/electron-update-feed.ts';
 import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
@@ -18,6 +30,8 @@ import type { Program, Running } from '#main/program.ts';
 import { savePdf } from '#main/save-pdf.ts';
 import { openSession } from '#main/session.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
+import { RESTART, newVersionNotice, restartQuestion } from '#main/update-notice.ts';
+import { startUpdates } from '#main/update-timer.ts';
 import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
 import { placeWindow, windowState } from '#main/window-state.ts';
 import { words } from '#main/words.ts';
@@ -41,7 +55,12 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const preload = join(output, 'preload', 'index.cjs');
   const shape = { profile: 'dealer', placement } as const;
   const window = new BrowserWindow(
-    windowOptions(shape, { preload, partition: DEALER_PARTITION, developing }),
+    windowOptions(shape, {
+      preload,
+      partition: DEALER_PARTITION,
+      developing,
+      dark: nativeTheme.shouldUseDarkColors,
+    }),
   );
   const { webContents } = window;
   if (placement.maximized) window.maximize();
@@ -114,6 +133,23 @@ export function startDealer(configuration: Configuration, program: Program): Run
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
+  const { feedUrl, mayInstall } = configuration.updates;
+  if (feedUrl !== null && app.isPackaged) {
+    startUpdates(async () => {
+      const feed = await electronUpdateFeed(feedUrl, { mayInstall });
+      return dealerUpdates({
+        feed,
+        tell: async (version) => {
+          await dialog.showMessageBox(window, newVersionNotice(version));
+        },
+        mayRestart: async (version) => {
+          const { response } = await dialog.showMessageBox(window, restartQuestion(version));
+          return response === RESTART;
+        },
+        log,
+      });
+    }, log);
+  }
   goTo(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {

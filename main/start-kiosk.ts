@@ -6,6 +6,7 @@ import {
   clipboard,
   session as electronSession,
   ipcMain,
+  nativeTheme,
   net,
 } from 'electron';
 import { callGateway } from '#contract/call-gateway.ts';
@@ -14,11 +15,13 @@ import { addContactUs } from '#contract/gateway.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
+import { electronUpdateFeed } from '#main/electron-update-feed.ts';
 import { idleGuard } from '#main/idle-guard.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { openMessages } from '#main/kiosk-messages.ts';
 import { kioskOperations } from '#main/kiosk-operations.ts';
+import { kioskUpdates, updateTries } from '#main/kiosk-updates.ts';
 import { lockWindow } from '#main/kiosk-window.ts';
 import { loadKeytar } from '#main/load-keytar.ts';
 import { memoryVault } from '#main/memory-vault.ts';
@@ -29,19 +32,22 @@ import { printPage } from '#main/print-page.ts';
 import type { Program, Running } from '#main/program.ts';
 import { type Session, openSession } from '#main/session.ts';
 import { staffAccess } from '#main/staff-access.ts';
+import { startAtLogin } from '#main/start-at-login.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
+import { startUpdates } from '#main/update-timer.ts';
 import { verifyPin } from '#main/verify-pin.ts';
 import { visits } from '#main/visits.ts';
 import { roomPartition, windowOptions } from '#main/window.ts';
 
 /** How often the guard looks, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
+const QUIET_LOOK_EVERY_MS = 60_000;
 
 type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
 /** Puts together a branch's terminal: one visitor after the other, and nothing of the one before. */
 export function startKiosk(
-  { settings, host }: Configuration,
+  { settings, host, updates, startsAtLogin }: Configuration,
   pinHash: string,
   program: Program,
 ): Running {
@@ -81,7 +87,15 @@ export function startKiosk(
     prepareRoom(room);
     const preload = join(output, 'preload', 'index.cjs');
     const window = new BrowserWindow(
-      windowOptions({ profile: 'kiosk' }, { preload, partition: roomPartition(room), developing }),
+      windowOptions(
+        { profile: 'kiosk' },
+        {
+          preload,
+          partition: roomPartition(room),
+          developing,
+          dark: nativeTheme.shouldUseDarkColors,
+        },
+      ),
     );
     lockWindow(window, { mayClose: () => leaving, log });
     window.once('ready-to-show', () => window.show());
@@ -157,6 +171,22 @@ export function startKiosk(
       setImmediate(() => app.quit());
     },
   });
+  const { feedUrl, mayInstall } = updates;
+  if (feedUrl !== null && app.isPackaged) {
+    startUpdates(async () => {
+      const { look, installWhenQuiet } = kioskUpdates({
+        feed: await electronUpdateFeed(feedUrl, { mayInstall }),
+        tries: jsonFile(join(userData, 'update-tries.json'), updateTries),
+        now: () => new Date(),
+        isVisited: guard.isVisited,
+        wasTouched: guard.wasTouched,
+        log,
+      });
+      setInterval(installWhenQuiet, QUIET_LOOK_EVERY_MS).unref();
+      return look;
+    }, log);
+  }
+  if (app.isPackaged) void startAtLogin(startsAtLogin, log);
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
   answerRenderer(ipcMain, operations, { isCurrent, log });
   return { comeForward: () => kiosk.current().window.focus() };

@@ -44,6 +44,7 @@ test('a folder is started by the main script that its description names', () => 
 test('a packed program holds its own script, and a link is its argument', async () => {
   const resources = join(folder, 'resources');
   await mkdir(resources);
+  await writeFile(join(folder, 'out', 'package.json'), '{"name":"portal","main":"index.js"}');
   await createPackage(join(folder, 'out'), join(resources, 'app.asar'));
   const userData = join(folder, 'data');
   await mkdir(userData);
