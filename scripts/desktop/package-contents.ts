@@ -15,9 +15,9 @@ const ALLOWED: readonly RegExp[] = [
 /** Most bytes of each part. Measured, with about a fifth to grow: a part that is over it has taken something along. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   main: 850_000,
-  preload: 10_000,
-  renderer: 1_700_000,
-  node_modules: 1_100_000,
+  preload: 5000,
+  renderer: 1_500_000,
+  node_modules: 1_050_000,
   'package.json': 2000,
 };
 

@@ -25,6 +25,8 @@ export async function packDesktop({ folderOnly, purpose, standIn }: Packaging): 
     ...(folderOnly ? ['--dir'] : []),
     `--config.directories.output=${output}`,
     ...(purpose === 'tested' ? ['--config.electronFuses.enableNodeCliInspectArguments=true'] : []),
+    // Apple's keys are there or not: see .github/workflows/release.yml.
+    ...(process.env['APPLE_API_KEY'] === undefined ? [] : ['--config.mac.notarize=true']),
     ...(standIn ? [`--config.electronDist=${await standInDistribution()}`] : []),
   ]);
 }

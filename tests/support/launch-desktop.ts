@@ -50,7 +50,8 @@ export const executableDescription =
 
 /** Starts the built desktop program and waits until its window shows the portal. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
-  const ownKeyring = options.keyring === undefined ? await startSecretService() : undefined;
+  const startsKeyring = options.keyring === undefined && process.platform === 'linux';
+  const ownKeyring = startsKeyring ? await startSecretService() : undefined;
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'portal-')));
   const cleanUp = async () => {
     await ownKeyring?.stop();
