@@ -1,28 +1,17 @@
 import { join } from 'node:path';
-import {
-  BrowserWindow,
-  Menu,
-  app,
-  dialog,
-  ipcMain,
-  nativeTheme,
-  net,
-  screen,
-  shell,
-} from 'electron';
+import { BrowserWindow, Menu, app, ipcMain, nativeTheme, net, screen, shell } from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
-import { dealerUpdates } from '#main/dealer-updates.ts';
 import { dealerVault } from '#main/dealer-vault.ts';
 import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
-import { electronUpdateFeed } from '#main/electron-update-feed.ts';
 import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
+import { offerUpdates } from '#main/offer-updates.ts';
 import { pdfEffects } from '#main/pdf-effects.ts';
 import { preparePartition } from '#main/portal-partition.ts';
 import { printPage } from '#main/print-page.ts';
@@ -30,8 +19,6 @@ import type { Program, Running } from '#main/program.ts';
 import { savePdf } from '#main/save-pdf.ts';
 import { openSession } from '#main/session.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
-import { RESTART, newVersionNotice, restartQuestion } from '#main/update-notice.ts';
-import { startUpdates } from '#main/update-timer.ts';
 import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
 import { placeWindow, windowState } from '#main/window-state.ts';
 import { words } from '#main/words.ts';
@@ -63,8 +50,11 @@ export function startDealer(configuration: Configuration, program: Program): Run
     }),
   );
   const { webContents } = window;
-  if (placement.maximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    // Maximising a window shows it: not before there is something to see.
+    if (placement.maximized) window.maximize();
+    window.show();
+  });
   window.on('close', () => {
     const bounds = window.getNormalBounds();
     try {
@@ -133,23 +123,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
-  const { feedUrl, mayInstall } = configuration.updates;
-  if (feedUrl !== null && app.isPackaged) {
-    startUpdates(async () => {
-      const feed = await electronUpdateFeed(feedUrl, { mayInstall });
-      return dealerUpdates({
-        feed,
-        tell: async (version) => {
-          await dialog.showMessageBox(window, newVersionNotice(version));
-        },
-        mayRestart: async (version) => {
-          const { response } = await dialog.showMessageBox(window, restartQuestion(version));
-          return response === RESTART;
-        },
-        log,
-      });
-    }, log);
-  }
+  if (app.isPackaged) offerUpdates(window, configuration.updates, log);
   goTo(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {

@@ -15,13 +15,12 @@ import { addContactUs } from '#contract/gateway.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
-import { electronUpdateFeed } from '#main/electron-update-feed.ts';
 import { idleGuard } from '#main/idle-guard.ts';
+import { installUpdates } from '#main/install-updates.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { openMessages } from '#main/kiosk-messages.ts';
 import { kioskOperations } from '#main/kiosk-operations.ts';
-import { kioskUpdates, updateTries } from '#main/kiosk-updates.ts';
 import { lockWindow } from '#main/kiosk-window.ts';
 import { loadKeytar } from '#main/load-keytar.ts';
 import { memoryVault } from '#main/memory-vault.ts';
@@ -34,14 +33,12 @@ import { type Session, openSession } from '#main/session.ts';
 import { staffAccess } from '#main/staff-access.ts';
 import { startAtLogin } from '#main/start-at-login.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
-import { startUpdates } from '#main/update-timer.ts';
 import { verifyPin } from '#main/verify-pin.ts';
 import { visits } from '#main/visits.ts';
 import { roomPartition, windowOptions } from '#main/window.ts';
 
 /** How often the guard looks, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
-const QUIET_LOOK_EVERY_MS = 60_000;
 
 type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
@@ -171,22 +168,10 @@ export function startKiosk(
       setImmediate(() => app.quit());
     },
   });
-  const { feedUrl, mayInstall } = updates;
-  if (feedUrl !== null && app.isPackaged) {
-    startUpdates(async () => {
-      const { look, installWhenQuiet } = kioskUpdates({
-        feed: await electronUpdateFeed(feedUrl, { mayInstall }),
-        tries: jsonFile(join(userData, 'update-tries.json'), updateTries),
-        now: () => new Date(),
-        isVisited: guard.isVisited,
-        wasTouched: guard.wasTouched,
-        log,
-      });
-      setInterval(installWhenQuiet, QUIET_LOOK_EVERY_MS).unref();
-      return look;
-    }, log);
+  if (app.isPackaged) {
+    installUpdates({ updates, userData, presence: guard, log });
+    void startAtLogin(startsAtLogin, log);
   }
-  if (app.isPackaged) void startAtLogin(startsAtLogin, log);
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
   answerRenderer(ipcMain, operations, { isCurrent, log });
   return { comeForward: () => kiosk.current().window.focus() };

@@ -36,7 +36,7 @@ test('Electron as it comes is refused, fuse by fuse, and so is a program without
   expect(await fuseProblems(await executableWith('101100011'), 'shipped')).toHaveLength(7);
   const plain = join(folder, 'plain');
   await writeFile(plain, 'no wire');
-  await expect(fuseProblems(plain, 'shipped')).rejects.toThrow();
+  await expect(fuseProblems(plain, 'shipped')).rejects.toThrow('sentinel');
 });
 
 test('what electron-builder is told is what is checked', async () => {
