@@ -1,7 +1,18 @@
 import { join } from 'node:path';
-import { BrowserWindow, Menu, app, ipcMain, nativeTheme, net, screen, shell } from 'electron';
+import {
+  BrowserWindow,
+  Menu,
+  app,
+  dialog,
+  ipcMain,
+  nativeTheme,
+  net,
+  screen,
+  shell,
+} from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
+import { askBeforeUnload } from '#main/ask-before-unload.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
@@ -63,6 +74,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
       // A place that cannot be remembered must not keep the window open.
     }
   });
+  askBeforeUnload(webContents, (question) => dialog.showMessageBoxSync(window, question));
   const goTo = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
 
   const session = openSession({

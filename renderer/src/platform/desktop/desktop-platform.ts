@@ -5,6 +5,7 @@ import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
+import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 declare global {
@@ -21,6 +22,7 @@ export function createPlatform(): Platform {
   let state: SessionState = { userId: null, keeping: 'memory' };
   const follow = (next: SessionState) => {
     state = next;
+    forgetAllBut(next.userId, window.localStorage);
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);
