@@ -52,6 +52,8 @@ export type Bridge = {
   readonly sessionState: () => Promise<SessionState>;
   /** Calls back after every sign-in, sign-out and end of a session; gives the function that stops it. */
   readonly onSessionChange: (listener: (state: SessionState) => void) => () => void;
+  /** Calls back when a link from outside, or the menu, leads to a path of the portal; gives the function that stops it. */
+  readonly onOpenRoute: (listener: (path: string) => void) => () => void;
   readonly signIn: (request: SignInRequest) => Promise<Result<{ userId: string }, GatewayFailure>>;
   readonly signOut: () => Promise<void>;
   readonly callGateway: (request: GatewayRequest) => Promise<Result<unknown, GatewayFailure>>;

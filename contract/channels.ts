@@ -2,6 +2,7 @@
 export const CHANNELS = {
   sessionState: 'session:state',
   sessionChanged: 'session:changed',
+  openRoute: 'window:open-route',
   signIn: 'session:sign-in',
   signOut: 'session:sign-out',
   callGateway: 'gateway:call',

@@ -10,6 +10,9 @@ export type UnlockOutcome =
   | { readonly outcome: 'wrong'; readonly triesLeft: number }
   | { readonly outcome: 'wait'; readonly seconds: number };
 
+/** How long a message waits for the gateway before it is thrown away, in days. */
+export const KEPT_DAYS = 7;
+
 export const keptMessageId = z.uuid();
 
 /** A contact message that waits for the gateway. Only this one call is ever kept: never a password, code or registration. */

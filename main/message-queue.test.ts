@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonFile } from '#main/json-file.ts';
 import type { Keychain } from '#main/keychain-vault.ts';
 import { messageKey } from '#main/message-key.ts';
-import { KEPT_DAYS, MAX_KEPT, keptMessages, messageQueue } from '#main/message-queue.ts';
+import { KEPT_DAYS } from '#contract/kiosk.ts';
+import { MAX_KEPT, keptMessages, messageQueue } from '#main/message-queue.ts';
 import { KEY_BYTES, sealed, sealedValue } from '#main/sealed-file.ts';
 
 const MESSAGE = {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { type KeepFailure, type KeptMessage, keptMessage } from '#contract/kiosk.ts';
+import { KEPT_DAYS, type KeepFailure, type KeptMessage, keptMessage } from '#contract/kiosk.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { StoredValue } from '#main/json-file.ts';
 import type { Log } from '#main/log.ts';
 
-/** How many messages wait at most, and for how long. */
+/** How many messages wait at most. */
 export const MAX_KEPT = 50;
-export const KEPT_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
 export const keptMessages = z.array(keptMessage);

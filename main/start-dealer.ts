@@ -34,6 +34,11 @@ import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
 import { placeWindow, windowState } from '#main/window-state.ts';
 import { words } from '#main/words.ts';
 
+/** Whether an address is one of the portal's own pages, not a still page of main's, which nobody steers. */
+function isPortalPage(address: string): boolean {
+  return address.startsWith(`${APP_ORIGIN}/`) && address !== WAIT_ADDRESS;
+}
+
 /** Puts together a showroom's computer: one window, a sign-in that is kept, a menu. */
 export function startDealer(configuration: Configuration, program: Program): Running {
   const { settings, host } = configuration;
@@ -75,7 +80,19 @@ export function startDealer(configuration: Configuration, program: Program): Run
     }
   });
   askBeforeUnload(webContents, (question) => dialog.showMessageBoxSync(window, question));
-  const goTo = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
+  const load = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
+  let showsPortal = false;
+  webContents.on('did-navigate', () => {
+    showsPortal = false;
+  });
+  webContents.on('did-finish-load', () => {
+    showsPortal = isPortalPage(webContents.mainFrame.url);
+  });
+  // A portal that is shown is asked to go there itself: it knows what is not saved yet.
+  const goTo = (path: string) => {
+    if (showsPortal) webContents.send(CHANNELS.openRoute, path);
+    else load(path);
+  };
 
   const session = openSession({
     fetch: (url, request) => net.fetch(url, request),
@@ -124,19 +141,20 @@ export function startDealer(configuration: Configuration, program: Program): Run
 
   const recovered = crashRecovery({
     reload: () => webContents.reload(),
-    startAfresh: () => goTo('/'),
+    startAfresh: () => load('/'),
     showStill: () => void webContents.loadURL(WAIT_ADDRESS),
     now: Date.now,
     later: (milliseconds, act) => void setTimeout(act, milliseconds),
     log,
   });
   webContents.on('render-process-gone', (_event, { reason }) => {
+    showsPortal = false;
     if (!window.isDestroyed()) recovered(reason);
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
   if (app.isPackaged) offerUpdates(window, configuration.updates, log);
-  goTo(deepLinkAmong(process.argv) ?? '/');
+  load(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {
       if (window.isMinimized()) window.restore();

@@ -3,6 +3,14 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge, SessionState } from '#contract/bridge.ts';
 import { BRIDGE_KEY, CHANNELS } from '#contract/channels.ts';
 
+/** A path that came before the page was there to go to it. */
+let waitingRoute: string | null = null;
+let goTo: ((path: string) => void) | null = null;
+ipcRenderer.on(CHANNELS.openRoute, (_event: unknown, path: string) => {
+  if (goTo === null) waitingRoute = path;
+  else goTo(path);
+});
+
 const bridge: Bridge = {
   sessionState: () => ipcRenderer.invoke(CHANNELS.sessionState),
   onSessionChange: (listener) => {
@@ -10,6 +18,14 @@ const bridge: Bridge = {
     ipcRenderer.on(CHANNELS.sessionChanged, tell);
     return () => {
       ipcRenderer.off(CHANNELS.sessionChanged, tell);
+    };
+  },
+  onOpenRoute: (listener) => {
+    goTo = listener;
+    if (waitingRoute !== null) listener(waitingRoute);
+    waitingRoute = null;
+    return () => {
+      goTo = null;
     };
   },
   signIn: (request) => ipcRenderer.invoke(CHANNELS.signIn, request),

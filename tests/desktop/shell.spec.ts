@@ -11,6 +11,7 @@ const BRIDGE_KEYS = [
   'keepMessage',
   'keptMessages',
   'leaveKiosk',
+  'onOpenRoute',
   'onSessionChange',
   'openExternal',
   'print',

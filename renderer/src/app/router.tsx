@@ -16,8 +16,11 @@ import { pages } from '#renderer/content/en/pages.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
+export type PortalRoutes = Readonly<Partial<Record<PageKey, Route>>>;
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
 /** The single-page app's router over a part of THE table (on the web the consumer area, on the desktop everything). */
-export function createPortalRouter(table: Readonly<Partial<Record<PageKey, Route>>>) {
+export function createPortalRouter(table: PortalRoutes) {
   const children = Object.entries(table)
     .filter(([path]) => path !== '/NBFC' && path !== 'offline')
     .map(([path, route]) => routeObject(path, route));

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageKey } from '#renderer/content/types.ts';
 
-/** A public page is prerendered; the consumer area is the single-page app, without header and footer. */
-export type Area = 'public' | 'consumer';
+/**
+ * A public page is prerendered; the consumer area and a terminal's own screens are parts of the single-page app only,
+ * without header and footer.
+ */
+export type Area = 'public' | 'consumer' | 'terminal';
 
 export type Route = {
   readonly area: Area;

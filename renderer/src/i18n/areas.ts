@@ -11,6 +11,7 @@ import type { nbfc } from '#renderer/i18n/en/nbfc.ts';
 import type { psychometric } from '#renderer/i18n/en/psychometric.ts';
 import type { registration } from '#renderer/i18n/en/registration.ts';
 import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
+import type { desktop } from '#renderer/i18n/en/desktop.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
@@ -34,11 +35,12 @@ export type English = {
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
   readonly 'key-facts': typeof keyFacts;
+  readonly desktop: typeof desktop;
 };
 
 export type Area = keyof English;
 
-/** Every area, for what shows the whole portal. */
+/** Every area of the web, for what shows the whole portal. */
 export const AREAS = [
   'common',
   'carousel',
@@ -56,3 +58,6 @@ export const AREAS = [
   'calculator',
   'key-facts',
 ] as const satisfies readonly Area[];
+
+/** With the words of the terminal and the showroom, for the host that has them. */
+export const HOST_AREAS = [...AREAS, 'desktop'] as const satisfies readonly Area[];

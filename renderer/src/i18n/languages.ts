@@ -26,6 +26,7 @@ const FILES: Readonly<Record<Language, Files>> = {
     eligibility: async () => (await import('#renderer/i18n/en/eligibility.ts')).eligibility,
     numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
     calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    desktop: async () => (await import('#renderer/i18n/en/desktop.ts')).desktop,
     'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
   },
 };

@@ -13,6 +13,7 @@ export const prerenderPlatform: Platform = {
   webOrigin: null,
   openExternal: refuse,
   print: refuse,
+  host: null,
 };
 
 function refuse(): Promise<never> {

@@ -23,3 +23,7 @@ export const withoutScript = '@media (scripting: none)';
 
 export const onPaper = '@media print';
 export const onScreen = '@media screen';
+
+/** For a terminal's screens, which are laid out as a whole: lying ones, and ones with little height. */
+export const lying = '@media (orientation: landscape)';
+export const short = '@media (max-height: 900px)';

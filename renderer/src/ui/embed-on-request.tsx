@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 
@@ -61,6 +62,7 @@ export function EmbedOnRequest({
   const styles = useStyles();
   const buttonLook = useButtonClass('accent');
   const { t } = useTranslation();
+  const { FrameLink } = useHostParts();
   const [state, setState] = useState<'poster' | 'offline' | 'frame'>('poster');
   // A hint that can be wrong, so it never has the last word.
   const ask = () =>
@@ -82,18 +84,22 @@ export function EmbedOnRequest({
         ) : (
           <>
             {poster}
-            <button type="button" className={styles.cover} onClick={ask}>
-              <span className={buttonLook}>
-                {plays && <PlayMark />}
-                {state === 'offline' ? t('embed.anyway') : loadLabel}
-              </span>
-            </button>
+            {FrameLink === undefined ? (
+              <button type="button" className={styles.cover} onClick={ask}>
+                <span className={buttonLook}>
+                  {plays && <PlayMark />}
+                  {state === 'offline' ? t('embed.anyway') : loadLabel}
+                </span>
+              </button>
+            ) : (
+              <FrameLink source={source} title={title} />
+            )}
           </>
         )}
       </div>
       <figcaption className={styles.note}>
         <span role="status">{state === 'offline' && `${t('embed.offline')} `}</span>
-        {loadNote}
+        {FrameLink === undefined && loadNote}
         <noscript>
           {' '}
           <a href={source} rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import type { SaveSheetProps } from '#renderer/platform/host-parts.ts';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -56,27 +56,29 @@ export function Sheet({
   );
 }
 
-/** A sheet, the day on which it was last printed, and the function that prints it alone, which resolves when that is done. */
+/**
+ * A sheet, the day that it shows, and the function that does something while it would be printed alone: printing it, or
+ * saving it as a file.
+ */
 export function usePrintedSheet(): {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly day: string;
-  readonly print: () => Promise<void>;
+  readonly alone: SaveSheetProps['alone'];
 } {
-  const platform = usePlatform();
   const sheet = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState('');
 
-  async function print(): Promise<void> {
+  async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
     flushSync(() => setDay(new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })));
     const { dataset } = document.documentElement;
     dataset['printing'] = '';
     sheet.current?.setAttribute('data-printed', '');
     try {
-      await platform.print();
+      return await act();
     } finally {
       delete dataset['printing'];
       sheet.current?.removeAttribute('data-printed');
     }
   }
-  return { sheet, day, print };
+  return { sheet, day, alone };
 }

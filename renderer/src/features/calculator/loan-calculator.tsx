@@ -1,7 +1,12 @@
 import { makeStyles } from '@griffel/react';
 import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
-import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/arithmetic/address.ts';
+import {
+  DEFAULT_QUOTE,
+  type Quote,
+  quoteFromQuery,
+  quoteToQuery,
+} from '#renderer/features/calculator/arithmetic/address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
 import { ExpertFields } from '#renderer/features/calculator/expert-fields.tsx';
 import { LinkProblems } from '#renderer/features/calculator/link-problems.tsx';
@@ -10,8 +15,10 @@ import { inExpertMode, inPlainMode } from '#renderer/features/calculator/quote-c
 import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
 import { Result } from '#renderer/features/calculator/result.tsx';
 import { ShareQuote } from '#renderer/features/calculator/share-quote.tsx';
+import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useQuote } from '#renderer/features/calculator/use-quote.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { TickBox } from '#renderer/ui/form/tick-box.tsx';
@@ -29,6 +36,8 @@ const Tools = memo(LoanTools);
 export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const say = useAmounts();
+  const { RecentQuotes } = useHostParts();
   const { quote, settled, change, problems } = useQuote({ inAddress: !apart });
   const [left, keep] = useState<Quote | null>(null);
   const [snapped, tell] = useState(false);
@@ -75,6 +84,17 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
         result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}
       />
       <Share quote={settled} />
+      {RecentQuotes !== undefined && (
+        <RecentQuotes
+          query={quoteToQuery(settled)}
+          words={t('schedule.caption', {
+            amount: sayRupees(settled.amount),
+            length: say.length(settled.months),
+            rate: say.percent(settled.rate),
+          })}
+          onReopen={(query) => change(quoteFromQuery(query).quote)}
+        />
+      )}
       <Tools quote={settled} change={change} />
     </div>
   );

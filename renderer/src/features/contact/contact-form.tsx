@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -22,25 +23,29 @@ const DRAFT_KEY = 'contact-draft';
 export function ContactForm() {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const { KeepMessage } = useHostParts();
+  const [missed, miss] = useState(false);
   const [outcome, tell] = useState<Outcome | null>(null);
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form);
   const busy = form.formState.isSubmitting;
 
-  async function submit({ subject, message, ...person }: ContactValues): Promise<void> {
+  function clear(): void {
+    form.reset(EMPTY);
+    forgetDraft();
     tell(null);
-    const result = await platform.call('addContactUs', {
-      ...person,
-      txnDate: new Date().toLocaleDateString(),
-      category: subject,
-      remarks: message,
-    });
+  }
+
+  async function submit(values: ContactValues): Promise<void> {
+    tell(null);
+    miss(false);
+    const result = await platform.call('addContactUs', bodyOf(values));
     if (result.ok && result.value.responseStatus.statusCode === 0) {
-      form.reset(EMPTY);
-      forgetDraft();
+      clear();
       tell({ kind: 'success', text: t('contact.success') });
       return;
     }
+    miss(!result.ok && result.failure.kind === 'unreachable');
     const refused = result.ok || result.failure.kind === 'refused';
     tell({ kind: 'failure', text: t(refused ? 'contact.refused' : 'errors.exception') });
   }
@@ -93,15 +98,17 @@ export function ContactForm() {
         link={t('contact.noticeLink')}
       />
       <OutcomeMessage outcome={outcome} />
+      {missed && KeepMessage !== undefined && (
+        <KeepMessage message={() => bodyOf(form.getValues())} onKept={clear} />
+      )}
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'contact.submitting' : 'contact.submit')}
         </Button>
         <Button
           onClick={() => {
-            form.reset(EMPTY);
-            forgetDraft();
-            tell(null);
+            clear();
+            miss(false);
           }}
         >
           {t('contact.clear')}
@@ -109,4 +116,14 @@ export function ContactForm() {
       </FormActions>
     </Form>
   );
+}
+
+/** The form's values as the documented call names them. */
+function bodyOf({ subject, message, ...person }: ContactValues) {
+  return {
+    ...person,
+    txnDate: new Date().toLocaleDateString(),
+    category: subject,
+    remarks: message,
+  };
 }

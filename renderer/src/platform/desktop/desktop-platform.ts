@@ -3,10 +3,11 @@ import type { Bridge, SessionState } from '#contract/bridge.ts';
 import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
 import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
+import { type HostDescription, hostDescription } from '#contract/host.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
-import type { Platform } from '#renderer/platform/platform.ts';
+import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 declare global {
   interface Window {
@@ -18,6 +19,7 @@ declare global {
 /** The portal in Electron: the main process keeps the token and makes the calls. */
 export function createPlatform(): Platform {
   const bridge = window[BRIDGE_KEY];
+  let host: Host | null = null;
   const listeners = new Set<() => void>();
   let state: SessionState = { userId: null, keeping: 'memory' };
   const follow = (next: SessionState) => {
@@ -30,7 +32,10 @@ export function createPlatform(): Platform {
   return {
     session: {
       current: () => state,
-      ready: bridge.sessionState().then(follow),
+      ready: Promise.all([bridge.sessionState(), bridge.host()]).then(([session, description]) => {
+        host = hostOf(z.parse(hostDescription, description), bridge);
+        follow(session);
+      }),
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -49,5 +54,22 @@ export function createPlatform(): Platform {
     openExternal: (url) =>
       isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),
     print: () => bridge.print(),
+    get host() {
+      return host;
+    },
+  };
+}
+
+function hostOf(description: HostDescription, bridge: Bridge): Host {
+  return {
+    ...description,
+    onOpenRoute: bridge.onOpenRoute,
+    savePdf: bridge.savePdf,
+    endVisit: bridge.endVisit,
+    keepMessage: bridge.keepMessage,
+    unlock: bridge.unlock,
+    leave: bridge.leaveKiosk,
+    keptMessages: bridge.keptMessages,
+    discardMessage: bridge.discardMessage,
   };
 }

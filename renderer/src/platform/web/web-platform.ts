@@ -48,5 +48,6 @@ export function createPlatform(): Platform {
         window.addEventListener('afterprint', () => done(), { once: true });
         window.print();
       }),
+    host: null,
   };
 }

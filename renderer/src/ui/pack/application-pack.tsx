@@ -6,6 +6,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Checklist } from '#renderer/ui/pack/checklist.tsx';
 import { type PackPart, PackPartView } from '#renderer/ui/pack/pack-part.tsx';
+import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
 
 const useStyles = makeStyles({
@@ -29,7 +30,7 @@ export function ApplicationPack({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { sheet, day, print } = usePrintedSheet();
+  const { sheet, day, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,9 +47,7 @@ export function ApplicationPack({
       </Sheet>
       <FormActions>
         <Button onClick={() => onChange()}>{t('forms.pack.back')}</Button>
-        <Button kind="primary" onClick={() => void print()}>
-          {t('forms.pack.print')}
-        </Button>
+        <PrintSheet label={t('forms.pack.print')} name={title} alone={alone} />
       </FormActions>
     </div>
   );

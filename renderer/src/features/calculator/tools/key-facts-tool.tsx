@@ -4,7 +4,7 @@ import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
 
 const useStyles = makeStyles({
@@ -19,11 +19,11 @@ const RBI_EXAMPLE =
 export function KeyFactsTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { sheet, day, print } = usePrintedSheet();
+  const { sheet, day, alone } = usePrintedSheet();
   return (
     <>
       <div className={styles.actions}>
-        <Button onClick={() => void print()}>{t('facts.print')}</Button>
+        <PrintSheet label={t('facts.print')} name={t('facts.title')} alone={alone} />
         <a href={RBI_EXAMPLE}>{t('facts.example')}</a>
       </div>
       <Sheet sheet={sheet} title={t('facts.title')} day={day}>

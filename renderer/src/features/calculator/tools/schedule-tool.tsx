@@ -13,6 +13,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { saveFile } from '#renderer/ui/save-file.ts';
+import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
 import { Tabs } from '#renderer/ui/tabs.tsx';
 
@@ -25,7 +26,7 @@ export function ScheduleTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const say = useAmounts();
-  const { sheet, day, print } = usePrintedSheet();
+  const { sheet, day, alone } = usePrintedSheet();
   const [shown, show] = useState<'year' | 'month'>('year');
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
@@ -47,7 +48,7 @@ export function ScheduleTool({ quote }: ToolProps) {
     <>
       <div className={styles.actions}>
         <Button onClick={download}>{t('schedule.csv')}</Button>
-        <Button onClick={() => void print()}>{t('schedule.print')}</Button>
+        <PrintSheet label={t('schedule.print')} name={t('schedule.title')} alone={alone} />
       </div>
       <Tabs
         label={t('schedule.view')}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { FrameLink } from '#renderer/app/host/frame-link.tsx';
+import type { PortalRouter } from '#renderer/app/router.tsx';
+import { RecentQuotesList } from '#renderer/features/showroom/recent-quotes-list.tsx';
+import { SaveSheet } from '#renderer/features/showroom/save-sheet.tsx';
+import { HostPartsContext } from '#renderer/platform/host-parts.ts';
+import type { Host } from '#renderer/platform/platform.ts';
+
+const PARTS = { FrameLink, RecentQuotes: RecentQuotesList, SaveSheet };
+
+/** The showroom's computer: a list of quotes, files, and links from outside that lead to a page. */
+export function DealerShell({
+  host,
+  router,
+  children,
+}: {
+  readonly host: Host;
+  readonly router: PortalRouter;
+  readonly children: ReactNode;
+}) {
+  useEffect(() => host.onOpenRoute((path) => openRoute(router, path)), [host, router]);
+  return <HostPartsContext value={PARTS}>{children}</HostPartsContext>;
+}
+
+/** A page reads its address when it opens, so one that is open already is opened anew. */
+function openRoute(router: PortalRouter, path: string): void {
+  const { pathname } = new URL(path, window.location.origin);
+  if (pathname === router.state.location.pathname) window.location.assign(path);
+  else void router.navigate(path);
+}

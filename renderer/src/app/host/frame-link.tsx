@@ -1,0 +1,43 @@
+import { makeStyles } from '@griffel/react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { FrameLinkProps } from '#renderer/platform/host-parts.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { useButtonClass } from '#renderer/ui/button-link.tsx';
+
+const useStyles = makeStyles({
+  cover: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'end',
+    gap: space.xs,
+    padding: space.m,
+    textDecorationLine: 'none',
+    ':focus-visible': { outlineOffset: '-6px' },
+  },
+  note: {
+    padding: `0.25rem ${space.xs}`,
+    borderRadius: token.borderRadiusMedium,
+    backgroundColor: token.colorNeutralBackground1,
+    color: token.colorNeutralForeground1,
+    fontSize: token.fontSizeBase200,
+  },
+});
+
+/** In place of another site's frame, of which a desktop shows none: a link to its page. */
+export function FrameLink({ source, title }: FrameLinkProps) {
+  const styles = useStyles();
+  const look = useButtonClass('accent');
+  const { t } = useTranslation();
+  const { host } = usePlatform();
+  const way = host?.can.openOutside === true ? 'browser' : 'phone';
+  return (
+    <a href={source} className={styles.cover} aria-label={`${title}: ${t(`elsewhere.${way}`)}`}>
+      <span className={look}>{t(`elsewhere.${way}`)}</span>
+      <span className={styles.note}>{t(`elsewhere.${way}Note`)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import '#renderer/theme/terminal.css';
+import type { AskedAddress } from '#renderer/app/host/asked-address.ts';
+import { FrameLink } from '#renderer/app/host/frame-link.tsx';
+import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
+import type { PortalRouter } from '#renderer/app/router.tsx';
+import { OnScreenKeyboard } from '#renderer/features/keyboard/on-screen-keyboard.tsx';
+import { AttractScreen } from '#renderer/features/kiosk/attract-screen.tsx';
+import { EndingScreen } from '#renderer/features/kiosk/ending-screen.tsx';
+import { HandOffDialog } from '#renderer/features/kiosk/hand-off-dialog.tsx';
+import { KeepMessage } from '#renderer/features/kiosk/keep-message.tsx';
+import { KioskBar } from '#renderer/features/kiosk/kiosk-bar.tsx';
+import { StaffCorner } from '#renderer/features/kiosk/staff-corner.tsx';
+import { StaffScreen } from '#renderer/features/kiosk/staff-screen.tsx';
+import { StillHere } from '#renderer/features/kiosk/still-here.tsx';
+import { usePresence } from '#renderer/features/kiosk/use-presence.ts';
+import { HostPartsContext } from '#renderer/platform/host-parts.ts';
+import type { Host } from '#renderer/platform/platform.ts';
+
+/** The branch's terminal around the portal: keys on the screen, and the visit's end, which nobody can miss. */
+export function KioskShell({
+  host,
+  router,
+  asked,
+  children,
+}: {
+  readonly host: Host;
+  readonly router: PortalRouter;
+  readonly asked: AskedAddress;
+  readonly children: ReactNode;
+}) {
+  const [ending, end] = useState(false);
+  const [staff, openStaff] = useState(false);
+  const path = useSyncExternalStore(
+    (changed) => router.subscribe(changed),
+    () => router.state.location.pathname,
+  );
+  const address = useSyncExternalStore(asked.subscribe, asked.current);
+
+  function endVisit(): void {
+    end(true);
+    // On success this page is gone before an answer comes.
+    host.endVisit().catch(() => end(false));
+  }
+  const { presence, stay } = usePresence(host.idle, endVisit);
+
+  useEffect(() => {
+    document.documentElement.dataset['terminal'] = '';
+  }, []);
+
+  const attracting = presence.kind === 'attracting';
+  const atStart = path === '/';
+  if (ending) return <EndingScreen />;
+  return (
+    <HostPartsContext value={host.can.keepMessages ? WITH_MESSAGES : PARTS}>
+      <LanguageShell>
+        <div inert={staff || attracting}>{children}</div>
+        {atStart && !staff && <StaffCorner onOpen={() => openStaff(true)} />}
+        {staff && <StaffScreen host={host} onClose={() => openStaff(false)} onDone={endVisit} />}
+        <OnScreenKeyboard />
+        <KioskBar atStart={atStart} onBack={() => void router.navigate(-1)} onEnd={endVisit} />
+        {attracting && <AttractScreen onTouch={stay} />}
+        {address !== null && <HandOffDialog address={address} onClose={asked.close} />}
+        {presence.kind === 'asking' && (
+          <StillHere secondsLeft={presence.secondsLeft} onStay={stay} onEnd={endVisit} />
+        )}
+      </LanguageShell>
+    </HostPartsContext>
+  );
+}
+
+const PARTS = { FrameLink };
+const WITH_MESSAGES = { FrameLink, KeepMessage };

@@ -1,0 +1,110 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { Action, Key, Script } from '#renderer/features/keyboard/key-rows.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  key: {
+    flex: '1 1 0',
+    minWidth: 0,
+    height: 'var(--keyHeight)',
+    padding: 0,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusLarge,
+    backgroundColor: token.colorNeutralBackground1,
+    color: token.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: token.fontSizeBase500,
+    boxShadow: token.shadow2,
+    cursor: 'pointer',
+    ':active': { backgroundColor: token.colorBrandBackground2 },
+  },
+  action: {
+    backgroundColor: token.colorNeutralBackground6,
+    fontSize: token.fontSizeBase400,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    paddingInline: space.xs,
+  },
+  wide: { flex: '2 1 0' },
+  glyph: { fontSize: token.fontSizeHero700 },
+  space: { flex: '5 1 0' },
+  enter: {
+    backgroundColor: token.colorBrandBackground,
+    color: token.colorNeutralForegroundOnBrand,
+    fontWeight: token.fontWeightSemibold,
+    ':active': { backgroundColor: token.colorBrandBackgroundPressed },
+  },
+  pressed: { backgroundColor: token.colorBrandBackground2, color: token.colorBrandForeground2 },
+});
+
+/** Actions that are shown by a sign, which is small beside words of the same size. */
+const GLYPHS: readonly Action[] = ['backspace', 'shift'];
+
+/** One key. It is no stop of the Tab key: somebody who has one types on it. */
+export function KeyFace({
+  of,
+  script,
+  shifted,
+  enter,
+  wide,
+  onPress,
+}: {
+  readonly of: Key;
+  readonly script: Script;
+  readonly shifted: boolean;
+  readonly enter: 'newLine' | 'next' | 'done';
+  /** Whether keys that do something are wider than letters. */
+  readonly wide: boolean;
+  readonly onPress: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if ('types' in of) {
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={of.types}
+        className={styles.key}
+        onClick={onPress}
+      >
+        {of.shows}
+      </button>
+    );
+  }
+  const latin = script === 'latin';
+  const faces: Readonly<Record<Action, { readonly shows: string; readonly name: string }>> = {
+    backspace: { shows: '⌫', name: t('keyboard.backspace') },
+    shift: { shows: '⇧', name: t(latin ? 'keyboard.shift' : 'keyboard.more') },
+    script: {
+      shows: t(latin ? 'keyboard.hindi' : 'keyboard.latin'),
+      name: t(latin ? 'keyboard.toHindi' : 'keyboard.toLatin'),
+    },
+    space: { shows: t('keyboard.space'), name: t('keyboard.space') },
+    enter: { shows: t(`keyboard.${enter}`), name: t(`keyboard.${enter}`) },
+    hide: { shows: t('keyboard.hide'), name: t('keyboard.hide') },
+  };
+  const { shows, name } = faces[of.does];
+  const isShift = of.does === 'shift';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      aria-pressed={isShift ? shifted : undefined}
+      className={mergeClasses(
+        styles.key,
+        styles.action,
+        wide && styles.wide,
+        GLYPHS.includes(of.does) && styles.glyph,
+        of.does === 'space' && styles.space,
+        of.does === 'enter' && styles.enter,
+        isShift && shifted && styles.pressed,
+      )}
+      onClick={onPress}
+    >
+      {shows}
+    </button>
+  );
+}

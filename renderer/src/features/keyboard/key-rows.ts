@@ -1,0 +1,60 @@
+import english from 'simple-keyboard-layouts/build/layouts/english.js';
+import hindi from 'simple-keyboard-layouts/build/layouts/hindi.js';
+import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts';
+
+export type Script = 'latin' | 'devanagari';
+
+/** What a key does besides typing its text. */
+export type Action = 'backspace' | 'shift' | 'script' | 'space' | 'enter' | 'hide';
+
+export type Key = { readonly types: string; readonly shows: string } | { readonly does: Action };
+
+/** Keys of the layouts that a kiosk has no use for, or that stand in its own last row. */
+const LEFT_OUT: readonly string[] = ['{tab}', '{lock}', '{enter}', '{shift}'];
+/** The layouts' last row is replaced by our own. */
+const LETTER_ROWS = 4;
+/** A sign that stands on another one is shown on a circle (Unicode's own convention). */
+const CIRCLE = '◌';
+
+const NUMBERS = ['1 2 3', '4 5 6', '7 8 9'];
+const LAST_NUMBER_ROW = { digits: '0 {bksp}', decimal: '. 0 {bksp}', telephone: '+ 0 {bksp}' };
+
+/** Whether somebody may want Devanagari: names and messages, but no passwords, numbers or addresses. */
+export function hasSecondScript(kind: KeyboardKind): boolean {
+  return kind === 'text';
+}
+
+/** The rows of keys for a kind of field, from top to bottom. */
+export function keyRows(kind: KeyboardKind, script: Script, shifted: boolean): readonly Key[][] {
+  if (kind === 'digits' || kind === 'decimal' || kind === 'telephone') {
+    const rows = [...NUMBERS, LAST_NUMBER_ROW[kind]].map((row) => keysOf(row));
+    return [...rows, [{ does: 'hide' }, { does: 'enter' }]];
+  }
+  const { layout } = script === 'devanagari' && hasSecondScript(kind) ? hindi : english;
+  const rows = layout[shifted ? 'shift' : 'default'] ?? [];
+  return [...rows.slice(0, LETTER_ROWS).map((row) => keysOf(row)), lastRow(kind)];
+}
+
+function lastRow(kind: KeyboardKind): Key[] {
+  return [
+    { does: 'shift' },
+    ...(hasSecondScript(kind) ? [{ does: 'script' } as const] : []),
+    ...(kind === 'email' ? keysOf('@ .com') : []),
+    { does: 'space' },
+    { does: 'hide' },
+    { does: 'enter' },
+  ];
+}
+
+function keysOf(row: string): Key[] {
+  return row
+    .split(' ')
+    .filter((name) => !LEFT_OUT.includes(name))
+    .map((name) => (name === '{bksp}' ? { does: 'backspace' } : characterKey(name)));
+}
+
+function characterKey(name: string): Key {
+  // The Hindi layout writes its one quotation mark twice.
+  const types = name === '""' ? '"' : name;
+  return { types, shows: /^\p{M}/u.test(types) ? `${CIRCLE}${types}` : types };
+}

@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useState } from 'react';
+import { KeyFace } from '#renderer/features/keyboard/key-face.tsx';
+import {
+  type Action,
+  type Key,
+  type Script,
+  keyRows,
+} from '#renderer/features/keyboard/key-rows.ts';
+import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts';
+import {
+  type TextFieldElement,
+  deleteBack,
+  nextFieldOf,
+  typeText,
+} from '#renderer/features/keyboard/text-field-element.ts';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', gap: '6px', width: '100%', maxWidth: '84rem' },
+  narrow: { maxWidth: '32rem' },
+});
+
+/** The rows of keys for one kind of field. */
+export function Keys({
+  kind,
+  field,
+}: {
+  readonly kind: KeyboardKind;
+  readonly field: TextFieldElement;
+}) {
+  const styles = useStyles();
+  const [script, write] = useState<Script>('latin');
+  const [shifted, shift] = useState(false);
+  const rows = keyRows(kind, script, shifted);
+  const letters = kind === 'text' || kind === 'password' || kind === 'email';
+  const next = nextFieldOf(field);
+  const newLine = field instanceof HTMLTextAreaElement;
+
+  const actions: Readonly<Record<Action, () => void>> = {
+    backspace: deleteBack,
+    shift: () => shift(!shifted),
+    script: () => {
+      shift(false);
+      write(script === 'latin' ? 'devanagari' : 'latin');
+    },
+    space: () => typeText(' '),
+    enter: () => {
+      if (newLine) typeText('\n');
+      else if (next === null) field.blur();
+      else next.focus();
+    },
+    hide: () => field.blur(),
+  };
+
+  function press(key: Key): void {
+    if ('does' in key) {
+      actions[key.does]();
+      return;
+    }
+    typeText(key.types);
+    shift(false);
+  }
+
+  return rows.map((row, index) => (
+    <div key={index} className={mergeClasses(styles.row, !letters && styles.narrow)}>
+      {row.map((key) => (
+        <KeyFace
+          key={'does' in key ? key.does : key.types}
+          of={key}
+          script={script}
+          shifted={shifted}
+          enter={enterName(newLine, next !== null)}
+          wide={letters}
+          onPress={() => press(key)}
+        />
+      ))}
+    </div>
+  ));
+}
+
+function enterName(newLine: boolean, hasNext: boolean): 'newLine' | 'next' | 'done' {
+  if (newLine) return 'newLine';
+  return hasNext ? 'next' : 'done';
+}

@@ -1,0 +1,139 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { brand } from '#renderer/content/brand.ts';
+import { offers } from '#renderer/content/en/offers.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { lying } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { useButtonClass } from '#renderer/ui/button-link.tsx';
+import { Logo } from '#renderer/ui/logo.tsx';
+import { Picture } from '#renderer/ui/picture.tsx';
+import { useReducedMotion } from '#renderer/ui/use-reduced-motion.ts';
+
+/** How long an offer stays, in milliseconds: long enough to read it while walking by. */
+const OFFER_STAYS_MS = 9000;
+/** After this the click of the touch that began a visit has come, so that it presses nothing below. */
+const CLICK_COMES_WITHIN_MS = 300;
+
+const useStyles = makeStyles({
+  screen: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 60,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    touchAction: 'none',
+    cursor: 'pointer',
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    padding: `${space.xl} ${space.gutter}`,
+  },
+  name: { fontSize: token.fontSizeHero900, lineHeight: '1.1' },
+  offers: { position: 'relative', overflow: 'hidden' },
+  offer: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: space.l,
+    padding: `0 ${space.gutter}`,
+    [lying]: {
+      display: 'grid',
+      gridTemplateColumns: '1.1fr 1fr',
+      alignItems: 'center',
+      gap: space.section,
+    },
+    opacity: 0,
+    transform: 'translateX(2rem)',
+    transitionProperty: 'opacity, transform',
+    transitionDuration: '1600ms',
+    visibility: 'hidden',
+  },
+  shown: { opacity: 1, transform: 'none', visibility: 'visible' },
+  picture: {
+    flexShrink: 1,
+    minHeight: 0,
+    height: '52vh',
+    objectFit: 'cover',
+    borderRadius: token.borderRadius4XLarge,
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: space.m },
+  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [lying]: { fontSize: '2.75rem' } },
+  text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
+  note: { fontSize: token.fontSizeBase400 },
+  touch: { display: 'grid', fontSize: token.fontSizeBase600 },
+  foot: {
+    display: 'grid',
+    justifyItems: 'center',
+    padding: `${space.l} ${space.gutter} ${space.xl}`,
+  },
+});
+
+/** Invites people who walk by: the offers, one after the other, and still where less motion is wanted. */
+export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const look = useButtonClass('accent');
+  const still = useReducedMotion();
+  const [current, show] = useState(0);
+
+  const keyPressed = useEffectEvent(onTouch);
+  useEffect(() => {
+    const begin = () => keyPressed();
+    window.addEventListener('keyup', begin);
+    return () => window.removeEventListener('keyup', begin);
+  }, []);
+  useEffect(() => {
+    if (still) return undefined;
+    const next = () => show((shown) => (shown + 1) % offers.slides.length);
+    const timer = setInterval(next, OFFER_STAYS_MS);
+    return () => clearInterval(timer);
+  }, [still]);
+
+  return (
+    <section
+      aria-label={t('attract.title')}
+      data-covers
+      className={styles.screen}
+      onPointerUp={() => void setTimeout(onTouch, CLICK_COMES_WITHIN_MS)}
+    >
+      <div className={styles.head}>
+        <Logo size={80} />
+        <div>
+          <p className={styles.name}>{brand.name}</p>
+          <p>{brand.tagline}</p>
+        </div>
+      </div>
+      <div role="group" aria-label={t('attract.offers')} className={styles.offers}>
+        {offers.slides.map(({ id, image, alt, title, description, dateText, status }, index) => (
+          <article
+            key={id}
+            className={mergeClasses(styles.offer, index === current && styles.shown)}
+          >
+            <Picture image={image} alt={alt} first className={styles.picture} />
+            <div className={styles.words}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{description}</p>
+              <p className={styles.note}>
+                {dateText}. {status}
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.touch}>
+          <button type="button" className={look} onClick={onTouch}>
+            {t('attract.touch')}
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}

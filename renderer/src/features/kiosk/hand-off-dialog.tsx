@@ -1,0 +1,47 @@
+import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand.ts';
+import {
+  HAND_OFF_TITLES,
+  kindOfAddress,
+  readableAddress,
+} from '#renderer/features/kiosk/hand-off.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { QrCode } from '#renderer/ui/qr-code.tsx';
+
+const useStyles = makeStyles({
+  address: {
+    maxWidth: '100%',
+    fontSize: token.fontSizeBase400,
+    fontWeight: token.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+  },
+});
+
+const APPS = [brand.apps.android.url, brand.apps.iphone.url];
+
+/** Hands an address over to the visitor's own phone: the terminal itself goes nowhere. */
+export function HandOffDialog({
+  address,
+  onClose,
+}: {
+  readonly address: string;
+  readonly onClose: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const readable = readableAddress(address);
+  return (
+    <Dialog title={t(HAND_OFF_TITLES[kindOfAddress(address, APPS)])} onClose={onClose}>
+      <p>{t('handOff.text')}</p>
+      <QrCode text={address} label={t('handOff.code', { address: readable })} />
+      <p className={styles.address}>{readable}</p>
+      <Button kind="primary" onClick={onClose}>
+        {t('handOff.close')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { KEPT_DAYS } from '#contract/kiosk.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { KeepMessageProps } from '#renderer/platform/host-parts.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  offer: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: space.s,
+    padding: space.m,
+    border: `2px solid ${token.colorBrandStroke1}`,
+    borderRadius: token.borderRadius2XLarge,
+  },
+  title: { fontSize: token.fontSizeBase500 },
+});
+
+/** Characters of a message's number that a person is told: enough to tell fifty messages apart. */
+const SHOWN_NUMBER_LENGTH = 8;
+
+/** Offers to keep a contact message that did not reach the gateway, and says for how long. */
+export function KeepMessage({ message, onKept }: KeepMessageProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { host } = usePlatform();
+  const [busy, work] = useState(false);
+  const [outcome, tell] = useState<Outcome | null>(null);
+  if (host === null) return null;
+
+  async function keep(): Promise<void> {
+    work(true);
+    const answer = await host?.keepMessage(message()).catch(() => null);
+    work(false);
+    if (answer === null || answer === undefined) {
+      tell({ kind: 'failure', text: t('keepMessage.failed') });
+      return;
+    }
+    if (!answer.ok) {
+      tell({ kind: 'failure', text: t(`keepMessage.${answer.failure.kind}`) });
+      return;
+    }
+    const { id, expiresAt } = answer.value;
+    const date = new Date(expiresAt).toLocaleDateString('en-IN', { dateStyle: 'long' });
+    const number = id.slice(0, SHOWN_NUMBER_LENGTH).toUpperCase();
+    tell({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
+    onKept();
+  }
+
+  return (
+    <>
+      {outcome?.kind !== 'success' && (
+        <section className={styles.offer} aria-label={t('keepMessage.title')}>
+          <h3 className={styles.title}>{t('keepMessage.title')}</h3>
+          <p>{t('keepMessage.offer', { count: KEPT_DAYS })}</p>
+          <Button kind="primary" busy={busy} onClick={() => void keep()}>
+            {t(busy ? 'keepMessage.keeping' : 'keepMessage.keep')}
+          </Button>
+        </section>
+      )}
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 30,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    height: '4.5rem',
+    padding: `0 ${space.gutter}`,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+    backgroundColor: token.colorNeutralBackground1,
+    boxShadow: token.shadow16,
+  },
+  end: { marginLeft: 'auto' },
+});
+
+/** Always in reach, at the lower edge where everybody's hand gets: the way back, and the end of the visit. */
+export function KioskBar({
+  atStart,
+  onBack,
+  onEnd,
+}: {
+  readonly atStart: boolean;
+  readonly onBack: () => void;
+  readonly onEnd: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('kiosk.bar')} className={styles.bar}>
+      {!atStart && (
+        <>
+          <ButtonLink to="/" kind="secondary">
+            {t('kiosk.start')}
+          </ButtonLink>
+          <Button onClick={onBack}>{t('kiosk.back')}</Button>
+        </>
+      )}
+      <span className={styles.end}>
+        <Button kind="accent" onClick={onEnd}>
+          {t('kiosk.endSession')}
+        </Button>
+      </span>
+    </nav>
+  );
+}

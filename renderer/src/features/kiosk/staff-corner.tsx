@@ -1,0 +1,42 @@
+import { makeStyles } from '@griffel/react';
+import { useRef } from 'react';
+import { TAPS_NEEDED, withTap } from '#renderer/features/kiosk/taps.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+
+const useStyles = makeStyles({
+  corner: {
+    position: 'fixed',
+    top: 0,
+    right: 0,
+    zIndex: 40,
+    width: '64px',
+    height: '64px',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    color: 'transparent',
+    fontSize: 0,
+  },
+});
+
+/** The upper right corner of the start screen: pressed quickly several times it asks staff for their PIN. */
+export function StaffCorner({ onOpen }: { readonly onOpen: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const taps = useRef<readonly number[]>([]);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.corner}
+      onClick={() => {
+        taps.current = withTap(taps.current, performance.now());
+        if (taps.current.length < TAPS_NEEDED) return;
+        taps.current = [];
+        onOpen();
+      }}
+    >
+      {t('staff.corner')}
+    </button>
+  );
+}

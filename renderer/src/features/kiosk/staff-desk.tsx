@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import { KeptMessages } from '#renderer/features/kiosk/kept-messages.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { Host } from '#renderer/platform/platform.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Panel } from '#renderer/ui/panel.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
+  title: { fontSize: token.fontSizeBase600 },
+});
+
+/** What staff do at a terminal. When their access has ended, `onLocked` asks for the PIN again. */
+export function StaffDesk({
+  host,
+  onLocked,
+}: {
+  readonly host: Host;
+  readonly onLocked: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+
+  async function leave(): Promise<void> {
+    // The answer that matters never comes: the program has ended.
+    const answer = await host.leave();
+    if (!answer.ok) onLocked();
+  }
+
+  return (
+    <>
+      <Panel>
+        <div className={styles.part}>
+          <h3 className={styles.title}>{t('staff.messages')}</h3>
+          {host.can.keepMessages ? (
+            <KeptMessages host={host} onLocked={onLocked} />
+          ) : (
+            <p>{t('staff.notKept')}</p>
+          )}
+        </div>
+      </Panel>
+      <Panel>
+        <div className={styles.part}>
+          <h3 className={styles.title}>{t('staff.leaveTitle')}</h3>
+          <p>{t('staff.leaveText')}</p>
+          <Button kind="accent" onClick={() => void leave()}>
+            {t('staff.leave')}
+          </Button>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { StaffDesk } from '#renderer/features/kiosk/staff-desk.tsx';
+import { StaffPin } from '#renderer/features/kiosk/staff-pin.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { Host } from '#renderer/platform/platform.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+
+const useStyles = makeStyles({
+  screen: {
+    position: 'fixed',
+    inset: '0 0 4.5rem',
+    zIndex: 35,
+    overflowY: 'auto',
+    backgroundColor: token.portalBandBackground,
+  },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    maxWidth: '48rem',
+    margin: '0 auto',
+    padding: `${space.xl} ${space.gutter} 30rem`,
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+  },
+  title: { fontSize: token.fontSizeHero800 },
+});
+
+/** For staff: the PIN first, then what waits on this terminal and the way out of it. */
+export function StaffScreen({
+  host,
+  onClose,
+  onDone,
+}: {
+  readonly host: Host;
+  readonly onClose: () => void;
+  /** Staff were here and go: the visit that follows must not have their access. */
+  readonly onDone: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [access, change] = useState<'locked' | 'open' | 'ended'>('locked');
+  return (
+    <section aria-labelledby="staff-title" className={styles.screen}>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <h2 id="staff-title" className={styles.title}>
+            {t(access === 'open' ? 'staff.unlockedTitle' : 'staff.title')}
+          </h2>
+          <Button onClick={access === 'open' ? onDone : onClose}>{t('staff.cancel')}</Button>
+        </div>
+        {access === 'open' ? (
+          <StaffDesk host={host} onLocked={() => change('ended')} />
+        ) : (
+          <StaffPin host={host} ended={access === 'ended'} onUnlocked={() => change('open')} />
+        )}
+      </div>
+    </section>
+  );
+}

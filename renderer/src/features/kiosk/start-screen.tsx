@@ -1,0 +1,90 @@
+import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand.ts';
+import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
+import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { short } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Icon } from '#renderer/ui/icon.tsx';
+import { Logo } from '#renderer/ui/logo.tsx';
+
+const useStyles = makeStyles({
+  screen: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100vh - 4.5rem)',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    padding: `${space.l} ${space.gutter}`,
+    [short]: { padding: `${space.s} ${space.gutter}` },
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+  },
+  brand: { display: 'flex', alignItems: 'center', gap: space.m },
+  name: { fontSize: token.fontSizeHero800, fontWeight: token.fontWeightBold, lineHeight: '1.1' },
+  branch: { display: 'flex', alignItems: 'center', gap: space.xs, fontSize: token.fontSizeBase400 },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    justifyContent: 'center',
+    gap: 'clamp(1.25rem, 4vh, 3.5rem)',
+    width: '100%',
+    maxWidth: '68rem',
+    margin: '0 auto',
+    padding: `clamp(1.25rem, 4vh, 3.5rem) ${space.gutter}`,
+    ':focus': { outlineStyle: 'none' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: space.s },
+  title: {
+    fontSize: 'clamp(2rem, 5vw, 3.25rem)',
+    letterSpacing: '-0.02em',
+    [short]: { fontSize: '1.875rem' },
+  },
+  intro: {
+    maxWidth: '72ch',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase500,
+    lineHeight: '1.4',
+  },
+});
+
+/** What every visit at a branch's terminal begins with: where one is, in which language, and the main jobs. */
+export function StartScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const branch = usePlatform().host?.branch?.name;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <div className={styles.brand}>
+          <Logo size={64} />
+          <div>
+            <p className={styles.name}>{brand.name}</p>
+            <p>{brand.tagline}</p>
+          </div>
+        </div>
+        {branch !== undefined && (
+          <p className={styles.branch}>
+            <Icon icon="place" />
+            {t('kiosk.here', { branch })}
+          </p>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('kiosk.welcome')}</h1>
+          <p className={styles.intro}>{t('kiosk.intro')}</p>
+        </div>
+        <LanguageChoice />
+        <JobTiles />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeStyles } from '@griffel/react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+
+/** How often the seconds that are left are said aloud, in seconds. */
+const SAY_EVERY = 5;
+
+const useStyles = makeStyles({
+  seconds: {
+    color: token.colorBrandForeground1,
+    fontSize: '5rem',
+    fontWeight: token.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1',
+  },
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
+});
+
+/** Counts down to the end of a visit that nobody seems to be at any more. */
+export function StillHere({
+  secondsLeft,
+  onStay,
+  onEnd,
+}: {
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+  readonly onEnd: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const said = Math.ceil(secondsLeft / SAY_EVERY) * SAY_EVERY;
+  return (
+    <Dialog title={t('stillHere.title')} urgent onClose={onStay}>
+      <p aria-hidden className={styles.seconds}>
+        {secondsLeft}
+      </p>
+      <p>{t('stillHere.text')}</p>
+      <p role="timer" aria-live="assertive" className={styles.unseen}>
+        {t('stillHere.left', { count: said })}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onStay}>
+          {t('stillHere.stay')}
+        </Button>
+        <Button onClick={onEnd}>{t('kiosk.endSession')}</Button>
+      </div>
+    </Dialog>
+  );
+}

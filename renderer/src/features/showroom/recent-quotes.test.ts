@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_QUOTES,
+  type RecentQuote,
+  readQuotes,
+  withQuote,
+  withoutQuote,
+} from '#renderer/features/showroom/recent-quotes.ts';
+
+const MINUTE = 60_000;
+const quote = (amount: number, at: number): RecentQuote => ({
+  query: `amount=${amount}`,
+  words: `₹${amount}`,
+  at,
+});
+
+describe('the recent quotes', () => {
+  it('stand with the newest first, ten at most', () => {
+    let list: readonly RecentQuote[] = [];
+    for (let index = 1; index <= 12; index += 1) {
+      list = withQuote(list, quote(index, index * MINUTE));
+    }
+    expect(list).toHaveLength(MOST_QUOTES);
+    expect(list[0]?.query).toBe('amount=12');
+    expect(list.at(-1)?.query).toBe('amount=3');
+  });
+
+  it('hold no steps on the way to a quote, and none twice', () => {
+    const first = withQuote([], quote(1, 0));
+    const moved = withQuote(first, quote(2, MINUTE - 1));
+    expect(moved).toEqual([quote(2, MINUTE - 1)]);
+    expect(withQuote(moved, quote(2, 9 * MINUTE))).toBe(moved);
+  });
+
+  it('do not hold the quote that the calculator begins with', () => {
+    expect(withQuote([], { query: '', words: '₹50,000', at: 0 })).toEqual([]);
+  });
+
+  it('lose one that is removed', () => {
+    const list = [quote(1, 0), quote(2, 0)];
+    expect(withoutQuote(list, 'amount=1')).toEqual([quote(2, 0)]);
+  });
+
+  it('are read as they were stored, and none when that is broken or too long', () => {
+    const list = [quote(1, 0)];
+    expect(readQuotes(JSON.stringify(list))).toEqual(list);
+    for (const broken of [null, '', '{', '[1]', '[{"query":"a"}]', '{"query":"a"}']) {
+      expect(readQuotes(broken)).toEqual([]);
+    }
+    expect(readQuotes(JSON.stringify([{ ...quote(1, 0), words: 'x'.repeat(301) }]))).toEqual([]);
+    expect(readQuotes(JSON.stringify([{ ...quote(1, 0), name: 'Asha' }]))).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import { StartScreen } from '#renderer/features/kiosk/start-screen.tsx';
+
+export function Page() {
+  return <StartScreen />;
+}

@@ -1,0 +1,153 @@
+/** What showroom staff see beside the portal itself: recent quotes, files, links in and out. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+
+/** Where a PDF tells how large its page is, in points. */
+const PAGE_BOX = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g;
+
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent quotes on this computer' });
+
+async function quote(page: Page, amount: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Loan amount' });
+  await field.fill(amount);
+  await field.press('Enter');
+}
+
+/** Chooses where the next file is saved, in place of the person. */
+const saveAt = ({ app }: Desktop, filePath: string | null) =>
+  app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = async (...asked: unknown[]) => {
+      Reflect.set(globalThis, 'asked', asked.at(-1));
+      return path === null ? { canceled: true, filePath: '' } : { canceled: false, filePath: path };
+    };
+  }, filePath);
+
+test('the last quotes can be opened again, removed and cleared, also after a restart', async ({
+  launch,
+}) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring: 'none', userDataDir } as const;
+  try {
+    const first = await launch(options);
+    await first.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+    await expect(recent(first.page).getByText(/appear here/)).toBeVisible();
+    await quote(first.page, '3,00,000');
+    await expect(recent(first.page).getByRole('listitem')).toHaveCount(1);
+    await expect(recent(first.page).getByRole('listitem')).toContainText('₹3,00,000');
+    // No step on the way is kept: a quote within the same minute takes the place of the one before.
+    await quote(first.page, '4,00,000');
+    await expect(recent(first.page).getByRole('listitem')).toContainText('₹4,00,000');
+    await expect(recent(first.page).getByRole('listitem')).toHaveCount(1);
+    await first.page.evaluate(() => {
+      const list: { at: number }[] = JSON.parse(localStorage.getItem('recent-quotes') ?? '[]');
+      const older = list.map((each) => ({ ...each, at: each.at - 3_600_000 }));
+      localStorage.setItem('recent-quotes', JSON.stringify(older));
+    });
+    await first.app.close();
+
+    const { page, app } = await launch(options);
+    await page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+    const list = recent(page);
+    await quote(page, '5,00,000');
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('button', { name: /^Open the quote: .*₹4,00,000/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('4,00,000');
+    await list.getByRole('button', { name: /^Remove the quote: .*₹5,00,000/ }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['recent-quotes']);
+    await list.getByRole('button', { name: 'Clear the list' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recent-quotes'))).toBe('[]');
+    await app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('the schedule and the key facts are saved as PDF, alone on their pages', async ({
+  launch,
+}) => {
+  const desktop = await launch({ keyring: 'none' });
+  const { app, page, userDataDir } = desktop;
+  for (const [tool, name] of [
+    ['schedule', 'Repayment schedule'],
+    ['key-facts', 'Key facts card'],
+  ] as const) {
+    const path = join(userDataDir, `${tool}.pdf`);
+    await saveAt(desktop, path);
+    await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=200000#${tool}`);
+    // A fresh page, in which only this tool is open.
+    await page.reload();
+    const save = page.getByRole('button', { name: 'Save as PDF' });
+    await save.click();
+    await expect(page.getByText('The PDF was saved.')).toBeVisible();
+    const asked = await app.evaluate(() => Reflect.get(globalThis, 'asked'));
+    expect(asked).toMatchObject({ defaultPath: `${name}.pdf` });
+    const pdf = (await readFile(path)).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    // The page around the sheet would be many pages more.
+    expect([...pdf.matchAll(PAGE_BOX)].length).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await saveAt(desktop, null);
+    await save.click();
+    await expect(page.getByText('The PDF was saved.')).toBeHidden();
+    await saveAt(desktop, join(userDataDir, 'no such folder', 'file.pdf'));
+    await save.click();
+    await expect(page.getByText(/^The PDF could not be saved/)).toBeVisible();
+  }
+});
+
+test('a link from outside leads the open portal to its page without loading it anew', async ({
+  launch,
+}) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring: 'none', userDataDir } as const;
+  try {
+    const { page, app } = await launch(options);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    const same = () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+    await expect(launch({ ...options, args: ['rinsetu://emi-calculator'] })).rejects.toThrow();
+    await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator`);
+    expect(await same()).toBe(true);
+    // The page that is open already is opened anew, and reads its new address.
+    await expect(
+      launch({ ...options, args: ['rinsetu://emi-calculator?amount=700000'] }),
+    ).rejects.toThrow();
+    await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,00,000');
+    await app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('a map is opened in the system’s browser: the program shows no frames of other sites', async ({
+  desktop,
+}) => {
+  const { app, page } = desktop;
+  await app.evaluate(({ shell }) => {
+    shell.openExternal = async (url: string) => {
+      Reflect.set(globalThis, 'opened', url);
+    };
+  });
+  await page.goto(`${DESKTOP_ORIGIN}/branches`);
+  await page.getByRole('link', { name: /Open in the browser$/ }).click();
+  await expect
+    .poll(() => app.evaluate(() => Reflect.get(globalThis, 'opened')))
+    .toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(page.url()).toBe(`${DESKTOP_ORIGIN}/branches`);
+});
+
+test('a showroom’s computer has nothing of a terminal', async ({ desktop: { page } }) => {
+  await page.goto(`${DESKTOP_ORIGIN}/support`);
+  await page.getByRole('textbox', { name: 'Name' }).click();
+  await expect(page.getByRole('group', { name: 'On-screen keyboard' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End session' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
+});
