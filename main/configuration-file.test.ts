@@ -30,6 +30,7 @@ test('the least that makes a dealer’s computer, and the least that makes a kio
       countdownSeconds: COUNTDOWN_SECONDS,
       printing: false,
       keepsMessages: true,
+      installsUpdates: false,
     },
   });
 });

@@ -36,7 +36,7 @@ const shared = {
   branch: z.optional(branch),
   /** The language that the portal starts in, as a tag such as `en`. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/))),
-  /** Where updates come from. Only named here; nothing asks for them yet. */
+  /** Where updates come from. Without it nothing asks for any. */
   updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),
 };
 
@@ -58,6 +58,10 @@ const kioskFile = z.strictObject({
     printing: z._default(z.boolean(), false),
     /** Whether contact messages are kept while the gateway is away. */
     keepsMessages: z._default(z.boolean(), true),
+    /** Whether newer versions are installed without anybody there. The account must be allowed to. */
+    installsUpdates: z._default(z.boolean(), false),
+    /** Whether the program starts when its account logs in; what is not said is left as it is. */
+    startsAtLogin: z.optional(z.boolean()),
   }),
 });
 

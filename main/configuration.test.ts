@@ -55,6 +55,7 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
       pinHash: 'hash',
       printing: false,
       keepsMessages: true,
+      installsUpdates: false,
     },
   };
   const configuration = readConfiguration({}, true, file);
@@ -86,4 +87,30 @@ test.each<[string, Record<string, string>, boolean]>([
   const read = () => readConfiguration(environment, developing);
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(named);
+});
+
+test('updates come from the file’s feed; a kiosk installs them only when its file says so', () => {
+  const feed = { updateFeedUrl: 'https://updates.example/' } as const;
+  expect(readConfiguration({}, false).updates.feedUrl).toBeNull();
+  expect(readConfiguration({}, false, { profile: 'dealer', ...feed }).updates).toEqual({
+    feedUrl: 'https://updates.example/',
+    mayInstall: true,
+  });
+  const kiosk = (told: { installsUpdates: boolean; startsAtLogin?: boolean }) =>
+    readConfiguration({}, false, {
+      profile: 'kiosk',
+      ...feed,
+      kiosk: {
+        idleSeconds: 90,
+        countdownSeconds: 15,
+        pinHash: 'hash',
+        printing: false,
+        keepsMessages: true,
+        ...told,
+      },
+    });
+  expect(kiosk({ installsUpdates: false }).updates.mayInstall).toBe(false);
+  expect(kiosk({ installsUpdates: true }).updates.mayInstall).toBe(true);
+  expect(kiosk({ installsUpdates: false }).startsAtLogin).toBeNull();
+  expect(kiosk({ installsUpdates: false, startsAtLogin: true }).startsAtLogin).toBe(true);
 });

@@ -19,6 +19,14 @@ export type Configuration = {
   readonly externalHosts: readonly string[];
   /** What leads staff out of a kiosk; null on a dealer's computer. */
   readonly pinHash: string | null;
+  readonly updates: {
+    /** Null when nothing is to be asked for updates. */
+    readonly feedUrl: string | null;
+    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk unasked. */
+    readonly mayInstall: boolean;
+  };
+  /** Whether the program starts when its account logs in; null leaves that as it is. */
+  readonly startsAtLogin: boolean | null;
 };
 
 const onOff = z.enum(['on', 'off']);
@@ -38,6 +46,11 @@ export function readConfiguration(
     externalHosts:
       (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
     pinHash: file?.profile === 'kiosk' ? file.kiosk.pinHash : null,
+    updates: {
+      feedUrl: file?.updateFeedUrl ?? null,
+      mayInstall: file?.profile === 'kiosk' ? file.kiosk.installsUpdates : true,
+    },
+    startsAtLogin: (file?.profile === 'kiosk' ? file.kiosk.startsAtLogin : undefined) ?? null,
   };
 }
 

@@ -47,3 +47,12 @@ test('where nobody has touched anything since the visit began, nothing ends', ()
   guard.look();
   expect(told.ended).toBe(0);
 });
+
+test('it knows whether somebody is there, and whether anybody ever was', () => {
+  const { guard } = guarded();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, false]);
+  guard.touched();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([true, true]);
+  guard.visitBegan();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, true]);
+});

@@ -18,10 +18,18 @@ export function idleGuard({ limitSeconds, now, endVisit }: IdleGuardEffects): {
   readonly visitBegan: () => void;
   /** To be called every few seconds. */
   readonly look: () => void;
+  /** Whether anybody has touched anything in this visit. */
+  readonly isVisited: () => boolean;
+  /** Whether anybody has since the program was started. */
+  readonly wasTouched: () => boolean;
 } {
   let lastTouch: number | null = null;
+  let everTouched = false;
   return {
+    isVisited: () => lastTouch !== null,
+    wasTouched: () => everTouched,
     touched: () => {
+      everTouched = true;
       lastTouch = now();
     },
     visitBegan: () => {

@@ -25,7 +25,14 @@ beforeEach(() => {
 function kiosk({ printing = false, keepsMessages = true } = {}) {
   const { settings, host } = readConfiguration({}, true, {
     profile: 'kiosk',
-    kiosk: { idleSeconds: 90, countdownSeconds: 15, pinHash: '', printing, keepsMessages },
+    kiosk: {
+      idleSeconds: 90,
+      countdownSeconds: 15,
+      pinHash: '',
+      printing,
+      keepsMessages,
+      installsUpdates: false,
+    },
   });
   const enter = async () => ({ outcome: 'unlocked' }) as const;
   const staff = staffAccess(enter, () => 0);

@@ -1,7 +1,18 @@
 import { join } from 'node:path';
-import { BrowserWindow, Menu, app, ipcMain, net, screen, shell } from 'electron';
+import {
+  BrowserWindow,
+  Menu,
+  app,
+  dialog,
+  ipcMain,
+  nativeTheme,
+  net,
+  screen,
+  shell,
+} from 'electron';
 import { CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/app-address.ts';
+import { askBeforeUnload } from '#main/ask-before-unload.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
@@ -11,6 +22,7 @@ import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
+import { offerUpdates } from '#main/offer-updates.ts';
 import { pdfEffects } from '#main/pdf-effects.ts';
 import { preparePartition } from '#main/portal-partition.ts';
 import { printPage } from '#main/print-page.ts';
@@ -46,11 +58,19 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const preload = join(output, 'preload', 'index.cjs');
   const shape = { profile: 'dealer', placement } as const;
   const window = new BrowserWindow(
-    windowOptions(shape, { preload, partition: DEALER_PARTITION, developing }),
+    windowOptions(shape, {
+      preload,
+      partition: DEALER_PARTITION,
+      developing,
+      dark: nativeTheme.shouldUseDarkColors,
+    }),
   );
   const { webContents } = window;
-  if (placement.maximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    // Maximising a window shows it: not before there is something to see.
+    if (placement.maximized) window.maximize();
+    window.show();
+  });
   window.on('close', () => {
     const bounds = window.getNormalBounds();
     try {
@@ -59,6 +79,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
       // A place that cannot be remembered must not keep the window open.
     }
   });
+  askBeforeUnload(webContents, (question) => dialog.showMessageBoxSync(window, question));
   const load = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
   let showsPortal = false;
   webContents.on('did-navigate', () => {
@@ -132,6 +153,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
+  if (app.isPackaged) offerUpdates(window, configuration.updates, log);
   load(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {

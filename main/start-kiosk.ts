@@ -6,6 +6,7 @@ import {
   clipboard,
   session as electronSession,
   ipcMain,
+  nativeTheme,
   net,
 } from 'electron';
 import { callGateway } from '#contract/call-gateway.ts';
@@ -15,6 +16,7 @@ import { APP_ORIGIN } from '#main/app-address.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { crashRecovery } from '#main/crash-recovery.ts';
 import { idleGuard } from '#main/idle-guard.ts';
+import { installUpdates } from '#main/install-updates.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
 import { openMessages } from '#main/kiosk-messages.ts';
@@ -29,6 +31,7 @@ import { printPage } from '#main/print-page.ts';
 import type { Program, Running } from '#main/program.ts';
 import { type Session, openSession } from '#main/session.ts';
 import { staffAccess } from '#main/staff-access.ts';
+import { startAtLogin } from '#main/start-at-login.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
 import { verifyPin } from '#main/verify-pin.ts';
 import { visits } from '#main/visits.ts';
@@ -41,7 +44,7 @@ type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
 /** Puts together a branch's terminal: one visitor after the other, and nothing of the one before. */
 export function startKiosk(
-  { settings, host }: Configuration,
+  { settings, host, updates, startsAtLogin }: Configuration,
   pinHash: string,
   program: Program,
 ): Running {
@@ -81,7 +84,15 @@ export function startKiosk(
     prepareRoom(room);
     const preload = join(output, 'preload', 'index.cjs');
     const window = new BrowserWindow(
-      windowOptions({ profile: 'kiosk' }, { preload, partition: roomPartition(room), developing }),
+      windowOptions(
+        { profile: 'kiosk' },
+        {
+          preload,
+          partition: roomPartition(room),
+          developing,
+          dark: nativeTheme.shouldUseDarkColors,
+        },
+      ),
     );
     lockWindow(window, { mayClose: () => leaving, log });
     window.once('ready-to-show', () => window.show());
@@ -157,6 +168,10 @@ export function startKiosk(
       setImmediate(() => app.quit());
     },
   });
+  if (app.isPackaged) {
+    installUpdates({ updates, userData, presence: guard, log });
+    void startAtLogin(startsAtLogin, log);
+  }
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
   answerRenderer(ipcMain, operations, { isCurrent, log });
   return { comeForward: () => kiosk.current().window.focus() };

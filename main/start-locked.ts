@@ -1,4 +1,4 @@
-import { BrowserWindow, Menu, app, session as electronSession } from 'electron';
+import { BrowserWindow, Menu, app, nativeTheme, session as electronSession } from 'electron';
 import { stillOrigin } from '#main/app-origin.ts';
 import { lockWindow } from '#main/kiosk-window.ts';
 import type { ConfigurationProblem } from '#main/load-configuration.ts';
@@ -39,7 +39,12 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
     ? ({ profile: 'kiosk' } as const)
     : ({ profile: 'dealer', placement: { ...DEFAULT_SIZE, maximized: false } } as const);
   const window = new BrowserWindow(
-    windowOptions(shape, { preload: null, partition: PARTITION, developing }),
+    windowOptions(shape, {
+      preload: null,
+      partition: PARTITION,
+      developing,
+      dark: nativeTheme.shouldUseDarkColors,
+    }),
   );
   if (mayBeKiosk) lockWindow(window, { mayClose: () => leaving, log });
   window.once('ready-to-show', () => window.show());

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { roomPartition, windowOptions } from '#main/window.ts';
 
-const made = { preload: '/preload.cjs', partition: 'p', developing: false } as const;
+const made = { preload: '/preload.cjs', partition: 'p', developing: false, dark: false } as const;
 const placement = { x: 1, y: 2, width: 900, height: 700, maximized: false } as const;
 
 test.each([{ profile: 'dealer', placement } as const, { profile: 'kiosk' } as const])(
@@ -31,6 +32,17 @@ test('a kiosk fills the screen, a dealer’s window stands where it was', () => 
     y: 2,
     width: 900,
     height: 700,
+  });
+});
+
+test('a window is hidden until its page has painted, and filled with the page’s colour until then', () => {
+  expect(windowOptions({ profile: 'kiosk' }, made)).toMatchObject({
+    show: false,
+    backgroundColor: WINDOW_BACKGROUND.light,
+  });
+  expect(windowOptions({ profile: 'kiosk' }, { ...made, dark: true })).toMatchObject({
+    show: false,
+    backgroundColor: WINDOW_BACKGROUND.dark,
   });
 });
 

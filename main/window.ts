@@ -1,5 +1,6 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
 import { words } from '#main/words.ts';
+import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { MIN_SIZE, type Placement } from '#main/window-state.ts';
 
 /** The dealer's own partition, so that the portal's scheme handlers concern no other session. */
@@ -19,16 +20,20 @@ export function windowOptions(
     preload,
     partition,
     developing,
+    dark,
   }: {
     /** Null for a page that has no bridge. */
     readonly preload: string | null;
     readonly partition: string;
     readonly developing: boolean;
+    /** Whether the system asks for dark colours. */
+    readonly dark: boolean;
   },
 ): BrowserWindowConstructorOptions {
   return {
     ...shapeOptions(shape),
     show: false,
+    backgroundColor: dark ? WINDOW_BACKGROUND.dark : WINDOW_BACKGROUND.light,
     title: words.appName,
     webPreferences: {
       ...(preload !== null && { preload }),

@@ -26,6 +26,18 @@ export const words = {
     support: 'Support',
     logs: 'Show log files',
   },
+  update: {
+    title: 'A newer version of RinSetu',
+    available: (version: string) => `RinSetu ${version} is available.`,
+    askAdministrator:
+      'Your computer’s administrator installs it. You can go on working with this version.',
+    ready: (version: string) => `RinSetu ${version} is ready to install.`,
+    restartAsks:
+      'RinSetu closes, installs it and opens again. What you have typed and not sent is lost.',
+    restart: 'Restart now',
+    later: 'Later',
+    ok: 'OK',
+  },
   untitled: 'RinSetu document',
   cannotStart: 'RinSetu cannot start',
 } as const;

@@ -9,17 +9,22 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What everything that runs needs, in one file: it compresses better than three, and outlives a new version. */
 const BASE = {
   name: 'base',
-  test: /node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion)\//,
+  test: /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion)\//,
 };
 
 /** The parts that nearly every island has, and what every form has beside them: together they compress better. */
 const KIT = {
   name: 'kit',
-  test: /src\/ui\/(?:button|button-link|notice|form\/(?:field|control-styles))\.tsx?$/,
+  test: /src\/(?:i18n\/use-translation|platform\/(?:load-chunk|load-once|platform-context)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',
   test: /node_modules\/react-hook-form\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|lazy-resolver)\.tsx?$/,
+};
+/** What signing in and registering share, whose budget is the tightest. */
+const ACCOUNT = {
+  name: 'account',
+  test: /contract\/(?:mobile-number|password-rules|categories)\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
 };
 
 /** The web build: the single-page app and the islands. scripts/build-web.ts prerenders the pages around them. */
@@ -52,10 +57,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           outDir: here('../out/web'),
           manifest: 'manifest.json',
+          modulePreload: {
+            // What an island needs stands in the page that holds it (scripts/prerender.ts), not in a list of all islands;
+            // the rules of these forms are fetched ahead anyway.
+            resolveDependencies: (_, files, { hostId }) =>
+              /\/(?:islands|account|login|register)-/.test(hostId) ? [] : files,
+          },
           rolldownOptions: {
             input: { app: here('./index.html'), islands: here('./src/entries/islands.tsx') },
             preserveEntrySignatures: 'allow-extension' as const,
-            output: { codeSplitting: { groups: [BASE, KIT, FORMS] } },
+            output: { codeSplitting: { groups: [BASE, KIT, FORMS, ACCOUNT] } },
           },
         }),
   },

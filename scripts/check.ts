@@ -4,7 +4,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ensureDesktopBuild, ensureWebBuild } from '#scripts/builds.ts';
-import { CHECKOUT } from '#scripts/places.ts';
+import { inspectPackage } from '#scripts/desktop/inspect-package.ts';
+import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
+import { CHECKOUT, OUT } from '#scripts/places.ts';
 import { exitCodeOf } from '#scripts/run.ts';
 import { ensureSystemPackages } from '#scripts/system-packages.ts';
 
@@ -86,6 +88,15 @@ const STEPS: readonly Step[] = [
     name: 'journeys on web and desktop',
     run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),
   },
+  { name: 'packages', run: work(packBoth) },
+  {
+    name: 'the packed program',
+    run: counted(
+      ['playwright', 'test', '--config=playwright.packed.config.ts'],
+      'packed.json',
+      playwrightReport,
+    ),
+  },
 ];
 
 await rm(RESULTS, { recursive: true, force: true });
@@ -108,6 +119,17 @@ for (const { name, run } of STEPS) {
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** Packs the program as it is shipped and as it is tested, on the stand-in, and looks into both. */
+async function packBoth(): Promise<void> {
+  for (const purpose of ['shipped', 'tested'] as const) {
+    await packDesktop({ folderOnly: true, purpose, standIn: true });
+    const executable = packedExecutable(OUT[purpose]);
+    for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+      console.log(`${purpose}: ${part}, ${files} files, ${bytes} bytes`);
+    }
+  }
+}
 
 /** A test runner that writes a report: its tests are counted one by one. */
 function counted(

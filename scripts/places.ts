@@ -17,5 +17,12 @@ export const OUT = {
   /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
   hosting: inCheckout('out/hosting'),
   prerenderer: inCheckout('out/prerender/prerender.js'),
+  desktop: inCheckout('out/desktop'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
+  /** The program as it is to lie in its package. */
+  packageApp: inCheckout('out/package/app'),
+  standInDistribution: inCheckout('out/package/stand-in'),
+  /** The package as it is shipped, and one that differs in nothing but that it can be driven by Playwright. */
+  shipped: inCheckout('out/package/shipped'),
+  tested: inCheckout('out/package/tested'),
 } as const;

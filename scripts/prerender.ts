@@ -93,6 +93,7 @@ async function pageHtml(
   const theme = prerenderer.themeCss(
     prerenderer.usedVariables(styles, prerenderer.baseCss, body, ...code),
   );
+  const withNeeds = islands.reduce((page, island) => withNeedsOf(page, island, manifest), body);
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
@@ -104,7 +105,7 @@ async function pageHtml(
     ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
-    `</head><body>${body}${data}${await offlineStarter(prerenderer, starters)}</body></html>\n`,
+    `</head><body>${withNeeds}${data}${await offlineStarter(prerenderer, starters)}</body></html>\n`,
   ].join('');
 }
 
@@ -120,6 +121,22 @@ async function offlineStarter(
   { offline }: Starters,
 ): Promise<string> {
   return scriptElement(offline, await updateWords(LANGUAGE));
+}
+
+/** The page with the files of an island written on it, for the starter. Those of an island woken at once are in the head. */
+function withNeedsOf(
+  page: string,
+  island: UsedIsland & { readonly wake: string },
+  manifest: Manifest,
+): string {
+  if (island.wake === 'load') return page;
+  const needs = chunksOfIslands(manifest, [island], LANGUAGE)
+    .map((file) => file.replace(/^assets\//, ''))
+    .join(' ');
+  return page.replace(
+    `data-island="${island.name}"`,
+    (attribute) => `${attribute} data-needs="${needs}"`,
+  );
 }
 
 function readChunk(file: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
@@ -29,6 +30,18 @@ test('the window opens on the portal, on an https origin of its own', async ({ d
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shell = await app.browserWindow(page);
   await expect.poll(() => shell.evaluate((shown) => shown.isVisible())).toBe(true);
+});
+
+test('the window has the colour of the page before the page is there', async ({
+  desktop: { page },
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const parts = shown.match(/\d+/g)?.map((part) => Number(part).toString(16).padStart(2, '0'));
+    expect(`#${parts?.join('') ?? ''}`).toBe(WINDOW_BACKGROUND[colorScheme]);
+  }
+  await page.emulateMedia({ colorScheme: null });
 });
 
 test('every route answers when it is opened directly', async ({ desktop: { page } }) => {

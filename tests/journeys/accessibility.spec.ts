@@ -1,9 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/portal.ts';
 
+const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/support',
+  '/consumer-profile',
+  '/faq',
+  '/products',
+  '/ev-loan',
+  '/business-loan',
+  '/loan-eligibility',
+  '/emi-calculator',
+  '/apply-loan',
+  '/branches',
+  '/register-nbfc',
+  '/register-type',
+  '/psychometric-test',
+];
+
 test.describe('@web', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    for (const path of ['/', '/login', '/register', '/support', '/consumer-profile', '/faq']) {
+    for (const path of PAGES) {
       test(`${path} has no accessibility fault that axe finds, ${scheme}`, async ({
         page,
         visit,
@@ -18,6 +37,21 @@ test.describe('@web', () => {
       });
     }
   }
+});
+
+test('the eligibility answer has no accessibility fault that axe finds @web', async ({
+  page,
+  visit,
+}) => {
+  await visit('/loan-eligibility');
+  await page.getByLabel('Name').fill('Asha Verma');
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByLabel('Monthly income').fill('10000');
+  await page.getByLabel('Loan amount').fill('300000');
+  await page.getByRole('button', { name: 'Check eligibility' }).click();
+  await expect(page.getByRole('heading', { name: 'Your indicative answer' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 });
 
 test('registration can be done with the keyboard only', async ({

@@ -35,8 +35,12 @@ const MARKETING_PAGES = [
 const TOOL_PAGES = [
   { path: '/support', script: MARKETING.wholePage },
   { path: '/emi-calculator', script: 85 * KB },
+  { path: '/loan-eligibility', script: 95 * KB },
   { path: '/login', script: 88 * KB },
   { path: '/register', script: 88 * KB },
+  { path: '/register-nbfc', script: MARKETING.wholePage },
+  { path: '/register-type', script: MARKETING.wholePage },
+  { path: '/psychometric-test', script: MARKETING.wholePage },
   { path: '/consumer-profile', script: 175 * KB },
 ];
 

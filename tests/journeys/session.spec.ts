@@ -220,6 +220,7 @@ test.describe('in a browser @web', () => {
   }) => {
     await visit('/register');
     await register(page, portal, personWith(mobileNumber));
+    await expect(profileValue(page, 'First name')).toHaveText('Asha');
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
       'token',
       'userId',

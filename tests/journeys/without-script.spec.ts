@@ -22,6 +22,7 @@ const ONLY_WITH_SCRIPT = [
 /** Texts that stand in for those. */
 const ONLY_WITHOUT = [
   /^Without script this table shows every branch\.$/,
+  /^The sliders need JavaScript\./,
   // The same words, with a link after them.
   FROM_ANOTHER_SITE,
 ];

@@ -1,8 +1,8 @@
 import { type ElectronApplication, type Page, _electron } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_SECRET_SERVICE, type SecretService, startSecretService } from './secret-service.ts';
 
@@ -40,7 +40,7 @@ export type Desktop = {
 };
 
 /** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
-const executable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
+const executable = resolve(ROOT, process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN);
 
 /** What the report says of it in its first line. */
 export const executableDescription =
@@ -50,7 +50,8 @@ export const executableDescription =
 
 /** Starts the built desktop program and waits until its window shows the portal. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
-  const ownKeyring = options.keyring === undefined ? await startSecretService() : undefined;
+  const startsKeyring = options.keyring === undefined && process.platform === 'linux';
+  const ownKeyring = startsKeyring ? await startSecretService() : undefined;
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'portal-')));
   const cleanUp = async () => {
     await ownKeyring?.stop();
@@ -105,7 +106,9 @@ async function configure(
 
 /** A packaged program holds its own main script; a bare Electron is told which one to run. */
 function programArguments(): string[] {
-  const packaged = process.env['DESKTOP_EXECUTABLE_IS_PACKAGED'] === '1';
+  const beside = dirname(executable);
+  const archives = [join(beside, 'resources/app.asar'), join(beside, '../Resources/app.asar')];
+  const packaged = archives.some((archive) => existsSync(archive));
   return packaged ? [] : [join(ROOT, 'out/desktop/main/index.js')];
 }
 

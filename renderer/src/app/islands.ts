@@ -18,6 +18,12 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['auth'],
     load: async () => (await import('#renderer/features/auth/register.tsx')).Register,
   },
+  'calculator/eligibility/eligibility-form': {
+    areas: ['eligibility'],
+    load: async () =>
+      (await import('#renderer/features/calculator/eligibility/eligibility-form.tsx'))
+        .EligibilityForm,
+  },
   'calculator/loan-calculator': {
     areas: ['numbers', 'calculator', 'key-facts'],
     load: async () =>
@@ -54,6 +60,20 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     areas: ['carousel'],
     load: async () =>
       (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
+  },
+  'nbfc/register-nbfc': {
+    areas: ['forms', 'nbfc'],
+    load: async () => (await import('#renderer/features/nbfc/register-nbfc.tsx')).RegisterNbfc,
+  },
+  'psychometric/psychometric-test': {
+    areas: ['psychometric'],
+    load: async () =>
+      (await import('#renderer/features/psychometric/psychometric-test.tsx')).PsychometricTest,
+  },
+  'registration/register-type': {
+    areas: ['forms', 'registration'],
+    load: async () =>
+      (await import('#renderer/features/registration/register-type.tsx')).RegisterType,
   },
   'marketing/testimonials-carousel': {
     areas: ['carousel'],

@@ -70,8 +70,9 @@ export type ConsumerSampleContent = {
     readonly goals: { readonly heading: string; readonly items: readonly SampleGoal[] };
     readonly budgeting: {
       readonly heading: string;
-      readonly text: string;
+      readonly incomeRupees: number;
       readonly items: readonly {
+        readonly id: string;
         readonly category: string;
         readonly plannedRupees: number;
         readonly spentRupees: number;

@@ -6,6 +6,7 @@ import type {
   Picture,
   Section,
   SiteLink,
+  SitePath,
   Step,
   TextCard,
 } from '#renderer/content/types.ts';
@@ -39,17 +40,32 @@ export type ProductsContent = {
     readonly heading: string;
     readonly items: readonly (TextCard & Picture & { readonly action: SiteLink })[];
   };
-  readonly ordering: Section;
   readonly fees: Section;
   readonly incentives: Section;
 };
 
-/** Figures of a loan page for machines (structured data); people read the facts beside them. */
+/** Figures of a loan page, for structured data, the comparison and the key facts; people read the facts beside them. */
 export type LoanFigures = {
   readonly currency: 'USD' | 'INR';
   readonly maximumAmount: number;
   readonly ratePercentFrom: number;
   readonly maximumTermYears: number;
+  readonly rateType: 'fixed' | 'not-stated';
+  /** The lender's fee in percent of the amount, or null where the page states none. */
+  readonly feePercent: number | null;
+};
+
+/** A loan product as the comparison shows it. Null is what its page does not state. */
+export type LoanProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly page: SitePath;
+  readonly lender: string;
+  readonly figures: LoanFigures;
+  readonly penalCharges: string | null;
+  readonly foreclosure: string | null;
+  /** What must be known to read its figures rightly. */
+  readonly note: string | null;
 };
 
 export type EvLoanContent = Picture & {
@@ -64,6 +80,9 @@ export type EvLoanContent = Picture & {
   readonly charges: { readonly heading: string; readonly facts: readonly Fact[] };
   readonly feeNote: string;
   readonly figures: LoanFigures;
+  /** Also shown in `charges`. */
+  readonly penalCharges: string;
+  readonly foreclosure: string;
 };
 
 export type AboutContent = Picture & {
@@ -88,6 +107,8 @@ export type BusinessLoanContent = {
   })[];
   readonly eligibility: ListSection;
   readonly details: { readonly heading: string; readonly facts: readonly Fact[] };
+  /** Also shown in `details`. */
+  readonly foreclosure: string;
   readonly supportNote: string;
   readonly feeNote: string;
 };
@@ -196,6 +217,14 @@ export type PrivacyPolicyContent = {
   readonly adults: Section;
 };
 
+export type PsychometricTopic = {
+  readonly id: 1 | 2 | 3 | 4 | 5;
+  readonly title: string;
+  readonly agree: string;
+  readonly neutral: string;
+  readonly disagree: string;
+};
+
 export type PsychometricContent = {
   readonly intro: string;
   readonly honestNote: string;
@@ -204,6 +233,13 @@ export type PsychometricContent = {
   readonly chooseLabel: string;
   readonly submit: string;
   readonly done: string;
+  readonly profile: {
+    readonly heading: string;
+    readonly is: { readonly heading: string; readonly text: string };
+    readonly isNot: { readonly heading: string; readonly text: string };
+    /** What each answer tells back, by the id of its question. */
+    readonly topics: readonly PsychometricTopic[];
+  };
   readonly related: readonly SiteLink[];
 };
 
@@ -215,9 +251,15 @@ export type ToolPageContent = {
   readonly related: readonly SiteLink[];
 };
 
+export type EligibilityPageContent = ToolPageContent & {
+  readonly formHeading: string;
+  /** What no figure of the form tells; the pages of the loans hold the criteria themselves. */
+  readonly criteria: Section;
+};
+
 export type ToolsContent = {
   readonly emiCalculator: ToolPageContent;
-  readonly loanEligibility: ToolPageContent;
+  readonly loanEligibility: EligibilityPageContent;
   readonly registerNbfc: ToolPageContent;
   readonly registerType: ToolPageContent;
 };

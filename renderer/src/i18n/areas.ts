@@ -3,8 +3,14 @@ import type { calculator } from '#renderer/i18n/en/calculator.ts';
 import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
+import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
+import type { forms } from '#renderer/i18n/en/forms.ts';
+import type { nbfc } from '#renderer/i18n/en/nbfc.ts';
+import type { psychometric } from '#renderer/i18n/en/psychometric.ts';
+import type { registration } from '#renderer/i18n/en/registration.ts';
+import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
 import type { desktop } from '#renderer/i18n/en/desktop.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
@@ -20,6 +26,12 @@ export type English = {
   readonly branches: typeof branches;
   readonly contact: typeof contact;
   readonly consumer: typeof consumer;
+  readonly forms: typeof forms;
+  readonly nbfc: typeof nbfc;
+  readonly registration: typeof registration;
+  readonly psychometric: typeof psychometric;
+  readonly comparison: typeof comparison;
+  readonly eligibility: typeof eligibility;
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
   readonly 'key-facts': typeof keyFacts;
@@ -36,6 +48,12 @@ export const AREAS = [
   'branches',
   'contact',
   'consumer',
+  'forms',
+  'nbfc',
+  'registration',
+  'psychometric',
+  'comparison',
+  'eligibility',
   'numbers',
   'calculator',
   'key-facts',

@@ -1,5 +1,8 @@
 import { businessLoan } from '#renderer/content/en/business-loan.ts';
+import { businessLoanProducts } from '#renderer/content/en/loan-products.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
+import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';
@@ -40,6 +43,10 @@ export function Page() {
       <Remark>
         {feeNote} {supportNote}
       </Remark>
+      <ProductComparison />
+      {businessLoanProducts.map((product) => (
+        <ProductKeyFacts key={product.id} product={product} />
+      ))}
     </Frame>
   );
 }

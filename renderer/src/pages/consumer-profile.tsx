@@ -1,9 +1,20 @@
 import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
+import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
+
+const products: LoadPart = async () =>
+  (await import('#renderer/features/marketing/product-catalogue.tsx')).ProductCatalogue;
+const offers: LoadPart = async () =>
+  (await import('#renderer/features/marketing/offer-list.tsx')).OfferList;
+const calculator: LoadPart = async () =>
+  (await import('#renderer/features/calculator/calculator-apart.tsx')).CalculatorApart;
 
 export function Page() {
   return (
     <ConsumerArea
+      products={products}
+      offers={offers}
+      calculator={calculator}
       verifyPhone={({ mobileNumber, onVerified, onFailure, onAttempt }) => (
         <PhoneVerification
           initialNumber={mobileNumber}

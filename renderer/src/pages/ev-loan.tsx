@@ -1,5 +1,7 @@
 import { evLoan } from '#renderer/content/en/ev-loan.ts';
+import { evLoanProduct } from '#renderer/content/en/loan-products.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
@@ -38,6 +40,7 @@ export function Page() {
           <PointList items={eligibility.items} />
         </Section>
       </Split>
+      <ProductKeyFacts product={evLoanProduct} />
     </Frame>
   );
 }

@@ -1,12 +1,21 @@
 import { pages } from '#renderer/content/en/pages.ts';
 import { tools } from '#renderer/content/en/tools.ts';
+import { RegisterNbfc } from '#renderer/features/nbfc/register-nbfc.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
+import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Panel } from '#renderer/ui/panel.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
 
 export function Page() {
   const { h1, shortName } = pages['/register-nbfc'];
+  const { intro, honestNote } = tools.registerNbfc;
   return (
-    <Frame title={h1} shortName={shortName} intro={tools.registerNbfc.intro}>
+    <Frame title={h1} shortName={shortName} intro={intro}>
+      <Remark>{honestNote}</Remark>
+      <Panel>
+        <Island name="nbfc/register-nbfc" wake="load" of={RegisterNbfc} />
+      </Panel>
       <AboutTool tool={tools.registerNbfc} />
     </Frame>
   );

@@ -1,12 +1,21 @@
 import { pages } from '#renderer/content/en/pages.ts';
 import { tools } from '#renderer/content/en/tools.ts';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
+import { RegisterType } from '#renderer/features/registration/register-type.tsx';
+import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Panel } from '#renderer/ui/panel.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
 
 export function Page() {
   const { h1, shortName } = pages['/register-type'];
+  const { intro, honestNote } = tools.registerType;
   return (
-    <Frame title={h1} shortName={shortName} intro={tools.registerType.intro}>
+    <Frame title={h1} shortName={shortName} intro={intro}>
+      <Remark>{honestNote}</Remark>
+      <Panel>
+        <Island name="registration/register-type" wake="load" of={RegisterType} />
+      </Panel>
       <AboutTool tool={tools.registerType} />
     </Frame>
   );

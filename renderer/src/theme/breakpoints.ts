@@ -13,6 +13,7 @@ export const below = {
   sm: '@media (max-width: 575.98px)',
   md: '@media (max-width: 767.98px)',
   lg: '@media (max-width: 991.98px)',
+  xl: '@media (max-width: 1199.98px)',
 } as const;
 
 export const whenDark = '@media (prefers-color-scheme: dark)';

@@ -4,7 +4,7 @@ import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  table: { width: '100%', borderCollapse: 'collapse', [below.lg]: { display: 'block' } },
+  table: { width: '100%', borderCollapse: 'collapse' },
   caption: {
     position: 'absolute',
     width: '1px',
@@ -13,85 +13,115 @@ const useStyles = makeStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  head: { [below.lg]: { display: 'none' } },
-  body: {
-    [below.lg]: { display: 'flex', flexDirection: 'column', gap: space.m },
-  },
-  row: {
-    verticalAlign: 'top',
-    [from.lg]: { borderBottom: `1px solid ${token.colorNeutralStroke2}` },
-    [below.lg]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space.s,
-      padding: space.l,
-      backgroundColor: token.colorNeutralBackground1,
-      border: `1px solid ${token.colorNeutralStroke2}`,
-      borderRadius: token.borderRadius2XLarge,
-      boxShadow: token.portalShadow,
-    },
-  },
+  row: { verticalAlign: 'top' },
   heading: {
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.portalBandBackground,
     fontWeight: token.fontWeightSemibold,
     textAlign: 'left',
   },
-  cell: {
-    textAlign: 'left',
-    fontWeight: token.fontWeightRegular,
-    [from.lg]: { padding: `${space.m} ${space.m}` },
-    [below.lg]: { display: 'block' },
-  },
+  close: { padding: space.xs, fontSize: token.fontSizeBase300, verticalAlign: 'bottom' },
+  cell: { textAlign: 'left', fontWeight: token.fontWeightRegular },
   first: { fontWeight: token.fontWeightSemibold },
   label: {
     display: 'block',
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase200,
     fontWeight: token.fontWeightRegular,
-    [from.lg]: { display: 'none' },
   },
+});
+
+const CARDS = { display: 'flex', flexDirection: 'column', gap: space.m } as const;
+const CARD = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: space.l,
+  backgroundColor: token.colorNeutralBackground1,
+  border: `1px solid ${token.colorNeutralStroke2}`,
+  borderRadius: token.borderRadius2XLarge,
+  boxShadow: token.portalShadow,
+} as const;
+const LINE = { borderBottom: `1px solid ${token.colorNeutralStroke2}` } as const;
+
+const useFewColumns = makeStyles({
+  block: { [below.lg]: { display: 'block' } },
+  head: { [below.lg]: { display: 'none' } },
+  body: { [below.lg]: CARDS },
+  row: { [from.lg]: LINE, [below.lg]: CARD },
+  cell: { [from.lg]: { padding: space.m }, [below.lg]: { display: 'block' } },
+  label: { [from.lg]: { display: 'none' } },
+});
+
+const useManyColumns = makeStyles({
+  block: { [below.xl]: { display: 'block' } },
+  head: { [below.xl]: { display: 'none' } },
+  body: { [below.xl]: CARDS },
+  row: {
+    [from.xl]: LINE,
+    [below.xl]: {
+      ...CARD,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+      '& th': { gridColumn: '1 / -1' },
+    },
+  },
+  cell: {
+    [from.xl]: { padding: `${space.s} ${space.xs}`, fontSize: token.fontSizeBase300 },
+    [below.xl]: { display: 'block' },
+  },
+  label: { [from.xl]: { display: 'none' } },
 });
 
 /** A table that turns into one card per row where the window is too narrow for its columns. */
 export function DataTable({
   caption,
   columns,
+  manyColumns = false,
   rows,
 }: {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** Whether the columns need a wide window and small type. */
+  readonly manyColumns?: boolean;
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }) {
   const styles = useStyles();
+  const few = useFewColumns();
+  const many = useManyColumns();
+  const layout = manyColumns ? many : few;
+  const heading = mergeClasses(styles.heading, manyColumns && styles.close);
+  const cellClass = mergeClasses(styles.cell, layout.cell);
   return (
-    <table className={styles.table}>
+    <table className={mergeClasses(styles.table, layout.block)}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head}>
+      <thead className={layout.head}>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={styles.heading}>
+            <th key={column} scope="col" className={heading}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body}>
+      <tbody className={layout.body}>
         {rows.map(({ id, cells }) => (
-          <tr key={id} className={styles.row}>
+          <tr key={id} className={mergeClasses(styles.row, layout.row)}>
             {cells.map((cell, index) => {
-              const label = <span className={styles.label}>{columns[index]}</span>;
+              const label = (
+                <span className={mergeClasses(styles.label, layout.label)}>{columns[index]}</span>
+              );
               return index === 0 ? (
                 <th
                   key={columns[index]}
                   scope="row"
-                  className={mergeClasses(styles.cell, styles.first)}
+                  className={mergeClasses(cellClass, styles.first)}
                 >
                   {label}
                   {cell}
                 </th>
               ) : (
-                <td key={columns[index]} className={styles.cell}>
+                <td key={columns[index]} className={cellClass}>
                   {label}
                   {cell}
                 </td>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -9,6 +10,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadius2XLarge,
     scrollMarginTop: space.m,
     '&[open]': { boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}` },
+    [onPaper]: { border: 'none', '&[open]': { boxShadow: 'none' } },
   },
   summary: {
     display: 'grid',
@@ -44,6 +46,7 @@ const useStyles = makeStyles({
     gap: space.m,
     minWidth: 0,
     padding: `${space.xs} clamp(1rem, 4vw, 1.5rem) ${space.l}`,
+    [onPaper]: { padding: 0 },
   },
 });
 

@@ -3,6 +3,9 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { Button } from '#renderer/ui/button.tsx';
 
+/** Fetches the code of a part of a page. */
+export type LoadPart<Props extends object = object> = () => Promise<ComponentType<Props>>;
+
 /**
  * A part whose code is fetched when it is first shown. Says so while it is on its way; when it does not arrive, says
  * that and offers to try again.
@@ -12,7 +15,7 @@ export function LazyPart<Props extends object>({
   props,
 }: {
   /** The same function at every drawing. */
-  readonly load: () => Promise<ComponentType<Props>>;
+  readonly load: LoadPart<Props>;
   readonly props: Props;
 }) {
   const { t } = useTranslation();
@@ -39,8 +42,8 @@ export function LazyPart<Props extends object>({
   if (failed !== attempt) return <p role="status">{t('shell.working')}</p>;
   return (
     <div role="alert">
-      <p>{t('errors.chunkAdvice')}</p>
-      <Button onClick={() => tryAgain(attempt + 1)}>{t('errors.tryAgain')}</Button>
+      <p>{t('errors.chunk')}</p>
+      <Button onClick={() => tryAgain(attempt + 1)}>{t('errors.retry')}</Button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ class App extends EventEmitter {
     getSwitchValue: (name: string) =>
       process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '',
   };
-  readonly isPackaged = false;
+  readonly isPackaged = commandLine.resources !== undefined;
   readonly name = commandLine.name;
   readonly windows = new Set<Closable>();
   readonly #paths = new Map<string, string>([['userData', commandLine.userData]]);

@@ -130,6 +130,7 @@ export class BrowserWindow extends EventEmitter {
 
   maximize(): void {
     this.#maximized = true;
+    this.#visible = true;
   }
 
   unmaximize(): void {

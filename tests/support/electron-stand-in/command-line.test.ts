@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPackage } from '@electron/asar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCommandLine } from './command-line.ts';
 
@@ -27,6 +28,7 @@ test('what Playwright passes with its loader is understood', () => {
     version: '1.2.3',
     userData: '/data',
     debuggingPort: '0',
+    resources: undefined,
   });
 });
 
@@ -37,4 +39,19 @@ test('a folder is started by the main script that its description names', () => 
     userData: '/c/portal',
     debuggingPort: undefined,
   });
+});
+
+test('a packed program holds its own script, and a link is its argument', async () => {
+  const resources = join(folder, 'resources');
+  await mkdir(resources);
+  await writeFile(join(folder, 'out', 'package.json'), '{"name":"portal","main":"index.js"}');
+  await createPackage(join(folder, 'out'), join(resources, 'app.asar'));
+  const userData = join(folder, 'data');
+  await mkdir(userData);
+  const argv = [`--user-data-dir=${userData}`, 'rinsetu://faq'];
+  const read = readCommandLine(argv, { STAND_IN_RESOURCES: resources });
+  expect(read.resources).toBe(resources);
+  expect(read.entry).toBe(join(userData, 'Packed', 'index.js'));
+  // A second start finds what the first has unpacked.
+  expect(readCommandLine(argv, { STAND_IN_RESOURCES: resources }).entry).toBe(read.entry);
 });

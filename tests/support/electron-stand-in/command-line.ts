@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { unpackApp } from './packed-app.ts';
 
 /** What the executable was asked to do. Switches that only a real Electron knows are accepted and ignored. */
 export type CommandLine = {
@@ -14,9 +15,17 @@ export type CommandLine = {
   readonly userData: string;
   /** Port for the browser's debugger, or undefined for none. */
   readonly debuggingPort: string | undefined;
+  /** Folder with the archive of a packed program; undefined for one that is named on the command line. */
+  readonly resources: string | undefined;
 };
 
-/** Reads Electron's own command line: `[-r module] [--switches] <script or folder> [arguments]`. */
+/** What a packed program is called before its archive is open. */
+const PACKED_NAME = 'RinSetu';
+
+/**
+ * Reads Electron's own command line: `[-r module] [--switches] <script or folder> [arguments]`. A packed program holds its
+ * script itself, and all that is no switch is an argument of its own.
+ */
 export function readCommandLine(
   argv: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -31,13 +40,19 @@ export function readCommandLine(
     else if (option?.[1] !== undefined) switches.set(option[1], option[2] ?? '');
     else path ??= argument;
   }
-  const found = findEntry(resolve(path ?? '.'));
   const configFolder = environment['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
+  const userDataOf = (name: string) =>
+    resolve(switches.get('user-data-dir') ?? join(configFolder, name));
+  const resources = environment['STAND_IN_RESOURCES'];
+  const found = findEntry(
+    resources === undefined ? resolve(path ?? '.') : unpackApp(resources, userDataOf(PACKED_NAME)),
+  );
   return {
     preloads,
     ...found,
-    userData: resolve(switches.get('user-data-dir') ?? join(configFolder, found.name)),
+    userData: userDataOf(found.name),
     debuggingPort: switches.get('remote-debugging-port'),
+    resources,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Starts the program named on the command line as Electron would. Run by the executable beside this file. */
+/** Starts the program named on the command line, or the packed one, as Electron would. Run by the executable beside this file. */
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
@@ -19,7 +19,12 @@ registerHooks({
 });
 
 Object.defineProperty(process.versions, 'electron', { value: VERSION, enumerable: true });
-Object.assign(process, { type: 'browser', defaultApp: true });
+Object.assign(process, {
+  type: 'browser',
+  ...(commandLine.resources === undefined
+    ? { defaultApp: true }
+    : { resourcesPath: commandLine.resources }),
+});
 process.argv.splice(1, 1);
 
 process.on('SIGTERM', () => app.quit());

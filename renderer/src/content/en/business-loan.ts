@@ -1,5 +1,7 @@
+import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
 
+const foreclosure = 'None';
 const applyNow = { label: 'Apply Now', to: '/apply-loan' } as const;
 
 /** Figures as published, in US dollars. */
@@ -16,16 +18,11 @@ export const businessLoan = {
       alt: 'A small shop with its shutter open',
       facts: [
         { label: 'Amount', value: 'Up to US$50,000' },
-        { label: 'Interest rate', value: 'From 5%' },
+        { label: 'Interest rate', value: `From ${loanFigures.smallBusinessLoan.ratePercentFrom}%` },
         { label: 'Collateral', value: 'None' },
       ],
       action: applyNow,
-      figures: {
-        currency: 'USD',
-        maximumAmount: 50_000,
-        ratePercentFrom: 5,
-        maximumTermYears: 5,
-      },
+      figures: loanFigures.smallBusinessLoan,
     },
     {
       id: 'business-line-of-credit',
@@ -35,16 +32,11 @@ export const businessLoan = {
       alt: 'Goods moving in and out of a store room',
       facts: [
         { label: 'Amount', value: 'Up to US$100,000' },
-        { label: 'Interest rate', value: 'From 8%' },
+        { label: 'Interest rate', value: `From ${loanFigures.lineOfCredit.ratePercentFrom}%` },
         { label: 'Collateral', value: 'Required' },
       ],
       action: applyNow,
-      figures: {
-        currency: 'USD',
-        maximumAmount: 100_000,
-        ratePercentFrom: 8,
-        maximumTermYears: 5,
-      },
+      figures: loanFigures.lineOfCredit,
     },
     {
       id: 'equipment-financing',
@@ -54,16 +46,14 @@ export const businessLoan = {
       alt: 'A workshop with a new machine',
       facts: [
         { label: 'Amount', value: 'Up to US$500,000' },
-        { label: 'Interest rate', value: 'From 7%' },
+        {
+          label: 'Interest rate',
+          value: `From ${loanFigures.equipmentFinancing.ratePercentFrom}%`,
+        },
         { label: 'Collateral', value: 'The equipment itself' },
       ],
       action: applyNow,
-      figures: {
-        currency: 'USD',
-        maximumAmount: 500_000,
-        ratePercentFrom: 7,
-        maximumTermYears: 5,
-      },
+      figures: loanFigures.equipmentFinancing,
     },
   ],
   eligibility: {
@@ -81,9 +71,10 @@ export const businessLoan = {
       { label: 'Amount', value: 'Up to US$500,000' },
       { label: 'Term', value: 'Up to 5 years' },
       { label: 'Interest rate', value: 'From 5%' },
-      { label: 'Prepayment penalty', value: 'None' },
+      { label: 'Prepayment penalty', value: foreclosure },
     ],
   },
+  foreclosure,
   supportNote: 'Support is available 24/7.',
   feeNote:
     'We charge borrowers no fee. Lenders have fees of their own, and these are part of the annual percentage rate (APR).',

@@ -67,6 +67,27 @@ export const consumerSample = {
       deliveryDate: '2023-03-10',
       status: 'Processing',
     },
+    {
+      orderId: 'SAMPLE-1004',
+      productName: 'Seat covers',
+      orderDate: '2023-02-01',
+      deliveryDate: '2023-02-08',
+      status: 'Delivered',
+    },
+    {
+      orderId: 'SAMPLE-1005',
+      productName: 'Electric three-wheeler, cargo',
+      orderDate: '2023-02-17',
+      deliveryDate: '2023-03-15',
+      status: 'Processing',
+    },
+    {
+      orderId: 'SAMPLE-1006',
+      productName: 'Phone holder',
+      orderDate: '2023-02-18',
+      deliveryDate: '2023-02-25',
+      status: 'Shipped',
+    },
   ],
   dashboard: {
     summary: {
@@ -97,12 +118,12 @@ export const consumerSample = {
     },
     budgeting: {
       heading: 'Budgeting Tool',
-      text: 'What you planned for the month, and what you have spent.',
+      incomeRupees: 28_000,
       items: [
-        { category: 'Household', plannedRupees: 12_000, spentRupees: 8_300 },
-        { category: 'Charging', plannedRupees: 3_000, spentRupees: 2_150 },
-        { category: 'Loan instalment', plannedRupees: 4_850, spentRupees: 4_850 },
-        { category: 'Savings', plannedRupees: 4_000, spentRupees: 4_000 },
+        { id: 'b-1', category: 'Household', plannedRupees: 12_000, spentRupees: 8_300 },
+        { id: 'b-2', category: 'Charging', plannedRupees: 3_000, spentRupees: 2_150 },
+        { id: 'b-3', category: 'Loan instalment', plannedRupees: 4_850, spentRupees: 4_850 },
+        { id: 'b-4', category: 'Savings', plannedRupees: 4_000, spentRupees: 4_000 },
       ],
     },
   },

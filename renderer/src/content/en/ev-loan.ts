@@ -1,4 +1,9 @@
+import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { EvLoanContent } from '#renderer/content/page-types.ts';
+
+const figures = loanFigures.evLoan;
+const penalCharges = 'US$25 or 5% of the payment, whichever is greater';
+const foreclosure = 'None';
 
 /** Figures as published, in US dollars. */
 export const evLoan = {
@@ -19,8 +24,8 @@ export const evLoan = {
     heading: 'Loan details',
     facts: [
       { label: 'Loan amount', value: 'Up to US$50,000' },
-      { label: 'Term', value: 'Up to 5 years' },
-      { label: 'Interest rate', value: 'From 3.99% APR (subject to change)' },
+      { label: 'Term', value: `Up to ${figures.maximumTermYears} years` },
+      { label: 'Interest rate', value: `From ${figures.ratePercentFrom}% APR (subject to change)` },
       { label: 'Type of rate', value: 'Fixed' },
     ],
   },
@@ -42,17 +47,14 @@ export const evLoan = {
   charges: {
     heading: 'Applicable charges',
     facts: [
-      { label: 'Processing fee', value: '1% of the loan amount' },
-      { label: 'Late fee', value: 'US$25 or 5% of the payment, whichever is greater' },
-      { label: 'Prepayment penalty', value: 'None' },
+      { label: 'Processing fee', value: `${figures.feePercent}% of the loan amount` },
+      { label: 'Late fee', value: penalCharges },
+      { label: 'Prepayment penalty', value: foreclosure },
     ],
   },
   feeNote:
     'These are the lender’s charges. We charge borrowers no fee. A fee that every borrower pays is part of the APR.',
-  figures: {
-    currency: 'USD',
-    maximumAmount: 50_000,
-    ratePercentFrom: 3.99,
-    maximumTermYears: 5,
-  },
+  figures,
+  penalCharges,
+  foreclosure,
 } as const satisfies EvLoanContent;

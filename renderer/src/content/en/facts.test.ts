@@ -176,6 +176,14 @@ describe('loan pages', () => {
     expect(businessLoan.supportNote).toContain('24/7');
   });
 
+  test('state the same amounts for people and for machines', () => {
+    const stated = [evLoan.details, ...businessLoan.cards].map(({ facts }) => facts[0].value);
+    const figures = [evLoan, ...businessLoan.cards].map(
+      ({ figures: { maximumAmount } }) => `Up to US$${maximumAmount.toLocaleString('en-US')}`,
+    );
+    expect(stated).toEqual(figures);
+  });
+
   test('send applicants through three steps and the app', () => {
     expect(applyLoan.steps).toHaveLength(3);
     expect(applyLoan.appNote).toContain('need the mobile app to complete an application');

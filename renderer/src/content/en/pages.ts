@@ -75,7 +75,7 @@ export const pages = {
   },
   '/register-nbfc': {
     title: `NBFC registration form | ${brand.name}`,
-    description: `The company, director, shareholder and compliance details that an NBFC prepares to join ${brand.name}.`,
+    description: `An NBFC fills in its company, director, shareholder and compliance details here, and prints them as its pack to join ${brand.name}.`,
     h1: 'NBFC Registration',
     shortName: 'NBFC Registration',
     canonical: '/register-nbfc',
@@ -134,7 +134,7 @@ export const pages = {
   '/register-type': {
     title: `Registration type form | ${brand.name}`,
     description:
-      'The details and papers that a dealer, partner, agent or agency prepares before registering. Nothing on this form is sent.',
+      'Dealers, partners, agents and agencies fill in their details here and print them as a registration pack. The form itself sends nothing.',
     h1: 'Registration Type',
     shortName: 'Registration Type',
     canonical: '/register-type',
@@ -163,7 +163,7 @@ export const pages = {
   '/loan-eligibility': {
     title: `Check loan eligibility | ${brand.name}`,
     description:
-      'Check that you have the details a lender will ask for. No phone number is needed, and nothing you type is sent.',
+      'See the instalment, its share of your income and the largest amount that fits. No phone number is asked, and nothing you type is sent.',
     h1: 'Loan Eligibility',
     shortName: 'Loan Eligibility',
     canonical: '/loan-eligibility',

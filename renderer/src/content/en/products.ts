@@ -66,13 +66,6 @@ export const products = {
       },
     ],
   },
-  ordering: {
-    heading: 'How we order offers',
-    paragraphs: [
-      'Offers are listed by annual percentage rate (APR), the lowest first. The APR counts interest and the lender’s fees together, so that two offers can be compared fairly.',
-      'For each offer you see the lender, the amount, the tenor, the APR, the instalment, the penal charges and a link to its key facts statement. Similar borrowers are treated alike. No lender can pay for a higher place.',
-    ],
-  },
   fees: {
     heading: 'Whose fees are zero',
     paragraphs: [

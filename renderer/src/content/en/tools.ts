@@ -1,7 +1,7 @@
 import { brand } from '#renderer/content/brand.ts';
 import type { ToolsContent } from '#renderer/content/page-types.ts';
 
-/** Words around the calculator and around the forms that send nothing. */
+/** Words around the calculator and around the forms that work on the device alone. */
 export const tools = {
   emiCalculator: {
     intro:
@@ -12,8 +12,8 @@ export const tools = {
       'Amount: up to ₹15,00,000, in steps of ₹10,000.',
       'Length: 1 to 15 years.',
       'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%.',
-      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year.',
-      'Lenders’ fees are not counted here. You find them in the annual percentage rate (APR) of an offer.',
+      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year: the expert mode takes them.',
+      'Lenders’ fees count in the expert mode: it shows the annual percentage rate (APR), and a key facts card.',
     ],
     related: [
       { label: 'Apply Loan', to: '/apply-loan' },
@@ -21,13 +21,20 @@ export const tools = {
     ],
   },
   loanEligibility: {
-    intro: 'Four questions that every lender asks. Check that you have the answers ready.',
+    intro:
+      'Four questions, and an answer on the spot: the monthly instalment, its share of your income, and the largest amount that fits.',
     honestNote:
-      'This form checks only that the details are complete. It is not a decision on a loan. No phone number is asked and nothing is sent, so nobody will call you.',
+      'No phone number is asked. Nothing you type leaves this page and nothing is stored, so nobody will call you. The answer is indicative: it is not a decision on a loan.',
+    formHeading: 'Your figures',
+    criteria: {
+      heading: 'What lenders check besides',
+      paragraphs: [
+        'This check knows only an income and an amount. The pages of the loans state more, and it is the lender who decides.',
+      ],
+    },
     points: [
       `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,
       'Your limit lies between ₹10,000 and 5 lakh rupees, based on an assessment of sustainable debt.',
-      'You must be at least 18 years old.',
     ],
     related: [
       { label: 'EMI Calculator', to: '/emi-calculator' },
@@ -36,9 +43,10 @@ export const tools = {
     ],
   },
   registerNbfc: {
-    intro: 'The company details that we ask of an NBFC. Use this form to get them ready.',
+    intro:
+      'The company details that we ask of an NBFC. Fill them in, and print them as an application pack with a checklist of documents.',
     honestNote:
-      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [
       'Company details, with CIN and PAN',
       'Details of director and shareholder',
@@ -54,9 +62,9 @@ export const tools = {
   },
   registerType: {
     intro:
-      'For dealers, partners, agents and agencies: the details and papers to prepare before you register.',
+      'For dealers, partners, agents and agencies: fill in your details, and print them as a registration pack with a checklist of papers.',
     honestNote:
-      'This form is not connected yet: nothing you type and no file you choose is sent. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [
       'Your name, date of birth, contact details and address',
       'Identification documents and a photograph',

@@ -16,16 +16,21 @@ const useStyles = makeStyles({
     minWidth: 0,
     scrollMarginTop: space.m,
     [onScreen]: {
+      backgroundColor: token.colorNeutralBackground1,
       padding: 'clamp(1rem, 3vw, 1.5rem)',
       border: `1px solid ${token.colorNeutralStroke1}`,
       borderTop: `4px solid ${token.colorBrandBackground}`,
       borderRadius: token.borderRadiusXLarge,
     },
-    [onPaper]: { fontSize: '9pt', '& table': { fontSize: '8.5pt' } },
+    [onPaper]: { gap: space.xs, fontSize: '9pt', '& table, & p': { fontSize: '8.5pt' } },
   },
   mark: { fontWeight: token.fontWeightSemibold },
   title: { fontSize: token.fontSizeBase500 },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  small: {
+    maxWidth: '90ch',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
   parts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,9 +38,15 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [onScreen]: { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     // A grid is not broken well over pages.
-    [onPaper]: { display: 'block', '& > * + *': { marginTop: space.m } },
+    [onPaper]: { display: 'block', '& > * + *': { marginTop: space.s } },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    minWidth: 0,
+    [onPaper]: { display: 'block', '& > * + *': { marginTop: space.s } },
+  },
 });
 
 /** The key facts of a loan, as far as they are stated or follow by arithmetic. Needs the words of `keyFacts`. */
@@ -56,20 +67,15 @@ export function KeyFactsCard({
   const styles = useStyles();
   const { t } = useTranslation();
   const facts = keyFactsOf(loan);
+  const dollars = loan.currency === 'USD';
   const part = Heading === 'h2' ? 'h3' : 'h4';
   return (
     <article id={id} className={styles.card}>
       <p className={styles.mark}>{t('keyFacts.indicative')}</p>
       <Heading className={styles.title}>{t('keyFacts.title', { loan: loan.loanType })}</Heading>
-      {[
-        t('keyFacts.model'),
-        ...basis,
-        ...(loan.currency === 'USD' ? [t('keyFacts.dollars')] : []),
-      ].map((text) => (
-        <p key={text} className={styles.small}>
-          {text}
-        </p>
-      ))}
+      <p className={styles.small}>
+        {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
+      </p>
       <div className={styles.parts}>
         <KeyFactsPartOne loan={loan} facts={facts} heading={part} />
         <div className={styles.column}>

@@ -1,9 +1,17 @@
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minWidth: 0,
+    breakInside: 'avoid',
+    [onPaper]: { gap: '0.15rem' },
+  },
   heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: token.fontSizeBase300 },
@@ -18,8 +26,14 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontWeight: token.fontWeightRegular,
     textAlign: 'left',
+    [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
   },
-  value: { padding: '0.375rem 0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  value: {
+    padding: '0.375rem 0',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
+  },
 });
 
 export type KeyFactsRow = readonly [label: string, value: string];

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
 import {
   DEFAULT_QUOTE,
@@ -28,17 +28,19 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
+/** What stands below the sliders follows once they rest. */
+const Share = memo(ShareQuote);
+const Tools = memo(LoanTools);
+
 /** The whole calculator. In the consumer area, which has an address of its own, it stands `apart` from the address. */
 export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const say = useAmounts();
   const { RecentQuotes } = useHostParts();
-  const { quote, change, problems } = useQuote({ inAddress: !apart });
+  const { quote, settled, change, problems } = useQuote({ inAddress: !apart });
   const [left, keep] = useState<Quote | null>(null);
   const [snapped, tell] = useState(false);
-  // What stands below the sliders follows when the browser has time for it.
-  const settled = useDeferredValue(quote);
 
   function setExpert(expert: boolean): void {
     const plain = inPlainMode(quote);
@@ -81,7 +83,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
         }
         result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}
       />
-      <ShareQuote quote={settled} />
+      <Share quote={settled} />
       {RecentQuotes !== undefined && (
         <RecentQuotes
           query={quoteToQuery(settled)}
@@ -93,7 +95,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
           onReopen={(query) => change(quoteFromQuery(query).quote)}
         />
       )}
-      <LoanTools quote={settled} change={change} />
+      <Tools quote={settled} change={change} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { memo, useCallback } from 'react';
 import { limitsOf } from '#renderer/features/calculator/quote-change.ts';
 import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/use-quote.ts';
@@ -10,38 +11,47 @@ const useStyles = makeStyles({
   sliders: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
+/** A step of one slider draws that one anew and leaves the others. */
+const Slider = memo(SliderField);
+
 /** Amount, length and interest (spec section 9), each by slider or by number. */
 export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'change'>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const say = useAmounts();
   const { amount, length, rate, monthsInOne } = limitsOf(quote);
+  const setAmount = useCallback((value: number) => change({ amount: value }), [change]);
+  const setLength = useCallback(
+    (value: number) => change({ months: value * monthsInOne }),
+    [change, monthsInOne],
+  );
+  const setRate = useCallback((value: number) => change({ rate: value }), [change]);
   return (
     <div className={styles.sliders}>
-      <SliderField
+      <Slider
         label={t('calculator.amount')}
         unit={t('calculator.amountUnit')}
         value={quote.amount}
         range={amount}
-        onChange={(value) => change({ amount: value })}
+        onChange={setAmount}
         show={showNumber}
         say={sayRupees}
       />
-      <SliderField
+      <Slider
         label={t('calculator.length')}
         unit={t(quote.expert ? 'calculator.lengthMonths' : 'calculator.lengthYears')}
         value={quote.months / monthsInOne}
         range={length}
-        onChange={(value) => change({ months: value * monthsInOne })}
+        onChange={setLength}
         show={showNumber}
         say={quote.expert ? say.months : say.years}
       />
-      <SliderField
+      <Slider
         label={t('calculator.interest')}
         unit={t('calculator.interestUnit')}
         value={quote.rate}
         range={rate}
-        onChange={(value) => change({ rate: value })}
+        onChange={setRate}
         show={showNumber}
         say={say.percentAYear}
       />

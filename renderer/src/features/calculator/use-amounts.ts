@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
@@ -19,6 +21,10 @@ export const rupeesAndPaise = (value: number): string =>
 /** How lengths and rates are said in the language of the page. */
 export function useAmounts() {
   const { t } = useTranslation();
+  return useMemo(() => amountsIn(t), [t]);
+}
+
+function amountsIn(t: Translator['t']) {
   const months = (count: number) => t('calculator.months', { count });
   return {
     years: (count: number) => t('calculator.years', { count }),

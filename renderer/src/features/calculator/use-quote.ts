@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type Quote,
   type QuoteField,
@@ -6,13 +6,15 @@ import {
   quoteToQuery,
 } from '#renderer/features/calculator/arithmetic/address.ts';
 
-/** A pause in milliseconds after which the address follows: browsers limit how often it may change. */
-const ADDRESS_PAUSE_MS = 300;
+/** A pause in milliseconds after which the address and what stands below follow: browsers limit how often it may change. */
+const PAUSE_MS = 300;
 
 const neverChanges = () => () => undefined;
 
 export type QuoteState = {
   readonly quote: Quote;
+  /** The quote once it rests. */
+  readonly settled: Quote;
   readonly change: (part: Partial<Quote>) => void;
   /** Fields of the address that did not fit. */
   readonly problems: readonly QuoteField[];
@@ -31,21 +33,29 @@ export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteS
   );
   const read = useMemo(() => quoteFromQuery(address), [address]);
   const [own, set] = useState<Quote | null>(null);
+  const [settled, settle] = useState<Quote | null>(null);
 
   useEffect(() => {
-    if (!inAddress || own === null) return undefined;
+    if (own === null) return undefined;
     const timer = setTimeout(() => {
+      settle(own);
+      if (!inAddress) return;
       const query = quoteToQuery(own);
       const { pathname, hash } = window.location;
       const next = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
       window.history.replaceState(window.history.state, '', next);
-    }, ADDRESS_PAUSE_MS);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [inAddress, own]);
 
+  const change = useCallback(
+    (part: Partial<Quote>) => set((current) => ({ ...(current ?? read.quote), ...part })),
+    [read],
+  );
   return {
     quote: own ?? read.quote,
-    change: (part) => set((current) => ({ ...(current ?? read.quote), ...part })),
+    settled: settled ?? read.quote,
+    change,
     problems: read.problems,
   };
 }

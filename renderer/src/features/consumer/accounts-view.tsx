@@ -1,39 +1,110 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
-import { SampleCard, SampleCards } from '#renderer/features/consumer/sample-card.tsx';
+import type { SampleAccount } from '#renderer/content/consumer-types.ts';
+import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { Money } from '#renderer/ui/money.tsx';
 import { ShownDay } from '#renderer/ui/shown-date.tsx';
 
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  heading: { fontSize: token.fontSizeBase500 },
+  cards: {
+    display: 'grid',
+    gap: space.m,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    padding: space.l,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderTop: `4px solid ${token.colorBrandBackground}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+    [from.md]: { padding: space.m },
+    [from.xl]: { padding: space.l },
+  },
+  owed: { borderTop: `4px solid ${token.portalAccent}` },
+  name: { fontSize: token.fontSizeBase400 },
+  list: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0 },
+  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.m },
+  term: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  balance: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingBottom: space.s,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+  },
+  amount: {
+    margin: 0,
+    fontSize: '1.75rem',
+    lineHeight: '1.3',
+    fontWeight: token.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
 /** My Accounts: the three sample accounts of the spec. */
 export function AccountsView() {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <SampleCards>
-      {consumerSample.accounts.map((account) => (
-        <SampleCard
-          key={account.id}
-          title={account.name}
-          rows={[
-            { key: 'number', term: t('consumer.accountNumber'), value: account.accountNumber },
-            {
-              key: 'balance',
-              term: t('consumer.balance'),
-              value: <Money amount={account.balanceRupees} />,
-            },
-            {
-              key: 'rate',
-              term: t('consumer.interestRate'),
-              value: `${account.interestRatePercent}%`,
-            },
-            { key: 'type', term: t('consumer.accountType'), value: account.accountType },
-            {
-              key: 'open',
-              term: t('consumer.openDate'),
-              value: <ShownDay iso={account.openDate} />,
-            },
-          ]}
-        />
-      ))}
-    </SampleCards>
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{t('consumer.accountsHeading')}</h2>
+        <SampleMark />
+      </div>
+      <ul className={styles.cards}>
+        {consumerSample.accounts.map((account) => (
+          <li
+            key={account.id}
+            className={mergeClasses(styles.card, account.balanceRupees < 0 && styles.owed)}
+          >
+            <Account {...account} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Account(account: SampleAccount) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const owed = account.balanceRupees < 0;
+  const rows = [
+    [t('consumer.accountNumber'), account.accountNumber],
+    [t('consumer.interestRate'), t('consumer.aYear', { percent: account.interestRatePercent })],
+    [t('consumer.accountType'), account.accountType],
+    [t('consumer.openDate'), <ShownDay key="open" iso={account.openDate} />],
+  ] as const;
+  return (
+    <>
+      <h3 className={styles.name}>{account.name}</h3>
+      <dl className={styles.list}>
+        <div className={styles.balance}>
+          <dt className={styles.term}>{t(owed ? 'consumer.owed' : 'consumer.balance')}</dt>
+          <dd className={styles.amount}>
+            <Money amount={Math.abs(account.balanceRupees)} />
+          </dd>
+        </div>
+        {rows.map(([term, value]) => (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,43 +1,43 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountsView } from '#renderer/features/consumer/accounts-view.tsx';
-import { DashboardView } from '#renderer/features/consumer/dashboard-view.tsx';
-import { LinkView } from '#renderer/features/consumer/link-view.tsx';
-import { OrdersView } from '#renderer/features/consumer/orders-view.tsx';
-import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
-import { Profile } from '#renderer/features/consumer/profile.tsx';
+import { BottomBar } from '#renderer/features/consumer/bottom-bar.tsx';
 import { Sidebar } from '#renderer/features/consumer/sidebar.tsx';
+import { UnsavedContext, useLeaveGuard } from '#renderer/features/consumer/unsaved-changes.ts';
+import { type ConsumerParts, ViewContent } from '#renderer/features/consumer/view-content.tsx';
 import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { forgetFlash, readFlash } from '#renderer/ui/flash.ts';
+import { forgetDrafts } from '#renderer/ui/form/draft.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Question } from '#renderer/ui/question.tsx';
 
 const useStyles = makeStyles({
   area: {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100vh',
-    [from.lg]: { display: 'grid', gridTemplateColumns: '16rem 1fr' },
+    [from.lg]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' },
   },
   main: {
     display: 'flex',
     flexDirection: 'column',
     gap: space.l,
-    padding: space.gutter,
-    maxWidth: '64rem',
+    width: '100%',
+    maxWidth: '76rem',
     minWidth: 0,
-    ':focus': { outlineStyle: 'none' },
+    padding: `${space.l} ${space.gutter} 7rem`,
+    [from.lg]: { padding: space.xl },
   },
-  title: { fontSize: token.fontSizeHero700 },
+  title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', letterSpacing: '-0.01em', outlineStyle: 'none' },
   hint: { color: token.colorNeutralForeground2 },
 });
 
 /** Everything behind the sidebar. Signed out, it shows placeholder values as a demonstration. */
-export function ConsumerArea({ verifyPhone }: { readonly verifyPhone: VerifyPhone }) {
+export function ConsumerArea(parts: ConsumerParts) {
   const styles = useStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -49,28 +49,38 @@ export function ConsumerArea({ verifyPhone }: { readonly verifyPhone: VerifyPhon
     flash === null ? null : { kind: 'success', text: t(flash) },
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  const guard = useLeaveGuard();
 
   useEffect(forgetFlash, []);
 
+  // Another view is another page to whoever reads it: the focus goes to its heading, also after Back.
+  useEffect(() => {
+    if (shown.current !== view) heading.current?.focus();
+    shown.current = view;
+  }, [view]);
+
   function show(next: View): void {
     tell(null);
-    void navigate('.', { state: { view: next } });
-    heading.current?.focus();
+    if (next !== view) void navigate('.', { state: { view: next } });
   }
 
   async function signOut(): Promise<void> {
+    forgetDrafts(window.sessionStorage);
     await platform.signOut();
     tell({ kind: 'success', text: t('consumer.signedOut') });
   }
 
+  const menu = {
+    current: view,
+    signedIn: session.userId !== null,
+    onChoose: show,
+    onSignOut: () => guard.leaveBy(() => void signOut()),
+  };
+
   return (
     <div className={styles.area}>
-      <Sidebar
-        current={view}
-        signedIn={session.userId !== null}
-        onChoose={show}
-        onSignOut={() => void signOut()}
-      />
+      <Sidebar {...menu} />
       <main className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t(VIEW_LABELS[view])}
@@ -79,40 +89,20 @@ export function ConsumerArea({ verifyPhone }: { readonly verifyPhone: VerifyPhon
         {session.userId !== null && session.keeping === 'memory' && (
           <p className={styles.hint}>{t('consumer.memoryOnly')}</p>
         )}
-        <ViewContent view={view} verifyPhone={verifyPhone} />
+        <UnsavedContext value={guard.note}>
+          <ViewContent view={view} parts={parts} />
+        </UnsavedContext>
       </main>
+      <BottomBar {...menu} />
+      {guard.asking && (
+        <Question
+          title={t('profile.leaveTitle')}
+          text={t('profile.leaveText')}
+          no={t('profile.stay')}
+          yes={t('profile.leave')}
+          onAnswer={guard.answer}
+        />
+      )}
     </div>
   );
-}
-
-function ViewContent({
-  view,
-  verifyPhone,
-}: {
-  readonly view: View;
-  readonly verifyPhone: VerifyPhone;
-}) {
-  const { t } = useTranslation();
-  const profile = <Profile verifyPhone={verifyPhone} />;
-  switch (view) {
-    case 'profile':
-      return profile;
-    case 'accounts':
-      return (
-        <>
-          {profile}
-          <AccountsView />
-        </>
-      );
-    case 'dashboard':
-      return <DashboardView />;
-    case 'orders':
-      return <OrdersView />;
-    case 'buy-products':
-      return <LinkView to="/products" label={t('consumer.seeProducts')} />;
-    case 'offers':
-      return <LinkView to="/products" label={t('consumer.seeOffers')} />;
-    case 'loan-calculator':
-      return <LinkView to="/emi-calculator" label={t('consumer.seeCalculator')} />;
-  }
 }

@@ -1,52 +1,76 @@
+import { makeStyles } from '@griffel/react';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
-import { SampleCard, SampleCards } from '#renderer/features/consumer/sample-card.tsx';
-import { Money } from '#renderer/ui/money.tsx';
+import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
+import { BudgetingTool } from '#renderer/features/consumer/budgeting-tool.tsx';
+import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
+import { Goals } from '#renderer/features/consumer/goals.tsx';
+import { PlanKeeping } from '#renderer/features/consumer/plan-keeping.tsx';
+import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
+import { usePlan } from '#renderer/features/consumer/use-plan.ts';
+import { useSession } from '#renderer/platform/platform-context.tsx';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ShownDay } from '#renderer/ui/shown-date.tsx';
 
-/** My Dashboard: the four sample cards of the spec. */
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gap: space.l,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  day: {
+    display: 'block',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+  },
+});
+
+/** My Dashboard: two cards of sample data, and goals and a budget that work. */
 export function DashboardView() {
-  const { summary, transactions, goals, budgeting } = consumerSample.dashboard;
+  const { userId } = useSession();
+  return <Dashboard key={userId} />;
+}
+
+function Dashboard() {
+  const styles = useStyles();
+  const plan = usePlan();
+  const { summary, transactions } = consumerSample.dashboard;
+  const total = summary.rows.length - 1;
   return (
-    <SampleCards>
-      <SampleCard
-        title={summary.heading}
-        rows={summary.rows.map(({ label, amountRupees }) => ({
-          key: label,
-          term: label,
-          value: <Money amount={amountRupees} />,
-        }))}
-      />
-      <SampleCard
-        title={transactions.heading}
-        rows={transactions.items.map(({ id, text, amountRupees }) => ({
-          key: id,
-          term: text,
-          value: <Money amount={amountRupees} />,
-        }))}
-      />
-      <SampleCard
-        title={goals.heading}
-        rows={goals.items.map(({ id, name, savedRupees, targetRupees }) => ({
-          key: id,
-          term: name,
-          value: (
-            <>
-              <Money amount={savedRupees} /> / <Money amount={targetRupees} />
-            </>
-          ),
-        }))}
-      />
-      <SampleCard
-        title={budgeting.heading}
-        rows={budgeting.items.map(({ category, spentRupees, plannedRupees }) => ({
-          key: category,
-          term: category,
-          value: (
-            <>
-              <Money amount={spentRupees} /> / <Money amount={plannedRupees} />
-            </>
-          ),
-        }))}
-      />
-    </SampleCards>
+    <>
+      <div className={styles.grid}>
+        <DashboardCard heading={summary.heading} mark={<SampleMark />}>
+          <AmountRows
+            rows={summary.rows.map(({ label, amountRupees }, at) => ({
+              key: label,
+              term: label,
+              rupees: amountRupees,
+              weighty: at === total,
+            }))}
+          />
+        </DashboardCard>
+        <DashboardCard heading={transactions.heading} mark={<SampleMark />}>
+          <AmountRows
+            rows={transactions.items.map(({ id, date, text, amountRupees }) => ({
+              key: id,
+              term: (
+                <>
+                  {text}
+                  <span className={styles.day}>
+                    <ShownDay iso={date} />
+                  </span>
+                </>
+              ),
+              rupees: amountRupees,
+            }))}
+          />
+        </DashboardCard>
+        <Goals {...plan} />
+        <BudgetingTool {...plan} />
+      </div>
+      <PlanKeeping {...plan} />
+    </>
   );
 }

@@ -1,21 +1,35 @@
-import { type ReactNode, useState } from 'react';
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { categoryFromUserType } from '#contract/categories.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
 import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
+import { ProfileFields } from '#renderer/features/consumer/profile-fields.tsx';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
+import { useUnsaved } from '#renderer/features/consumer/unsaved-changes.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/profile-rules.ts')).profileRules,
 );
+
+const useStyles = makeStyles({
+  card: {
+    padding: `${space.l} clamp(1rem, 3vw, 1.5rem)`,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+  },
+  measure: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '34rem' },
+});
 
 /** Renders the verification of a phone number; the page supplies it, for features do not import each other. */
 export type VerifyPhone = (verification: {
@@ -42,6 +56,7 @@ export function EditProfile({
   readonly onCancel: () => void;
   readonly onSaved: () => Promise<void>;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
   const [outcome, tell] = useState<Outcome | null>(null);
@@ -57,6 +72,9 @@ export function EditProfile({
     },
   });
   const busy = form.formState.isSubmitting;
+  useUnsaved(form.formState.isDirty);
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
 
   async function save(values: ProfileValues, proof: string | null): Promise<void> {
     tell(null);
@@ -87,77 +105,43 @@ export function EditProfile({
 
   if (newNumber !== null) {
     return (
-      <section aria-label={t('profile.verifyTitle')}>
-        <h2>{t('profile.verifyTitle')}</h2>
-        <OutcomeMessage outcome={outcome} />
-        {verifyPhone({
-          mobileNumber: newNumber,
-          onAttempt: () => tell(null),
-          onFailure: () => tell({ kind: 'failure', text: t('errors.exception') }),
-          onVerified: ({ mobileNumber, proof }) =>
-            save({ ...form.getValues(), mobileNumber }, proof),
-        })}
-        <FormActions>
-          <Button onClick={() => verify(null)}>{t('profile.cancel')}</Button>
-        </FormActions>
+      <section aria-label={t('profile.verifyTitle')} className={styles.card}>
+        <div className={styles.measure}>
+          <h2>{t('profile.verifyTitle')}</h2>
+          <OutcomeMessage outcome={outcome} />
+          {verifyPhone({
+            mobileNumber: newNumber,
+            onAttempt: () => tell(null),
+            onFailure: () => tell({ kind: 'failure', text: t('errors.exception') }),
+            onVerified: ({ mobileNumber, proof }) =>
+              save({ ...form.getValues(), mobileNumber }, proof),
+          })}
+          <FormActions>
+            <Button onClick={() => verify(null)}>{t('profile.cancel')}</Button>
+          </FormActions>
+        </div>
       </section>
     );
   }
 
   return (
-    <Form
-      onFocus={rules.fetchAhead}
-      aria-label={t('profile.title')}
-      onSubmit={form.handleSubmit((values) => save(values, null))}
-    >
-      <OutcomeMessage outcome={outcome} />
-      <TextField
-        form={form}
-        name="userId"
-        label={t('profile.userId')}
-        hint={t('profile.userIdHint')}
-        autoComplete="off"
-        readOnly
-      />
-      <TextField
-        form={form}
-        name="firstName"
-        label={t('profile.firstName')}
-        autoComplete="given-name"
-        enterKeyHint="next"
-      />
-      <TextField
-        form={form}
-        name="lastName"
-        label={t('profile.lastName')}
-        autoComplete="family-name"
-        enterKeyHint="next"
-      />
-      <TextField
-        form={form}
-        name="email"
-        label={t('profile.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
-      <TextField
-        form={form}
-        name="mobileNumber"
-        label={t('profile.mobileNumber')}
-        hint={t('profile.mobileHint')}
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="done"
-        optional
-      />
-      <FormActions>
-        <Button type="submit" kind="primary" busy={busy}>
-          {t(busy ? 'profile.saving' : 'profile.save')}
-        </Button>
-        <Button onClick={onCancel}>{t('profile.cancel')}</Button>
-      </FormActions>
-    </Form>
+    <div className={styles.card}>
+      <div className={styles.measure}>
+        <Form
+          onFocus={rules.fetchAhead}
+          aria-label={t('profile.title')}
+          onSubmit={form.handleSubmit((values) => save(values, null))}
+        >
+          <OutcomeMessage outcome={outcome} />
+          <ProfileFields form={form} />
+          <FormActions>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t(busy ? 'profile.saving' : 'profile.save')}
+            </Button>
+            <Button onClick={onCancel}>{t('profile.cancel')}</Button>
+          </FormActions>
+        </Form>
+      </div>
+    </div>
   );
 }

@@ -1,59 +1,62 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import {
+  INITIAL_SORTING,
+  NO_FILTER,
+  arrange,
+  turn,
+} from '#renderer/features/consumer/order-list.ts';
+import { OrderFilters } from '#renderer/features/consumer/order-filters.tsx';
+import { OrderTable } from '#renderer/features/consumer/order-table.tsx';
+import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ShownDay } from '#renderer/ui/shown-date.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 
 const useStyles = makeStyles({
-  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-  scroll: { overflowX: 'auto' },
-  table: {
-    borderCollapse: 'collapse',
-    width: '100%',
-    '& th, & td': {
-      padding: space.s,
-      textAlign: 'left',
-      borderBottom: `1px solid ${token.colorNeutralStroke2}`,
-      whiteSpace: 'nowrap',
-    },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  count: { color: token.colorNeutralForeground2 },
+  nothing: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.xl,
+    border: `1px dashed ${token.colorNeutralStroke1}`,
+    borderRadius: token.borderRadius2XLarge,
+    textAlign: 'center',
   },
 });
 
-/** My Orders: the sample rows of the spec. */
+/** My Orders: the sample rows of the spec, to be searched, filtered and sorted. */
 export function OrdersView() {
   const styles = useStyles();
   const { t } = useTranslation();
+  const [filter, setFilter] = useState<typeof NO_FILTER>(NO_FILTER);
+  const [sorting, sort] = useState(INITIAL_SORTING);
+  const orders = arrange(consumerSample.orders, filter, sorting);
   return (
     <>
-      <p className={styles.note}>{t('consumer.sampleData')}</p>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('consumer.orders')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('consumer.orderId')}</th>
-              <th scope="col">{t('consumer.productName')}</th>
-              <th scope="col">{t('consumer.orderDate')}</th>
-              <th scope="col">{t('consumer.deliveryDate')}</th>
-              <th scope="col">{t('consumer.orderStatus')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {consumerSample.orders.map((order) => (
-              <tr key={order.orderId}>
-                <th scope="row">{order.orderId}</th>
-                <td>{order.productName}</td>
-                <td>
-                  <ShownDay iso={order.orderDate} />
-                </td>
-                <td>
-                  <ShownDay iso={order.deliveryDate} />
-                </td>
-                <td>{order.status}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <OrderFilters filter={filter} onFilter={setFilter} sorting={sorting} onSort={sort} />
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {t('orders.count', { count: orders.length, total: consumerSample.orders.length })}
+        </p>
+        <SampleMark />
       </div>
+      {orders.length === 0 ? (
+        <div className={styles.nothing}>
+          <p>{t('orders.nothing')}</p>
+          <Button onClick={() => setFilter(NO_FILTER)}>{t('orders.clear')}</Button>
+        </div>
+      ) : (
+        <OrderTable
+          orders={orders}
+          sorting={sorting}
+          onSort={(column) => sort(turn(sorting, column))}
+        />
+      )}
     </>
   );
 }

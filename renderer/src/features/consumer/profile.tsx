@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
@@ -58,6 +59,7 @@ function OwnProfile({
   const queries = useQueryClient();
   const [editing, edit] = useState(false);
   const [outcome, tell] = useState<Outcome | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const queryKey = ['userDetails', userId];
   const details = useQuery({
     queryKey,
@@ -67,6 +69,15 @@ function OwnProfile({
       return result.value.responseData;
     },
   });
+
+  /** Back to reading, with the focus where editing began. */
+  function close(result: Outcome | null): void {
+    flushSync(() => {
+      tell(result);
+      edit(false);
+    });
+    editButton.current?.focus();
+  }
 
   if (details.isPending) return <p role="status">{t('shell.working')}</p>;
   if (details.isError) {
@@ -85,11 +96,10 @@ function OwnProfile({
         userId={userId}
         details={details.data}
         verifyPhone={verifyPhone}
-        onCancel={() => edit(false)}
+        onCancel={() => close(null)}
         onSaved={async () => {
           await queries.invalidateQueries({ queryKey });
-          tell({ kind: 'success', text: t('profile.success') });
-          edit(false);
+          close({ kind: 'success', text: t('profile.success') });
         }}
       />
     );
@@ -101,18 +111,19 @@ function OwnProfile({
         userId={userId}
         details={{ ...details.data, userType: shownType(details.data.userType) }}
         mobileNumber={t('profile.mobileUnknown')}
+        action={
+          <Button
+            ref={editButton}
+            kind="primary"
+            onClick={() => {
+              tell(null);
+              edit(true);
+            }}
+          >
+            {t('profile.edit')}
+          </Button>
+        }
       />
-      <FormActions>
-        <Button
-          kind="primary"
-          onClick={() => {
-            tell(null);
-            edit(true);
-          }}
-        >
-          {t('profile.edit')}
-        </Button>
-      </FormActions>
     </>
   );
 }

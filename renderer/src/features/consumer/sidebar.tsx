@@ -1,48 +1,47 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
-import { VIEWS, VIEW_LABELS, type View } from '#renderer/features/consumer/views.ts';
+import { BrandLink } from '#renderer/features/consumer/brand-link.tsx';
+import { MenuIcon } from '#renderer/features/consumer/menu-icon.tsx';
+import type { Menu } from '#renderer/features/consumer/menu.ts';
+import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
 
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    padding: space.s,
+    padding: `0 ${space.gutter}`,
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
-    [from.lg]: { padding: space.l, position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' },
+    [from.lg]: {
+      flexDirection: 'column',
+      gap: space.l,
+      padding: space.m,
+      position: 'sticky',
+      top: 0,
+      height: '100vh',
+      overflowY: 'auto',
+    },
   },
-  brand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: '44px',
-    color: 'inherit',
-    textDecorationLine: 'none',
-    fontWeight: token.fontWeightSemibold,
-    fontSize: token.fontSizeBase500,
-  },
+  menu: { display: 'none', [from.lg]: { display: 'contents' } },
   list: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.xs,
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: '0.25rem',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.lg]: { flexDirection: 'column' },
   },
   item: {
     display: 'flex',
     alignItems: 'center',
+    gap: space.s,
     width: '100%',
     minHeight: '44px',
     padding: `0 ${space.s}`,
     border: 'none',
-    borderRadius: token.borderRadiusMedium,
+    borderRadius: token.borderRadiusLarge,
     backgroundColor: 'transparent',
     color: 'inherit',
     font: 'inherit',
@@ -56,29 +55,21 @@ const useStyles = makeStyles({
     color: token.portalHeaderBackground,
     fontWeight: token.fontWeightSemibold,
   },
+  last: {
+    marginTop: 'auto',
+    paddingTop: space.xs,
+    borderTop: `1px solid ${token.portalHeaderLine}`,
+  },
 });
 
-/** The ways through the consumer area, with Logout (or Sign in) at the end. */
-export function Sidebar({
-  current,
-  signedIn,
-  onChoose,
-  onSignOut,
-}: {
-  readonly current: View;
-  readonly signedIn: boolean;
-  readonly onChoose: (view: View) => void;
-  readonly onSignOut: () => void;
-}) {
+/** The ways through the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
+export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <header className={styles.bar}>
-      <a href="/" className={styles.brand}>
-        <Logo size={32} />
-        {brand.name}
-      </a>
-      <nav aria-label={t('consumer.menu')}>
+      <BrandLink />
+      <nav aria-label={t('consumer.menu')} className={styles.menu}>
         <ul className={styles.list}>
           {VIEWS.map((view) => (
             <li key={view}>
@@ -88,17 +79,20 @@ export function Sidebar({
                 aria-current={view === current ? 'page' : undefined}
                 onClick={() => onChoose(view)}
               >
+                <MenuIcon icon={view} />
                 {t(VIEW_LABELS[view])}
               </button>
             </li>
           ))}
-          <li>
+          <li className={styles.last}>
             {signedIn ? (
               <button type="button" className={styles.item} onClick={onSignOut}>
+                <MenuIcon icon="logout" />
                 {t('consumer.logout')}
               </button>
             ) : (
               <a href="/login" className={styles.item}>
+                <MenuIcon icon="sign-in" />
                 {t('consumer.signIn')}
               </a>
             )}

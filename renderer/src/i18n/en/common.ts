@@ -7,11 +7,11 @@ export const common = {
     unexpected: 'Unexpected Application Error!',
     goHome: 'Go to the home page',
     reload: 'Reload the page',
+    retry: 'Try again',
     chunk: 'Loading chunk failed',
     chunkAdvice:
       'A part of this page did not arrive. Check the connection, then reload. What you typed into other pages is not affected.',
     unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
-    tryAgain: 'Try again',
     exception: 'An error occurred. Please try again.',
     tooMany: {
       one: 'Too many attempts. Please wait {{count}} second and try again.',
@@ -29,6 +29,7 @@ export const common = {
   },
   form: {
     required: 'Please fill in this field.',
+    tooLong: 'Please use fewer characters.',
     email: 'Please enter a valid email.',
     mobile: 'Please enter a 10-digit Indian mobile number, starting with 6, 7, 8 or 9.',
     phone: 'Please enter a phone number: digits, spaces, hyphens and brackets only.',

@@ -6,6 +6,7 @@ import { BRIDGE_KEY } from '#contract/channels.ts';
 import { type HostDescription, hostDescription } from '#contract/host.ts';
 import { isOutsideAddress } from '#renderer/platform/external-links.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
+import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 declare global {
@@ -23,6 +24,7 @@ export function createPlatform(): Platform {
   let state: SessionState = { userId: null, keeping: 'memory' };
   const follow = (next: SessionState) => {
     state = next;
+    forgetAllBut(next.userId, window.localStorage);
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);

@@ -1,6 +1,7 @@
 import type { SessionState } from '#contract/bridge.ts';
+import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 
-/** Keys of spec section 7. Nothing else about a person is kept in local storage. */
+/** Keys of spec section 7. What else a person keeps in local storage goes with them (see `personal-storage.ts`). */
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
 
@@ -31,6 +32,7 @@ export function openStoredSession(
     kept = signedIn ? token : null;
     const before = state.userId;
     state = { userId: signedIn ? userId : null, keeping: 'browser' };
+    forgetAllBut(state.userId, storage);
     if (before !== state.userId) listeners.forEach((listener) => listener());
   }
 

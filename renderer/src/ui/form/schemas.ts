@@ -7,7 +7,9 @@ const says = (key: PlainKey) => key;
 
 /** Text that must be there, without the spaces around it. */
 export const requiredText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, says('form.required')), z.maxLength(max));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, says('form.required')), z.maxLength(max, says('form.tooLong')));
 
 /** An email address as the gateway takes it: trimmed and in lower case. */
 export const email = z.string().check(

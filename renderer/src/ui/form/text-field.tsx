@@ -28,9 +28,11 @@ const useStyles = makeStyles({
 type Typing = {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly autoComplete: string;
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   readonly enterKeyHint?: 'next' | 'done' | 'send' | 'go';
   readonly maxLength?: number;
+  readonly autoCapitalize?: 'characters';
+  readonly spellCheck?: boolean;
   readonly readOnly?: boolean;
   readonly onFocus?: () => void;
 };

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { readDraft } from '#renderer/ui/form/draft.ts';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
+import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
 
 /**
- * Keeps what is typed into a form of text fields across a reload of the same tab (session storage, gone with the tab).
- * Gives the function that forgets it.
+ * Keeps what is typed into a form across a reload of the same tab (session storage, gone with the tab): the texts of the
+ * fields named in `kept`, or of all fields. When the person signs out, form and draft are emptied. Gives the function
+ * that forgets the draft.
  */
-export function useDraft<Values extends Record<string, string>>(
-  key: string,
+export function useDraft<Values extends FieldValues>(
+  key: DraftKey,
   form: UseFormReturn<Values>,
+  kept?: readonly (keyof Values & string)[],
 ): () => void {
   const { reset, control, getValues } = form;
   useEffect(() => {
@@ -16,16 +19,26 @@ export function useDraft<Values extends Record<string, string>>(
     const current = getValues();
     const restored = Object.entries(current).map(([name, value]) => [
       name,
-      draft.get(name) ?? value,
+      isKept(name, kept) ? (draft.get(name) ?? value) : value,
     ]);
     reset(Object.fromEntries(restored), { keepDefaultValues: true });
-  }, [key, reset, getValues]);
+  }, [key, kept, reset, getValues]);
 
   const values = useWatch({ control });
+  const { defaultValues } = form.formState;
   useEffect(() => {
-    const empty = Object.values(values).every((value) => value === '');
-    if (!empty) window.sessionStorage.setItem(key, JSON.stringify(values));
-  }, [key, values]);
+    const draft = draftOf(values, defaultValues ?? {}, (name) => isKept(name, kept));
+    if (draft !== null) window.sessionStorage.setItem(key, draft);
+  }, [key, kept, values, defaultValues]);
 
-  return () => window.sessionStorage.removeItem(key);
+  const forget = () => window.sessionStorage.removeItem(key);
+  useWhenSignedOut(() => {
+    reset();
+    forget();
+  });
+  return forget;
+}
+
+function isKept(name: string, kept: readonly string[] | undefined): boolean {
+  return kept === undefined || kept.includes(name);
 }

@@ -3,12 +3,13 @@ import type { Instalment } from '#renderer/features/calculator/arithmetic/amorti
 import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { toWholeRupees } from '#renderer/features/calculator/arithmetic/rounding.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: '0.25rem', margin: 0 },
   title: { fontWeight: token.fontWeightSemibold },
-  chart: { width: '100%', height: 'auto', maxWidth: '34rem' },
+  chart: { width: '100%', height: 'auto', maxWidth: '34rem', [onPaper]: { width: '10cm' } },
   area: { fill: token.colorBrandBackground2, stroke: 'none' },
   line: { fill: 'none', stroke: token.colorBrandBackground, strokeWidth: '2px' },
   grid: { stroke: token.colorNeutralStroke2, strokeWidth: '1px' },

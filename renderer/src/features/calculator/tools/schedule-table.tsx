@@ -32,6 +32,8 @@ const useStyles = makeStyles({
     [onPaper]: { padding: '0.125rem 0.25rem', breakInside: 'avoid' },
   },
   period: { textAlign: 'left', fontWeight: token.fontWeightRegular },
+  // A foot would stand on every sheet of paper; the total belongs on the last.
+  foot: { [onPaper]: { display: 'table-row-group' } },
   total: { fontWeight: token.fontWeightSemibold },
 });
 
@@ -92,7 +94,7 @@ export function ScheduleTable({
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={styles.foot}>
           <tr className={styles.total}>
             <th scope="row" className={periodCell}>
               {t('schedule.total')}

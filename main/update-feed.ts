@@ -1,0 +1,14 @@
+/** Where newer versions of the program come from. Every function rejects when the feed cannot be used. */
+export type UpdateFeed = {
+  /**
+   * Whether what is downloaded is checked for its publisher's signature, and may therefore be installed. Where it is not,
+   * a newer version is only told of.
+   */
+  readonly installs: boolean;
+  /** The version on offer, or null when there is none newer than this one. */
+  readonly newerVersion: () => Promise<string | null>;
+  /** Fetches the version on offer and checks it. */
+  readonly download: () => Promise<void>;
+  /** Ends the program, installs what was downloaded, and starts it again. */
+  readonly install: () => void;
+};

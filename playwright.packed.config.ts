@@ -1,0 +1,37 @@
+/**
+ * The specs of the desktop on the packed program of `npm run package:dir -- --tested`, or the one that DESKTOP_EXECUTABLE
+ * names. `npm test` runs those that a package could break; the release workflow all of them, on the installed program.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { packedExecutable } from './scripts/desktop/packaging.ts';
+import { OUT } from './scripts/places.ts';
+import playwright from './playwright.config.ts';
+
+process.env['DESKTOP_EXECUTABLE'] ??= packedExecutable(OUT.tested);
+
+const ALL = process.env['PACKED_SPECS'] === 'all';
+/** What differs in a package: where pages and native parts lie, deep links, developer tools, a broken configuration. */
+const THOSE_THAT_A_PACKAGE_COULD_BREAK = ['shell', 'session', 'configuration', 'kiosk'];
+/** These put a Secret Service of their own in the place of the person's keychain, which only Linux allows. */
+const ONLY_LINUX = /(?:session|messages|token)\.spec\.ts$/;
+
+export default defineConfig({
+  ...playwright,
+  outputDir: 'test-results/packed',
+  reporter: [
+    ['./tests/support/executable-reporter.ts'],
+    ['list'],
+    ['json', { outputFile: fileURLToPath(new URL('test-results/packed.json', import.meta.url)) }],
+  ],
+  projects: [
+    {
+      name: 'desktop',
+      testDir: 'tests/desktop',
+      testIgnore: process.platform === 'linux' ? [] : ONLY_LINUX,
+      testMatch: ALL
+        ? '*.spec.ts'
+        : THOSE_THAT_A_PACKAGE_COULD_BREAK.map((name) => `${name}.spec.ts`),
+    },
+  ],
+});

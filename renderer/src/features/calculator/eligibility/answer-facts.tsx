@@ -1,0 +1,67 @@
+import { makeStyles } from '@griffel/react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: space.m, margin: 0 },
+  fact: {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: space.s,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+  },
+  label: { color: token.colorNeutralForeground2 },
+  value: {
+    margin: 0,
+    fontSize: token.fontSizeBase500,
+    fontWeight: token.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  rule: { margin: 0, color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  sources: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    margin: 0,
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+  source: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+});
+
+export type AnswerFact = {
+  readonly label: string;
+  readonly value: string;
+  readonly rule: string;
+  readonly sources: readonly { readonly label: string; readonly to: string }[];
+};
+
+/** Figures, each with the rule behind it and where the rule stands. */
+export function AnswerFacts({
+  facts,
+  sourcesLabel,
+}: {
+  readonly facts: readonly AnswerFact[];
+  readonly sourcesLabel: string;
+}) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, value, rule, sources }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.rule}>{rule}</dd>
+          <dd className={styles.sources}>
+            {sourcesLabel}
+            {sources.map((source) => (
+              <a key={source.to} href={source.to} className={styles.source}>
+                {source.label}
+              </a>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  AnswerSection,
+  type Asked,
+} from '#renderer/features/calculator/eligibility/answer-section.tsx';
+import type { EligibilityValues } from '#renderer/features/calculator/eligibility/eligibility-rules.ts';
+import { readAmount } from '#renderer/features/calculator/eligibility/read-amount.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+const rules = lazyResolver(
+  async () =>
+    (await import('#renderer/features/calculator/eligibility/eligibility-rules.ts'))
+      .eligibilityRules,
+);
+
+const EMPTY: EligibilityValues = { name: '', email: '', monthlyIncome: '', loanAmount: '' };
+
+/** The eligibility form (spec section 2). It makes no call and keeps nothing: the answer is worked out here. */
+export function EligibilityForm() {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
+  const [asked, ask] = useState<Asked | null>(null);
+
+  function answer(values: EligibilityValues): void {
+    const monthlyIncome = readAmount(values.monthlyIncome);
+    const amount = readAmount(values.loanAmount);
+    ask(monthlyIncome === null || amount === null ? null : { monthlyIncome, amount });
+  }
+
+  return (
+    <>
+      <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(answer, () => ask(null))}>
+        <TextField
+          form={form}
+          name="name"
+          label={t('eligibility.name')}
+          hint={t('eligibility.stays')}
+          autoComplete="name"
+          enterKeyHint="next"
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={t('eligibility.email')}
+          hint={t('eligibility.stays')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+        <TextField
+          form={form}
+          name="monthlyIncome"
+          label={t('eligibility.monthlyIncome')}
+          hint={t('eligibility.incomeHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+        <TextField
+          form={form}
+          name="loanAmount"
+          label={t('eligibility.loanAmount')}
+          hint={t('eligibility.amountHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <FormActions>
+          <Button type="submit" kind="primary">
+            {t('eligibility.submit')}
+          </Button>
+          <Button
+            onClick={() => {
+              form.reset(EMPTY);
+              ask(null);
+            }}
+          >
+            {t('eligibility.reset')}
+          </Button>
+        </FormActions>
+      </Form>
+      <AnswerSection asked={asked} />
+    </>
+  );
+}

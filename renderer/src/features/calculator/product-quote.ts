@@ -1,0 +1,35 @@
+import type { LoanProduct } from '#renderer/content/page-types.ts';
+import type { StatedTerms } from '#renderer/features/calculator/arithmetic/comparison.ts';
+import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** A product at the largest amount, the longest term and the lowest rate that its page states. */
+export function statedTerms({ figures }: LoanProduct): StatedTerms {
+  return {
+    amount: figures.maximumAmount,
+    annualRate: figures.ratePercentFrom,
+    months: figures.maximumTermYears * MONTHS_OF_A_YEAR,
+    feePercent: figures.feePercent,
+  };
+}
+
+/** The same as a quote for the key facts card. */
+export function productQuote(product: LoanProduct): QuotedLoan {
+  const { amount, annualRate, months, feePercent } = statedTerms(product);
+  return {
+    terms: { principal: amount, annualRate, months },
+    feeToLender: feePercent === null ? null : { kind: 'percent', value: feePercent, gst: false },
+    feeToThirdParty: null,
+    currency: product.figures.currency,
+    loanType: product.name,
+    rateType: product.figures.rateType,
+    penalCharges: product.penalCharges,
+    foreclosure: product.foreclosure,
+  };
+}
+
+/** Where the key facts card of a product stands on its page. */
+export function keyFactsId({ id }: LoanProduct): string {
+  return `key-facts-${id}`;
+}

@@ -1,0 +1,27 @@
+import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Logo } from '#renderer/ui/logo.tsx';
+
+const useStyles = makeStyles({
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    fontWeight: token.fontWeightSemibold,
+    fontSize: token.fontSizeBase500,
+  },
+});
+
+/** The way out of the consumer area, to the home page. */
+export function BrandLink() {
+  return (
+    <a href="/" className={useStyles().brand}>
+      <Logo size={32} />
+      {brand.name}
+    </a>
+  );
+}

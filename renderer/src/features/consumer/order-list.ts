@@ -1,0 +1,54 @@
+import type { OrderStatus, SampleOrder } from '#renderer/content/consumer-types.ts';
+
+/** The way of an order, in its sequence. */
+export const STATUSES = [
+  'Processing',
+  'Shipped',
+  'Delivered',
+] as const satisfies readonly OrderStatus[];
+
+export const COLUMNS = ['orderId', 'productName', 'orderDate', 'deliveryDate', 'status'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export type Sorting = { readonly column: Column; readonly descending: boolean };
+/** The newest order first. */
+export const INITIAL_SORTING: Sorting = { column: 'orderDate', descending: true };
+
+export type Filter = {
+  /** What every word of must stand in an order, however it is written. */
+  readonly text: string;
+  readonly status: OrderStatus | null;
+};
+export const NO_FILTER: Filter = { text: '', status: null };
+
+/** The orders that pass the filter, sorted. Those that are alike keep their order. */
+export function arrange(
+  orders: readonly SampleOrder[],
+  filter: Filter,
+  { column, descending }: Sorting,
+): SampleOrder[] {
+  const words = plain(filter.text).split(/\s+/);
+  return orders
+    .filter(({ status }) => filter.status === null || status === filter.status)
+    .filter((order) => words.every((word) => textOf(order).includes(word)))
+    .toSorted((one, other) => compare(one, other, column) * (descending ? -1 : 1));
+}
+
+/** What pressing a column's heading does: another column starts upwards, the same one turns round. */
+export function turn(sorting: Sorting, column: Column): Sorting {
+  return { column, descending: sorting.column === column && !sorting.descending };
+}
+
+function compare(one: SampleOrder, other: SampleOrder, column: Column): number {
+  if (column === 'status') return STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status);
+  return one[column].localeCompare(other[column], 'en', { numeric: true });
+}
+
+function textOf({ orderId, productName, status }: SampleOrder): string {
+  return plain(`${orderId} ${productName} ${status}`);
+}
+
+/** Without accents, case and the spaces at its ends. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+/** The fields of the profile: all but the user ID can be changed. */
+export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        form={form}
+        name="userId"
+        label={t('profile.userId')}
+        hint={t('profile.userIdHint')}
+        autoComplete="off"
+        readOnly
+      />
+      <TextField
+        form={form}
+        name="firstName"
+        label={t('profile.firstName')}
+        autoComplete="given-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="lastName"
+        label={t('profile.lastName')}
+        autoComplete="family-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t('profile.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="mobileNumber"
+        label={t('profile.mobileNumber')}
+        hint={t('profile.mobileHint')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EMPTY_PLAN, type Plan } from '#renderer/features/consumer/plan.ts';
+import { type KeptPlan, planShelf } from '#renderer/features/consumer/plan-shelf.ts';
+import { SAMPLE_PLAN } from '#renderer/features/consumer/sample-plan.ts';
+import { useSession } from '#renderer/platform/platform-context.tsx';
+
+/** Where a plan is: on this device, in memory for this visit, or nowhere, because nobody is signed in. */
+export type PlanKeeping = 'device' | 'visit' | 'nowhere';
+
+/**
+ * The goals and the budget of the person who is signed in. They live in the query cache, which forgets everything when
+ * somebody else signs in or out, and on a device that may keep them also in its storage.
+ */
+export function usePlan() {
+  const { userId, keeping: sessionKeeping } = useSession();
+  const queries = useQueryClient();
+  const [refused, refuse] = useState(false);
+  const keeping: PlanKeeping =
+    userId === null ? 'nowhere' : sessionKeeping === 'memory' ? 'visit' : 'device';
+  const shelf = keeping === 'device' ? planShelf(window.localStorage, userId ?? '') : null;
+  const queryKey = ['plan', userId];
+  const atFirst: KeptPlan = {
+    plan: keeping === 'nowhere' ? SAMPLE_PLAN : EMPTY_PLAN,
+    staysAfterSignOut: false,
+  };
+  const read = () => shelf?.read() ?? atFirst;
+  const { data: kept } = useQuery({
+    queryKey,
+    queryFn: read,
+    initialData: read,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+  // Another tab of the same person changed it.
+  useEffect(() => {
+    if (keeping !== 'device') return undefined;
+    const follow = ({ storageArea }: StorageEvent) => {
+      if (storageArea !== window.localStorage) return;
+      queries.setQueryData(['plan', userId], planShelf(window.localStorage, userId ?? '').read());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [keeping, queries, userId]);
+
+  function keep(next: KeptPlan): void {
+    queries.setQueryData(queryKey, next);
+    refuse(shelf !== null && !shelf.write(next));
+  }
+
+  return {
+    plan: kept.plan,
+    keeping,
+    staysAfterSignOut: kept.staysAfterSignOut,
+    /** Whether the device would not take the last change. */
+    refused,
+    change: (change: (plan: Plan) => Plan) => keep({ ...kept, plan: change(kept.plan) }),
+    keepAfterSignOut: (staysAfterSignOut: boolean) => keep({ ...kept, staysAfterSignOut }),
+    erase: () => {
+      shelf?.erase();
+      queries.setQueryData(queryKey, { plan: EMPTY_PLAN, staysAfterSignOut: false });
+      refuse(false);
+    },
+  };
+}
+
+export type PlanInHand = ReturnType<typeof usePlan>;

@@ -1,0 +1,51 @@
+import { AccountsView } from '#renderer/features/consumer/accounts-view.tsx';
+import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
+import { Profile } from '#renderer/features/consumer/profile.tsx';
+import type { View } from '#renderer/features/consumer/views.ts';
+import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
+
+/** What other features bring in. The page supplies it, for features do not import each other. */
+export type ConsumerParts = {
+  readonly verifyPhone: VerifyPhone;
+  readonly products: LoadPart;
+  readonly offers: LoadPart;
+  readonly calculator: LoadPart;
+};
+
+const dashboard: LoadPart = async () =>
+  (await import('#renderer/features/consumer/dashboard-view.tsx')).DashboardView;
+const orders: LoadPart = async () =>
+  (await import('#renderer/features/consumer/orders-view.tsx')).OrdersView;
+const slides: LoadPart = async () =>
+  (await import('#renderer/features/consumer/profile-offers.tsx')).ProfileOffers;
+
+/** The view that was chosen. All but the initial one are fetched when they are first shown. */
+export function ViewContent({
+  view,
+  parts,
+}: {
+  readonly view: View;
+  readonly parts: ConsumerParts;
+}) {
+  switch (view) {
+    case 'accounts':
+    case 'profile':
+      return (
+        <>
+          <Profile key={view} verifyPhone={parts.verifyPhone} />
+          {view === 'accounts' && <AccountsView />}
+          <LazyPart load={slides} props={{}} />
+        </>
+      );
+    case 'dashboard':
+      return <LazyPart key={view} load={dashboard} props={{}} />;
+    case 'orders':
+      return <LazyPart key={view} load={orders} props={{}} />;
+    case 'buy-products':
+      return <LazyPart key={view} load={parts.products} props={{}} />;
+    case 'offers':
+      return <LazyPart key={view} load={parts.offers} props={{}} />;
+    case 'loan-calculator':
+      return <LazyPart key={view} load={parts.calculator} props={{}} />;
+  }
+}

@@ -1,0 +1,7 @@
+import { readNumber } from '#renderer/ui/form/read-number.ts';
+
+/** The amount in a text that passed the rules, in whole rupees, half up. */
+export function wholeRupees(typed: string): number {
+  const reading = readNumber(typed);
+  return reading.ok ? Math.round(reading.value) : 0;
+}

@@ -1,0 +1,29 @@
+import { offers } from '#renderer/content/en/offers.ts';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+
+/** The offers of the carousel side by side, for somebody who came to look at them. */
+export function OfferList() {
+  return (
+    <>
+      <p>{offers.intro}</p>
+      <CardGrid across="three">
+        {offers.slides.map(
+          ({ id, title, description, image, alt, dateText, endedOn, status, action }) => (
+            <Card
+              key={id}
+              heading="h2"
+              title={title}
+              text={description}
+              date={{ text: dateText, iso: endedOn }}
+              picture={{ image, alt }}
+              foot={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+            >
+              <p>{status}</p>
+            </Card>
+          ),
+        )}
+      </CardGrid>
+    </>
+  );
+}

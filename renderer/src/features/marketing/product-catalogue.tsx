@@ -1,0 +1,28 @@
+import { products } from '#renderer/content/en/products.ts';
+import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
+import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { Section } from '#renderer/ui/section.tsx';
+
+/** What can be bought, with the ways to it: the same on /products and in the consumer area. */
+export function ProductCatalogue() {
+  const { loans } = products;
+  return (
+    <>
+      <ProductCards heading="h2" />
+      <Section heading={loans.heading}>
+        <CardGrid across="three">
+          {loans.items.map(({ title, text, image, alt, action }) => (
+            <Card
+              key={title}
+              title={title}
+              text={text}
+              picture={{ image, alt }}
+              foot={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { psychometric } from '#renderer/content/en/psychometric.ts';
+
+const { options, profile } = psychometric;
+
+export type Answer = (typeof options)[number];
+export type QuestionId = (typeof psychometric.questions)[number]['id'];
+
+/** The answers as spec section 3 keys them: '1' to '5'. */
+export type Answers = Readonly<Record<QuestionId, Answer>>;
+
+/** The form's fields. A form library takes no bare number as a name. */
+export type AnswerFields = Readonly<Record<FieldName, string>>;
+export type FieldName = `question${QuestionId}`;
+
+export const fieldOf = <Id extends QuestionId>(id: Id) => `question${id}` as const;
+
+/** The answers of a form; null while one is missing. */
+export function answersOf(fields: AnswerFields): Answers | null {
+  const [first, second, third, fourth, fifth] = [
+    fields.question1,
+    fields.question2,
+    fields.question3,
+    fields.question4,
+    fields.question5,
+  ].map((text) => options.find((option) => option === text));
+  if (!first || !second || !third || !fourth || !fifth) return null;
+  return { 1: first, 2: second, 3: third, 4: fourth, 5: fifth };
+}
+
+export type TopicToldBack = {
+  readonly id: QuestionId;
+  readonly title: string;
+  readonly answer: Answer;
+  readonly text: string;
+};
+
+const DIRECTIONS = {
+  'Strongly Agree': 'agree',
+  Agree: 'agree',
+  Neutral: 'neutral',
+  Disagree: 'disagree',
+  'Strongly Disagree': 'disagree',
+} as const satisfies Record<Answer, 'agree' | 'neutral' | 'disagree'>;
+
+/** Tells each answer back in plain words. Nothing is scored. */
+export function toldBack(answers: Answers): readonly TopicToldBack[] {
+  return profile.topics.map((topic) => {
+    const answer = answers[topic.id];
+    return { id: topic.id, title: topic.title, answer, text: topic[DIRECTIONS[answer]] };
+  });
+}

@@ -1,0 +1,84 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { psychometric } from '#renderer/content/en/psychometric.ts';
+import { type AnswerFields, fieldOf } from '#renderer/features/psychometric/answers.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { SelectField } from '#renderer/ui/form/select-field.tsx';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', gap: space.s },
+  bar: { flexGrow: 1, minWidth: 0, height: '0.75rem', accentColor: token.colorBrandBackground },
+  count: { flexShrink: 0 },
+  kept: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+const { questions, options, chooseLabel, submit } = psychometric;
+const OPTIONS = options.map((value) => ({ value, label: value }));
+
+/** Five statements, each with five options, and how many are answered. */
+export function QuestionForm({
+  form,
+  returning,
+  cleared,
+  onFocus,
+  onAgain,
+  onAnswered,
+}: {
+  readonly form: UseFormReturn<AnswerFields, unknown, AnswerFields>;
+  /** Whether the person comes back from the profile, and so needs the focus here. */
+  readonly returning: boolean;
+  /** Whether answers were forgotten a moment ago. */
+  readonly cleared: boolean;
+  readonly onFocus: () => void;
+  readonly onAgain: () => void;
+  readonly onAnswered: (fields: AnswerFields) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const fields = useWatch({ control: form.control });
+  const answered = Object.values(fields).filter((text) => text !== '').length;
+  const progress = t('psychometric.progress', { answered, questions: questions.length });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (returning) setFocus('question1');
+  }, [returning, setFocus]);
+  const forgotten = cleared && answered === 0;
+  return (
+    <Form onFocus={onFocus} onSubmit={form.handleSubmit(onAnswered)}>
+      <div className={styles.row}>
+        <progress
+          className={styles.bar}
+          value={answered}
+          max={questions.length}
+          aria-label={progress}
+        />
+        <span className={styles.count}>{progress}</span>
+      </div>
+      {questions.map(({ id, text }) => (
+        <SelectField
+          key={id}
+          form={form}
+          name={fieldOf(id)}
+          label={text}
+          placeholder={chooseLabel}
+          options={OPTIONS}
+        />
+      ))}
+      <p className={styles.kept}>{t('psychometric.kept')}</p>
+      <OutcomeMessage
+        outcome={forgotten ? { kind: 'success', text: t('psychometric.cleared') } : null}
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {submit}
+        </Button>
+        <Button onClick={onAgain}>{t('psychometric.again')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { RegistrationPack } from '#renderer/features/registration/registration-pack.tsx';
+import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
+import { REQUEST_CATEGORIES, typeOf } from '#renderer/features/registration/registration-types.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { type Requester, requestContact } from '#renderer/platform/request-contact.ts';
+import { space } from '#renderer/theme/token.ts';
+import { ContactRequest } from '#renderer/ui/request/contact-request.tsx';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.xl },
+});
+
+/** What follows a form without mistakes: the pack, and the offer to ask for contact. */
+export function RegistrationFinish({
+  values,
+  onChange,
+  onSent,
+}: {
+  readonly values: RegistrationValues;
+  readonly onChange: (part?: string) => void;
+  readonly onSent: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const type = typeOf(values.type);
+
+  async function send(requester: Requester) {
+    const outcome = await requestContact((body) => platform.call('addContactUs', body), requester, {
+      category: type === undefined ? '' : REQUEST_CATEGORIES[type],
+      remarks: t('forms.request.remarks'),
+      today: new Date(),
+    });
+    if (outcome === 'sent') onSent();
+    return outcome;
+  }
+
+  return (
+    <div className={styles.stack}>
+      <RegistrationPack values={values} onChange={onChange} />
+      <ContactRequest
+        known={{
+          name: values.fullName,
+          email: values.email,
+          phone: formatMobileNumber(values.phone),
+        }}
+        onSend={send}
+      />
+    </div>
+  );
+}

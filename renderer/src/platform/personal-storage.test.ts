@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { forgetAllBut, keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
+import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
+
+const PLAN = keyUntilSignOut('RS1', 'plan');
+
+function keep(...keys: string[]): void {
+  keys.forEach((key) => window.localStorage.setItem(key, 'something'));
+}
+const kept = () => Object.keys(window.localStorage).toSorted();
+
+it('forgets what everybody kept when nobody is signed in, and touches nothing else', () => {
+  keep(PLAN, keyUntilSignOut('RS2', 'plan'), 'kept:RS1:plan', 'other');
+  forgetAllBut(null, window.localStorage);
+  expect(kept()).toEqual(['kept:RS1:plan', 'other']);
+});
+
+it('forgets the others when somebody is signed in, also one whose ID begins alike', () => {
+  keep(PLAN, keyUntilSignOut('RS12', 'plan'), keyUntilSignOut('RS2', 'plan'));
+  forgetAllBut('RS1', window.localStorage);
+  expect(kept()).toEqual([PLAN]);
+});
+
+it('goes with the session of a browser, however it ends', () => {
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'secret-token');
+  keep(PLAN);
+  openStoredSession(window.localStorage, window);
+  expect(kept()).toContain(PLAN);
+  session.end();
+  expect(kept()).toEqual([]);
+
+  session.keep('RS1', 'secret-token');
+  keep(PLAN);
+  session.keep('RS2', 'another-token');
+  expect(kept()).toEqual(['token', 'userId']);
+
+  keep(PLAN);
+  window.localStorage.removeItem('token');
+  window.localStorage.removeItem('userId');
+  openStoredSession(window.localStorage, window);
+  expect(kept()).toEqual([]);
+});

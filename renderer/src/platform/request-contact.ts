@@ -1,0 +1,26 @@
+import type { BodyOf, GatewayFailure, ReplyOf, addContactUs } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+
+export type Requester = { readonly name: string; readonly email: string; readonly phone: string };
+/** Makes the call: `platform.call('addContactUs', …)`. */
+export type SendContact = (
+  body: BodyOf<typeof addContactUs>,
+) => Promise<Result<ReplyOf<typeof addContactUs>, GatewayFailure>>;
+/** `refused`: the gateway did not take it; `lost`: there was no usable answer. */
+export type RequestOutcome = 'sent' | 'refused' | 'lost';
+
+/** Asks the provider to contact somebody about a registration. Nothing but what is given here is sent. */
+export async function requestContact(
+  send: SendContact,
+  requester: Requester,
+  about: { readonly category: string; readonly remarks: string; readonly today: Date },
+): Promise<RequestOutcome> {
+  const result = await send({
+    ...requester,
+    txnDate: about.today.toLocaleDateString(),
+    category: about.category,
+    remarks: about.remarks,
+  });
+  if (result.ok) return result.value.responseStatus.statusCode === 0 ? 'sent' : 'refused';
+  return result.failure.kind === 'refused' ? 'refused' : 'lost';
+}

@@ -1,0 +1,60 @@
+/** Days of the calendar as `YYYY-MM-DD`, which compares and sorts as text. */
+
+/** Years that a date in a form may lie in. */
+const FIRST_YEAR = 1850;
+
+const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/;
+const DIGITS_ALONE = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;
+const MONTH_IN_WORDS = /^(?<day>\d{1,2})[-/ ](?<word>[a-z]{3,9})[-/, ]+(?<year>\d{4})$/;
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/**
+ * A day as people in India write it, day first: 21/11/2008, 21-11-2008, 21112008, 21 Nov 2008, and 2008-11-21 as
+ * browsers fill it in. Gives `YYYY-MM-DD`, or null when there is no such day.
+ */
+export function parseDay(typed: string): string | null {
+  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const parts = [YEAR_FIRST, DAY_FIRST, DIGITS_ALONE, MONTH_IN_WORDS]
+    .map((pattern) => pattern.exec(text)?.groups)
+    .find((groups) => groups !== undefined);
+  if (parts === undefined) return null;
+  const year = Number(parts['year']);
+  const month =
+    parts['month'] === undefined ? monthOf(parts['word'] ?? '') : Number(parts['month']);
+  const day = Number(parts['day']);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists && year >= FIRST_YEAR ? date.toISOString().slice(0, 10) : null;
+}
+
+/** 1 to 12; 0 for a word that is no month. */
+function monthOf(word: string): number {
+  return MONTHS.findIndex((month) => month.startsWith(word)) + 1;
+}
+
+/** The day on which something happens, by the device's own calendar. */
+export function dayOf(moment: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
+}
+
+/** Whole years between a day of birth and another day. A birthday of 29 February is kept on 1 March. */
+export function ageOn(today: string, bornOn: string): number {
+  const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return today.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}

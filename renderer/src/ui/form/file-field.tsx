@@ -1,0 +1,125 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { FieldError as Issue } from 'react-hook-form';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import {
+  type FileChoice,
+  type FileFormat,
+  MAX_FILE_MEGABYTES,
+} from '#renderer/ui/form/check-file.ts';
+import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { Field } from '#renderer/ui/form/field.tsx';
+import { FilePreview } from '#renderer/ui/form/file-preview.tsx';
+import { formatsInWords, shownName } from '#renderer/ui/form/file-words.ts';
+import { useFileChoice } from '#renderer/ui/form/use-file-choice.ts';
+import { useFileInWords } from '#renderer/ui/form/use-file-in-words.ts';
+import { useMessage } from '#renderer/ui/form/use-message.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
+  input: {
+    padding: space.xs,
+    // A file control counts as read-only.
+    ':read-only:not(select)': { backgroundColor: token.colorNeutralBackground1 },
+    '&::file-selector-button': {
+      minHeight: '36px',
+      marginRight: space.s,
+      padding: `0 ${space.s}`,
+      border: `1px solid ${token.colorNeutralStroke1}`,
+      borderRadius: token.borderRadiusMedium,
+      backgroundColor: token.colorNeutralBackground3,
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+  },
+  chosen: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    overflowWrap: 'anywhere',
+    ':empty': { display: 'none' },
+  },
+  name: { flex: '1 1 8rem' },
+});
+
+const ACCEPT = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
+
+/** A file from this device, looked at by its content, shown, and never sent. */
+export function FileField({
+  label,
+  formats,
+  choice,
+  onChoose,
+  error,
+}: {
+  readonly label: string;
+  readonly formats: readonly FileFormat[];
+  readonly choice: FileChoice;
+  readonly onChoose: (choice: FileChoice) => void;
+  readonly error: Issue | undefined;
+}) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const { t } = useTranslation();
+  const message = useMessage(error);
+  const { control, checking, look, remove } = useFileChoice(formats, onChoose);
+  const words = { formats: formatsInWords(t, formats), megabytes: MAX_FILE_MEGABYTES };
+  const refusal = choice?.kind === 'refused' ? refusalInWords(choice.why) : undefined;
+
+  function refusalInWords(why: Extract<FileChoice, { kind: 'refused' }>['why']): string {
+    return why === 'otherFormat' || why === 'tooLarge'
+      ? t(`forms.files.${why}`, words)
+      : t(`forms.files.${why}`);
+  }
+
+  return (
+    <div className={styles.field}>
+      <Field label={label} required hint={t('forms.files.kinds', words)} error={refusal ?? message}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={control}
+            type="file"
+            accept={formats.map((format) => ACCEPT[format]).join(',')}
+            onChange={() => void look()}
+            className={mergeClasses(controls.control, styles.input)}
+          />
+        )}
+      </Field>
+      <div role="status" className={styles.chosen}>
+        {checking ? t('forms.files.checking') : <Chosen choice={choice} onRemove={remove} />}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({
+  choice,
+  onRemove,
+}: {
+  readonly choice: FileChoice;
+  readonly onRemove: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const fileInWords = useFileInWords();
+  if (choice === null) return null;
+  if (choice.kind === 'refused') {
+    return <span>{t('forms.files.notTaken', { name: shownName(choice.name) })}</span>;
+  }
+  const name = shownName(choice.file.name);
+  return (
+    <>
+      {choice.format !== 'pdf' && (
+        <FilePreview picture={choice.file} label={t('forms.files.preview', { name })} />
+      )}
+      <span className={styles.name}>{t('forms.files.chosen', { name: fileInWords(choice) })}</span>
+      <Button kind="subtle" onClick={onRemove} aria-label={t('forms.files.remove', { name })}>
+        {t('forms.files.removeShort')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { FileChoice } from '#renderer/ui/form/check-file.ts';
+import { shownName, sizeInWords } from '#renderer/ui/form/file-words.ts';
+
+/** Tells a chosen file as `articles.pdf (PDF, 340 kB)`. */
+export function useFileInWords(): (choice: FileChoice) => string {
+  const { t } = useTranslation();
+  return (choice) =>
+    choice?.kind === 'accepted'
+      ? t('forms.pack.file', {
+          name: shownName(choice.file.name),
+          format: t(`forms.files.${choice.format}`),
+          size: sizeInWords(choice.file.size),
+        })
+      : t('forms.pack.none');
+}

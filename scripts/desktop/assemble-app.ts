@@ -1,0 +1,38 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { copyNativeModules, projectDescription } from '#scripts/desktop/native-modules.ts';
+import { OUT } from '#scripts/places.ts';
+
+/** Name of the program's data folder, too: Electron takes it from here. */
+const PRODUCT_NAME = 'RinSetu';
+
+/** What the web site needs and the program never asks for: sharing cards, launcher icons, pictures for old browsers. */
+const ONLY_WEB = /^renderer\/(?:cards|icons)(?:\/|$)|\.webp$/;
+
+/** Puts the built program together as it is to lie in the package, with only the native modules beside it. */
+export async function assembleApp(): Promise<void> {
+  const folder = OUT.packageApp;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of ['main', 'preload', 'renderer']) {
+    await cp(join(OUT.desktop, part), join(folder, part), {
+      recursive: true,
+      filter: (source) => !ONLY_WEB.test(relative(OUT.desktop, source).replaceAll(sep, '/')),
+    });
+  }
+  const { platform, arch } = process;
+  const dependencies = await copyNativeModules(folder, { platform, arch });
+  const { name, version, description } = await projectDescription();
+  const described = {
+    name,
+    productName: PRODUCT_NAME,
+    version,
+    description,
+    author: { name: PRODUCT_NAME, email: 'support@rinsetu.example' },
+    homepage: 'https://rinsetu.example',
+    type: 'module',
+    main: 'main/index.js',
+    dependencies,
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(described, null, 2));
+}

@@ -1,0 +1,65 @@
+import type { PackedFile } from '#scripts/desktop/archive.ts';
+import { type Machine, nativeModules, nativeParts } from '#scripts/desktop/native-modules.ts';
+
+/** The only files that a package may hold, by part; the native modules are named one by one. */
+const ALLOWED: readonly RegExp[] = [
+  /^package\.json$/,
+  /^main\/index\.js$/,
+  /^main\/chunks\/[\w-]+\.js$/,
+  /^preload\/index\.cjs$/,
+  /^renderer\/(?:index\.html|favicon\.svg)$/,
+  /^renderer\/assets\/[\w.-]+\.(?:js|css|woff2)$/,
+  /^renderer\/pictures\/[\w-]+\.(?:svg|avif|png|jpg)$/,
+];
+
+/** Most bytes of each part. Measured, with about a fifth to grow: a part that is over it has taken something along. */
+export const BUDGETS: Readonly<Record<string, number>> = {
+  main: 850_000,
+  preload: 5000,
+  renderer: 1_500_000,
+  node_modules: 1_050_000,
+  'package.json': 2000,
+};
+
+/** What is wrong with the contents of a package; empty when nothing is. */
+export function contentProblems(files: readonly PackedFile[], machine: Machine): string[] {
+  const named = namedFiles(machine);
+  const paths = new Set(files.map(({ path }) => path));
+  const strangers = files.filter(
+    ({ path }) => !named.has(path) && !ALLOWED.some((allowed) => allowed.test(path)),
+  );
+  const parts = new Set(nativeParts(machine));
+  return [
+    ...strangers.map(({ path }) => `${path} has no business in the package.`),
+    ...[...named, 'package.json', 'main/index.js', 'preload/index.cjs', 'renderer/index.html']
+      .filter((path) => !paths.has(path))
+      .map((path) => `${path} is missing.`),
+    ...files
+      .filter(({ path, unpacked }) => parts.has(path) !== unpacked)
+      .map(({ path, unpacked }) => `${path} ${unpacked ? 'need not' : 'must'} be unpacked.`),
+    ...weights(files).flatMap(({ part, bytes }) => {
+      const most = BUDGETS[part] ?? 0;
+      return bytes > most ? [`${part} weighs ${bytes} bytes, over its ${most}.`] : [];
+    }),
+  ];
+}
+
+/** What each part at the top of the package weighs. */
+export function weights(
+  files: readonly PackedFile[],
+): readonly { readonly part: string; readonly files: number; readonly bytes: number }[] {
+  const byPart = Map.groupBy(files, ({ path }) => path.split('/')[0] ?? '');
+  return [...byPart].map(([part, within]) => ({
+    part,
+    files: within.length,
+    bytes: within.reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
+}
+
+function namedFiles(machine: Machine): ReadonlySet<string> {
+  return new Set(
+    nativeModules(machine).flatMap(({ name, files }) =>
+      ['package.json', ...files].map((file) => `node_modules/${name}/${file}`),
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run package:inspect -- [--tested] [executable]`: what the package holds and weighs, and how its fuses are. Ends with
+ * 1 when anything is not as it should be. Without a path, the one that `npm run package` has left.
+ */
+import { parseArgs } from 'node:util';
+import { inspectPackage } from '#scripts/desktop/inspect-package.ts';
+import { packedExecutable } from '#scripts/desktop/packaging.ts';
+import { OUT } from '#scripts/places.ts';
+
+const { values, positionals } = parseArgs({
+  options: { tested: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const purpose = values.tested ? 'tested' : 'shipped';
+const [executable = packedExecutable(OUT[purpose])] = positionals;
+
+for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+  console.log(
+    `${part.padEnd(14)} ${String(files).padStart(4)} files ${String(bytes).padStart(9)} bytes`,
+  );
+}
+console.log(`${executable} holds what it should, and its fuses are those of a ${purpose} program.`);

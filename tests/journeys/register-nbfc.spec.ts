@@ -1,0 +1,317 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import {
+  cutOffPicture,
+  empty,
+  hugePdf,
+  pdf,
+  png,
+  renamedProgram,
+  textFile,
+} from '#tests/support/sample-files.ts';
+
+/** In the order of the Tab key. Files are chosen in a dialog of the system, which is tested apart. */
+const TYPED = [
+  ['Company name', 'Setu Finance Private Limited'],
+  ['Date of incorporation', '5/11/2008'],
+  ['Registered office address', '12 Station Road, Nagpur 440 001'],
+  ['Company type', ' '],
+  ['Company registration number (CIN)', 'u72900ka2008ptc046374'],
+  ['Company PAN', 'aabcr 1234 f'],
+  ['Director name', 'Asha Verma'],
+  ['Director PAN', ' acupa7085r '],
+  ['Shareholder name', 'Setu Holdings'],
+  ['Shareholder PAN', 'AABCS1429B'],
+  ['Net worth', '2.5'],
+  ['Net worth: unit', 'cr'],
+  ['Assets under management', '₹40,00,00,000'],
+  ['Assets under management: unit', 'rup'],
+  ['Compliance officer name', 'Ravi Rao'],
+  ['Compliance officer email', 'ravi@example.com'],
+] as const;
+
+const PANS = ['AABCR1234F', 'ACUPA7085R', 'AABCS1429B'];
+
+async function open(page: Page, visit: (path: string) => Promise<void>) {
+  await visit('/register-nbfc');
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Company name' }).focus();
+}
+
+async function typeAll(page: Page) {
+  for (const [name, text] of TYPED) {
+    // A select takes letters as a search in its options, a radio button a space as its choice.
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    if (name === 'Company type') await expect(page.getByLabel('Private')).toBeChecked();
+  }
+  await page.getByLabel('Memorandum of association').setInputFiles(pdf('memorandum.pdf'));
+  await page.getByLabel('Articles of association').setInputFiles(png('articles.png'));
+  await expect(page.getByText('Chosen: memorandum.pdf (PDF')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture of articles.png' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Business plan' }).focus();
+  await page.keyboard.type('Loans for electric three-wheelers in Vidarbha.');
+}
+
+async function pressOn(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('an NBFC fills in the form by keyboard, prints a pack, and asks to be contacted', async ({
+  page,
+  portal,
+  visit,
+}, { project }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().startsWith(portal.gatewayUrl)) {
+      sent.push(request.postDataJSON());
+    }
+  });
+  await open(page, visit);
+  await typeAll(page);
+  await expect(page.getByText('That is ₹2,50,00,000.')).toBeVisible();
+  await expect(page.getByText('That is ₹40,00,00,000.')).toBeVisible();
+  await pressOn(page, 'Check and make the pack');
+
+  await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+  for (const text of [
+    '5 Nov 2008',
+    'U72900KA2008PTC046374',
+    ...PANS,
+    '₹2,50,00,000',
+    '₹40,00,00,000',
+    'Loans for electric three-wheelers in Vidarbha.',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Memorandum of association: memorandum.pdf' }),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+
+  const consent = page.getByRole('checkbox', { name: 'I agree that this request is sent' });
+  await expect(consent).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ravi Rao');
+  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await page.keyboard.type('98765 43210');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Without your consent we cannot send the request.')).toBeVisible();
+  await consent.focus();
+  await page.keyboard.press('Space');
+  await pressOn(page, 'Send the request');
+  await expect(page.getByText('The request is sent.')).toBeVisible();
+  if (project.name === 'web') {
+    expect(sent).toEqual([
+      {
+        txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
+        name: 'Ravi Rao',
+        email: 'ravi@example.com',
+        phone: '98765 43210',
+        category: 'NBFC',
+        remarks: 'The registration pack is complete. Please contact me about it.',
+      },
+    ]);
+  }
+  const secrets = [...PANS, 'acupa7085r', 'Vidarbha', '98765', 'ravi@', '%PDF'];
+  expect(await keptInBrowser(page, secrets)).toEqual([]);
+});
+
+test('every field is asked for, and each mistake is told in words beside its field', async ({
+  page,
+  visit,
+}) => {
+  await open(page, visit);
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByText('17 fields need your attention.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
+
+  await typeAll(page);
+  const mistakes = [
+    ['Date of incorporation', '31/02/2008', 'Please enter a date as day/month/year'],
+    ['Date of incorporation', '5/11/2009', 'The year in the CIN'],
+    ['Date of incorporation', '5/11/2108', 'This date lies ahead.'],
+    ['Registered office address', 'Station Road, Nagpur', 'Please add the 6-digit PIN code'],
+    ['Company registration number (CIN)', '12345', 'Please enter a CIN'],
+    ['Company registration number (CIN)', 'U72900KA2008PLC046374', 'PTC stands for private'],
+    ['Company PAN', 'ABMXA3211G', 'Please enter a PAN'],
+    ['Company PAN', 'ACUPA7085R', 'This is not the PAN of a company'],
+    ['Director PAN', 'ABMPA32111', 'Please enter a PAN'],
+    ['Director PAN', 'AABCR1234F', 'This is not the PAN of a person'],
+    ['Net worth', 'a lot', 'Please enter an amount in figures'],
+    ['Net worth', '999999999', 'This amount is too large.'],
+    ['Compliance officer email', 'ravi@', 'Please enter a valid email.'],
+  ] as const;
+  const corrected = new Map<string, string>(TYPED);
+  for (const [name, wrong, message] of mistakes) {
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(wrong);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText(/fields? needs? your attention/)).toBeVisible();
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(corrected.get(name) ?? '');
+  }
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+
+  await pressOn(page, 'Change: Compliance officer');
+  await expect(page.getByRole('heading', { name: 'Compliance officer' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Director PAN' })).toHaveValue(/acupa7085r/i);
+  await expect(page.getByText('Chosen: memorandum.pdf (PDF')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Meera Rao');
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByText('Meera Rao', { exact: true })).toBeVisible();
+});
+
+test('a file is taken by what it is, not by what it is called', async ({ page, visit }, info) => {
+  await open(page, visit);
+  const memorandum = page.getByLabel('Memorandum of association');
+  const refused = page.getByRole('alert');
+
+  for (const [file, message] of [
+    [textFile('articles.txt'), 'By its content this is not PDF, PNG picture or JPEG picture'],
+    [renamedProgram('memorandum.pdf'), 'By its content this is not PDF'],
+    [empty('memorandum.pdf'), 'This file is empty (0 bytes).'],
+    [cutOffPicture('page.png'), 'This file is damaged or incomplete.'],
+  ] as const) {
+    await memorandum.setInputFiles({ ...file });
+    await expect(refused.filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText(`Not taken: ${file.name}`)).toBeVisible();
+    await expect(memorandum).toHaveValue('');
+  }
+
+  const huge = info.outputPath('huge.pdf');
+  await writeFile(huge, hugePdf());
+  await memorandum.setInputFiles(huge);
+  await expect(refused.filter({ hasText: 'up to 10 MB' })).toBeVisible();
+
+  await memorandum.setInputFiles(pdf('<img src=x onerror=alert(1)>.pdf'));
+  await expect(page.getByText('Chosen: <img src=x onerror=alert(1)>.pdf (PDF')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await memorandum.setInputFiles(pdf('articles\u202Efdp.exe'));
+  await expect(page.getByText('Chosen: articlesfdp.exe (PDF')).toBeVisible();
+  await pressOn(page, 'Remove articlesfdp.exe');
+  await expect(memorandum).toBeFocused();
+  await expect(page.getByText('Chosen:')).toHaveCount(0);
+});
+
+test('the draft is kept in this tab without PANs and files, and is forgotten on request', async ({
+  page,
+  visit,
+}) => {
+  await open(page, visit);
+  await typeAll(page);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Our director has the PAN acupa7085r.');
+  const secrets = [...PANS, 'acupa', 'aabcr', 'memorandum.pdf', '%PDF'];
+  expect(await keptInBrowser(page, ['Setu Finance Private Limited', ...secrets])).toEqual([
+    'Setu Finance Private Limited',
+  ]);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
+    'Setu Finance Private Limited',
+  );
+  await expect(page.getByLabel('Private')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Assets under management: unit' })).toHaveValue(
+    'rupees',
+  );
+  await expect(page.getByRole('textbox', { name: 'Company PAN' })).toHaveValue('');
+  await expect(page.getByText('Chosen:')).toHaveCount(0);
+
+  await pressOn(page, 'Forget the draft');
+  await expect(page.getByText('The draft is forgotten and the form is empty.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+  expect(await keptInBrowser(page, ['Setu Finance'])).toEqual([]);
+});
+
+test.describe('@web', () => {
+  test('the pack is printed alone, as a title, every detail, a checklist and a place to sign', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['paper'] = document.body.innerText;
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await pressOn(page, 'Print or save as PDF');
+    await expect(page.locator('html[data-paper]')).toBeAttached();
+    const paper = (await page.locator('html').getAttribute('data-paper')) ?? '';
+    for (const text of [
+      'RinSetu: NBFC application pack',
+      ...PANS,
+      'Document checklist',
+      'Name and signature',
+    ]) {
+      expect(paper).toContain(text);
+    }
+    for (const text of ['About Us', 'Change', 'Send the request', 'NBFC Registration']) {
+      expect(paper).not.toContain(text);
+    }
+    await expect(page.locator('html[data-printing]')).toHaveCount(0);
+  });
+
+  test('when the person signs out in another tab, nothing of the form is left', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    await visit('/faq');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'somebody');
+      localStorage.setItem('userId', 'RS1');
+    });
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByText('ACUPA7085R', { exact: true })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(`${portal.url}/faq`);
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Director PAN' })).toHaveValue('');
+    await expect(page.getByText('Chosen:')).toHaveCount(0);
+    expect(await keptInBrowser(page, ['Setu Finance', ...PANS])).toEqual([]);
+    await other.close();
+  });
+});
+
+test.describe('before the script arrives @web', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file that was chosen is looked at as soon as it can be', async ({ page, visit }) => {
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit('/register-nbfc');
+    await page.getByLabel('Memorandum of association').setInputFiles(pdf('memorandum.pdf'));
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Setu Finance');
+    letGo();
+    await expect(page.getByText('Chosen: memorandum.pdf (PDF')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Setu Finance');
+  });
+});

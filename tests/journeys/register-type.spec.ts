@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { pdf, png, renamedProgram } from '#tests/support/sample-files.ts';
+
+/** Before the papers, in the order of the Tab key. */
+const YOU = [
+  ['Registration type', 'Rec'],
+  ['Full name', 'Asha Verma'],
+  ['Date of birth', '5 Nov 1990'],
+  ['Email', 'Asha@Example.com'],
+  ['Phone', '+91-98765-43210'],
+  ['Residential address', '12 Station Road, Nagpur 440001'],
+] as const;
+
+/** After the papers; what is optional is passed over. */
+const REST = [
+  ['Account number', '0011 2233 445'],
+  ['IFSC', 'hdfc 0001234'],
+  ['Business details (optional)', ''],
+  ['Previous financial experience (optional)', ''],
+  ['Trading preferences', 'Three-wheelers in Nagpur'],
+  ['Investment objectives', 'A second showroom'],
+  ['Risk profile', ' '],
+] as const;
+
+async function open(page: Page, visit: (path: string) => Promise<void>) {
+  await visit('/register-type');
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+}
+
+async function typeAll(page: Page) {
+  await page.getByRole('combobox', { name: 'Registration type' }).focus();
+  for (const [, text] of YOU) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByLabel('Identification documents').setInputFiles(pdf('aadhaar.pdf'));
+  await page.getByLabel('Photograph or ID').setInputFiles(png('asha.png'));
+  await expect(page.getByText('Chosen: aadhaar.pdf (PDF')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture of asha.png' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Account number' }).focus();
+  for (const [, text] of REST) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function pressOn(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('an agency registers by keyboard, leaving out what is optional', async ({
+  page,
+  portal,
+  visit,
+}, { project }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().startsWith(portal.gatewayUrl)) {
+      sent.push(request.postDataJSON());
+    }
+  });
+  await open(page, visit);
+  await typeAll(page);
+  await expect(page.getByRole('radio', { name: 'Cautious' })).toBeChecked();
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+  for (const text of [
+    'Recovery Agency/Agents',
+    '5 Nov 1990',
+    'asha@example.com',
+    '+91 98765 43210',
+    '00112233445',
+    'HDFC0001234',
+    'Cautious',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('None', { exact: true })).toHaveCount(3);
+  expect(sent).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'I agree that this request is sent' }).focus();
+  await page.keyboard.press('Space');
+  await pressOn(page, 'Send the request');
+  await expect(page.getByText('The request is sent.')).toBeVisible();
+  if (project.name === 'web') {
+    expect(sent).toEqual([
+      {
+        txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
+        name: 'Asha Verma',
+        email: 'asha@example.com',
+        phone: '+91 98765 43210',
+        category: 'RAGT',
+        remarks: 'The registration pack is complete. Please contact me about it.',
+      },
+    ]);
+  }
+  const secrets = ['0011', 'sbin', 'HDFC0001234', '1990', 'aadhaar.pdf', 'Asha', '98765'];
+  expect(await keptInBrowser(page, secrets)).toEqual([]);
+});
+
+test('each mistake is told beside its field, and who is not 18 yet is refused', async ({
+  page,
+  visit,
+}) => {
+  await open(page, visit);
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByText('13 fields need your attention.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Registration type' })).toBeFocused();
+
+  await typeAll(page);
+  const now = new Date();
+  const seventeen = `${now.getDate()}/${now.getMonth() + 1}/${now.getFullYear() - 17}`;
+  const corrected = new Map<string, string>([...YOU, ...REST]);
+  for (const [name, wrong, message] of [
+    ['Date of birth', seventeen, 'You must be at least 18 years old'],
+    ['Date of birth', '30/02/1990', 'Please enter a date as day/month/year'],
+    ['Email', 'asha@', 'Please enter a valid email.'],
+    ['Phone', '1234567890', 'Please enter a 10-digit Indian mobile number'],
+    ['Phone', '98765432101', 'Please enter a 10-digit Indian mobile number'],
+    ['Residential address', 'Nagpur', 'Please add the 6-digit PIN code'],
+    ['Account number', '12345678', 'Please enter an account number of 9 to 18 digits.'],
+    ['IFSC', 'SBIN1005943', 'Please enter an IFSC'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(wrong);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(corrected.get(name) ?? '');
+  }
+  await page.getByLabel('Identification documents').setInputFiles(renamedProgram('id.pdf'));
+  await expect(page.getByText('Not taken: id.pdf')).toBeVisible();
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByText('1 field needs your attention.')).toBeVisible();
+  await expect(page.getByLabel('Identification documents')).toBeFocused();
+  await page.getByLabel('Identification documents').setInputFiles(pdf('id.pdf'));
+  await expect(page.getByText('Chosen: id.pdf')).toBeVisible();
+  await pressOn(page, 'Check and make the pack');
+  await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+});
+
+test('the draft never holds date of birth, bank account or files', async ({ page, visit }) => {
+  await open(page, visit);
+  await typeAll(page);
+  const secrets = ['0011', '1990', 'hdfc 0001234', 'aadhaar.pdf', '%PDF'];
+  expect(await keptInBrowser(page, ['Asha Verma', ...secrets])).toEqual(['Asha Verma']);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma');
+  await expect(page.getByRole('combobox', { name: 'Registration type' })).toHaveValue('ra/a');
+  await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveValue('');
+  await pressOn(page, 'Forget the draft');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  expect(await keptInBrowser(page, ['Asha Verma'])).toEqual([]);
+});
+
+test.describe('while the gateway is away', () => {
+  test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
+
+  test('the pack stays, and the request can be sent later', async ({ page, portal, visit }) => {
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+    await portal.killGateway();
+    await page.getByRole('checkbox', { name: 'I agree that this request is sent' }).check();
+    await pressOn(page, 'Send the request');
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(page.getByText('00112233445')).toBeVisible();
+    await portal.restartGateway();
+    await pressOn(page, 'Send the request');
+    await expect(page.getByText('The request is sent.')).toBeVisible();
+  });
+});
