@@ -10,6 +10,7 @@ import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { saveFile } from '#renderer/ui/save-file.ts';
@@ -27,6 +28,9 @@ export function ScheduleTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
   const { sheet, day, alone } = usePrintedSheet();
+  const { host } = usePlatform();
+  // A terminal that strangers share keeps no files.
+  const savesFiles = host?.can.savePdf !== false;
   const [shown, show] = useState<'year' | 'month'>('year');
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
@@ -47,7 +51,7 @@ export function ScheduleTool({ quote }: ToolProps) {
   return (
     <>
       <div className={styles.actions}>
-        <Button onClick={download}>{t('schedule.csv')}</Button>
+        {savesFiles && <Button onClick={download}>{t('schedule.csv')}</Button>}
         <PrintSheet label={t('schedule.print')} name={t('schedule.title')} alone={alone} />
       </div>
       <Tabs
