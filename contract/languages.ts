@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The languages in which the whole portal speaks, as BCP 47 tags; the first is the default. */
 export const LANGUAGES = ['en', 'hi'] as const;
