@@ -10,7 +10,7 @@ import type { Program, Running } from '#main/program.ts';
 import { startDealer } from '#main/start-dealer.ts';
 import { startKiosk } from '#main/start-kiosk.ts';
 import { startLocked } from '#main/start-locked.ts';
-import { words } from '#main/words.ts';
+import { everyLanguage } from '#main/words-by-language.ts';
 
 const userData = app.getPath('userData');
 const writeLogFile = logFile(app.getPath('logs'));
@@ -60,7 +60,8 @@ async function readText(path: string): Promise<string | null> {
 function tellAndEnd(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   log({ event: 'start-failed', reason });
-  dialog.showErrorBox(words.cannotStart, reason);
+  const title = everyLanguage(null).map(({ words }) => words.cannotStart);
+  dialog.showErrorBox(title.join(' · '), reason);
   app.exit(1);
 }
 

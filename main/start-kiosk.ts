@@ -75,7 +75,7 @@ export function startKiosk(
   const prepareRoom = (room: number) => {
     if (rooms.has(room)) return;
     rooms.add(room);
-    preparePartition(roomPartition(room), settings, program);
+    preparePartition(roomPartition(room), { settings, host }, program);
     electronSession
       .fromPartition(roomPartition(room))
       .on('will-download', (event) => event.preventDefault());
