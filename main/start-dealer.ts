@@ -21,6 +21,7 @@ import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
 import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
+import { keepStorage } from '#main/keep-storage.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
 import { offerUpdates } from '#main/offer-updates.ts';
 import { pdfEffects } from '#main/pdf-effects.ts';
@@ -80,6 +81,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
       // A place that cannot be remembered must not keep the window open.
     }
   });
+  keepStorage(window, webContents.session);
   askBeforeUnload(webContents, words.unsaved, (question) =>
     dialog.showMessageBoxSync(window, question),
   );
