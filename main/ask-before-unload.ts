@@ -17,12 +17,12 @@ function questionIn({ asks, lost, stay, leave }: Words['unsaved']) {
   } satisfies MessageBoxSyncOptions;
 }
 
+type UnloadEvent = { readonly defaultPrevented: boolean; preventDefault: () => void };
+
 /** The part of Electron's WebContents that tells of a page which does not want to be left. */
 export type Unloading = {
-  on(
-    event: 'will-prevent-unload',
-    listener: (event: { preventDefault: () => void }) => void,
-  ): unknown;
+  on(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
+  removeListener(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
 };
 
 /**

@@ -59,7 +59,7 @@ export const english: Words = {
     askAdministrator:
       'Your computer’s administrator installs it. You can go on working with this version.',
     ready: (version) => `${PROGRAM_NAME} ${version} is ready to install.`,
-    restartAsks: `${PROGRAM_NAME} closes, installs it and opens again. What you have typed and not sent is lost.`,
+    restartAsks: `${PROGRAM_NAME} closes, installs it and opens again. You are asked before unsaved changes are lost; finish or send a form that you have only begun.`,
     restart: 'Restart now',
     later: 'Later',
     ok: 'OK',

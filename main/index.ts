@@ -21,11 +21,15 @@ const log = jsonLog(
   },
   () => new Date(),
 );
+let endsWithLastWindow = true;
 const program: Program = {
   log,
   output: join(import.meta.dirname, '..'),
   userData,
   developing: !app.isPackaged,
+  runOn: () => {
+    endsWithLastWindow = false;
+  },
 };
 
 async function start(): Promise<Running> {
@@ -68,7 +72,9 @@ function tellAndEnd(error: unknown): void {
 app.enableSandbox();
 if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(start);
-  app.on('window-all-closed', () => app.quit());
+  app.on('window-all-closed', () => {
+    if (endsWithLastWindow) app.quit();
+  });
   app.on('second-instance', (_event, argv) => {
     void started.then(({ comeForward }) => comeForward(argv));
   });

@@ -1,8 +1,9 @@
-import { type BrowserWindow, dialog } from 'electron';
+import { type BrowserWindow, app, dialog } from 'electron';
+import { closeWindow } from '#main/close-window.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { dealerUpdates } from '#main/dealer-updates.ts';
 import { electronUpdateFeed } from '#main/electron-update-feed.ts';
-import type { Log } from '#main/log.ts';
+import type { Program } from '#main/program.ts';
 import { RESTART, newVersionNotice, restartQuestion } from '#main/update-notice.ts';
 import { startUpdates } from '#main/update-timer.ts';
 import type { Words } from '#main/words.ts';
@@ -12,7 +13,7 @@ export function offerUpdates(
   window: BrowserWindow,
   { feedUrl, mayInstall }: Configuration['updates'],
   words: Words['update'],
-  log: Log,
+  { runOn, log }: Program,
 ): void {
   if (feedUrl === null) return;
   startUpdates(async () => {
@@ -25,6 +26,11 @@ export function offerUpdates(
       mayRestart: async (version) => {
         const { response } = await dialog.showMessageBox(window, restartQuestion(version, words));
         return response === RESTART;
+      },
+      closeWindow: () => closeWindow(window, runOn),
+      startAgain: () => {
+        app.relaunch();
+        app.quit();
       },
       log,
     });

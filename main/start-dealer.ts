@@ -158,10 +158,12 @@ export function startDealer(configuration: Configuration, program: Program): Run
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
-  if (app.isPackaged) offerUpdates(window, configuration.updates, words.update, log);
+  if (app.isPackaged) offerUpdates(window, configuration.updates, words.update, program);
   load(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {
+      // About to restart into a newer version.
+      if (window.isDestroyed()) return;
       if (window.isMinimized()) window.restore();
       window.focus();
       const path = deepLinkAmong(argv);

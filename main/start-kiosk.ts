@@ -51,9 +51,10 @@ export function startKiosk(
   const { log, output, userData, developing } = program;
   const fetch = (url: string, request: RequestInit) => net.fetch(url, request);
   let leaving = false;
-  app.on('before-quit', () => {
-    leaving = true;
-  });
+  const letClose = (may: boolean) => {
+    leaving = may;
+  };
+  app.on('before-quit', () => letClose(true));
   Menu.setApplicationMenu(null);
   app.on('web-contents-created', (_event, contents) => {
     keepToOwnPages(contents, { offerOutside: () => {}, log });
@@ -169,7 +170,7 @@ export function startKiosk(
     },
   });
   if (app.isPackaged) {
-    installUpdates({ updates, userData, presence: guard, log });
+    installUpdates({ updates, userData, presence: guard, letClose, log });
     void startAtLogin(startsAtLogin, log);
   }
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
