@@ -1,65 +1,126 @@
-import type { Brand } from '#renderer/content/types.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Brand, BrandFacts, BrandWords } from '#renderer/content/types.ts';
 
 /**
  * The one file that an operator replaces. Everything below is a placeholder: the domains are reserved ones that reach
  * nobody, and there are no telephone numbers. Colours and the logo live in the theme.
  */
-export const brand: Brand = {
+export const brand: BrandFacts = {
   isPlaceholder: true,
   name: 'RinSetu',
-  tagline: 'A bridge to fair credit',
-  legalName: 'Legal name to be announced',
   origin: 'https://rinsetu.example',
   foundedYear: 2020,
-  region: 'central India',
-  headquarters: {
-    label: 'Head office',
-    lines: ['Street address to be announced'],
-    city: 'Bhopal',
-    state: 'Madhya Pradesh',
-    country: 'India',
-    countryCode: 'IN',
-    latitude: 23.2599,
-    longitude: 77.4126,
-  },
-  secondOffice: {
-    label: 'Second office',
-    lines: ['Street address to be announced'],
-    city: 'Nagpur',
-    state: 'Maharashtra',
-    country: 'India',
-    countryCode: 'IN',
-    latitude: 21.1458,
-    longitude: 79.0882,
-  },
-  phone: { text: 'Phone number to be announced', href: null },
   emails: {
     support: 'support@rinsetu.example',
     partners: 'partners@rinsetu.example',
     privacy: 'privacy@rinsetu.example',
   },
-  hours: 'Monday to Saturday, 10 am to 6 pm',
+  videoEmbedUrl: 'https://video.example/embed/introduction',
+};
+
+/** What is the same in every language of what follows. */
+const facts = {
+  headquarters: { countryCode: 'IN', latitude: 23.2599, longitude: 77.4126 },
+  secondOffice: { countryCode: 'IN', latitude: 21.1458, longitude: 79.0882 },
+  phone: { href: null },
   social: [
-    { network: 'Facebook', handle: 'Handle to be announced', url: null },
-    { network: 'Instagram', handle: 'Handle to be announced', url: null },
-    { network: 'LinkedIn', handle: 'Handle to be announced', url: null },
+    { network: 'Facebook', url: null },
+    { network: 'Instagram', url: null },
+    { network: 'LinkedIn', url: null },
   ],
   apps: {
-    android: { label: 'Get the Android app', url: 'https://apps.example/android/rinsetu' },
-    iphone: { label: 'Get the iPhone app', url: 'https://apps.example/iphone/rinsetu' },
+    android: 'https://apps.example/android/rinsetu',
+    iphone: 'https://apps.example/iphone/rinsetu',
   },
-  videoEmbedUrl: 'https://video.example/embed/introduction',
+  grievanceOfficer: { email: 'grievance@rinsetu.example' },
+  escalation: { afterDays: 30, url: null },
+} as const;
+
+const english: BrandWords = {
+  tagline: 'A bridge to fair credit',
+  legalName: 'Legal name to be announced',
+  region: 'central India',
+  headquarters: {
+    ...facts.headquarters,
+    label: 'Head office',
+    lines: ['Street address to be announced'],
+    city: 'Bhopal',
+    state: 'Madhya Pradesh',
+    country: 'India',
+  },
+  secondOffice: {
+    ...facts.secondOffice,
+    label: 'Second office',
+    lines: ['Street address to be announced'],
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    country: 'India',
+  },
+  phone: { ...facts.phone, text: 'Phone number to be announced' },
+  hours: 'Monday to Saturday, 10 am to 6 pm',
+  social: facts.social.map((network) => ({ ...network, handle: 'Handle to be announced' })),
+  apps: {
+    android: { url: facts.apps.android, label: 'Get the Android app' },
+    iphone: { url: facts.apps.iphone, label: 'Get the iPhone app' },
+  },
   grievanceOfficer: {
+    ...facts.grievanceOfficer,
     role: 'Nodal Grievance Redressal Officer',
     name: 'Name to be announced',
-    email: 'grievance@rinsetu.example',
-    phone: { text: 'Phone number to be announced', href: null },
+    phone: { ...facts.phone, text: 'Phone number to be announced' },
     hours: 'Monday to Friday, 10 am to 6 pm',
   },
   escalation: {
-    afterDays: 30,
+    ...facts.escalation,
     to: 'Complaint Management System of the Reserve Bank of India',
     text: 'If your complaint is rejected, or is not settled within 30 days, you may take it to the Reserve Bank of India (RBI) through its Complaint Management System (CMS). This costs nothing.',
-    url: null,
   },
 };
+
+const hindi: BrandWords = {
+  tagline: 'सही शर्तों पर लोन तक का पुल',
+  legalName: 'कानूनी नाम जल्द बताया जाएगा',
+  region: 'मध्य भारत',
+  headquarters: {
+    ...facts.headquarters,
+    label: 'मुख्य कार्यालय',
+    lines: ['पता जल्द बताया जाएगा'],
+    city: 'भोपाल',
+    state: 'मध्य प्रदेश',
+    country: 'भारत',
+  },
+  secondOffice: {
+    ...facts.secondOffice,
+    label: 'दूसरा कार्यालय',
+    lines: ['पता जल्द बताया जाएगा'],
+    city: 'नागपुर',
+    state: 'महाराष्ट्र',
+    country: 'भारत',
+  },
+  phone: { ...facts.phone, text: 'फ़ोन नंबर जल्द बताया जाएगा' },
+  hours: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक',
+  social: facts.social.map((network) => ({ ...network, handle: 'हैंडल जल्द बताया जाएगा' })),
+  apps: {
+    android: { url: facts.apps.android, label: 'Android ऐप पाएँ' },
+    iphone: { url: facts.apps.iphone, label: 'iPhone ऐप पाएँ' },
+  },
+  grievanceOfficer: {
+    ...facts.grievanceOfficer,
+    role: 'नोडल शिकायत निवारण अधिकारी',
+    name: 'नाम जल्द बताया जाएगा',
+    phone: { ...facts.phone, text: 'फ़ोन नंबर जल्द बताया जाएगा' },
+    hours: 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक',
+  },
+  escalation: {
+    ...facts.escalation,
+    to: 'भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली (CMS)',
+    text: 'अगर आपकी शिकायत ठुकरा दी जाए, या 30 दिन में उसका निपटारा न हो, तो आप उसे भारतीय रिज़र्व बैंक (RBI) के पास उसकी शिकायत प्रबंधन प्रणाली (CMS) के ज़रिए ले जा सकते हैं। इसमें कोई खर्च नहीं है।',
+  },
+};
+
+/** The operator's details as they are read in a language. */
+export function brandIn(language: Language): Brand {
+  return { ...brand, ...WORDS[language] };
+}
+
+const WORDS: Readonly<Record<Language, BrandWords>> = { en: english, hi: hindi };

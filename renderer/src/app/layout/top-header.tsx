@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
-import { navigation } from '#renderer/content/en/navigation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
 
 /** The header bar with the ways in, collapsing below sm. */
 export function TopHeader({ path }: { readonly path: string }) {
+  const navigation = useContent('navigation');
   const styles = useStyles();
   return (
     <div className={styles.bar}>
