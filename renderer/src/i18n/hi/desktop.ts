@@ -82,7 +82,7 @@ export const desktop: Words<'desktop'> = {
       one: 'बहुत बार गलत PIN डाला गया। {{count}} मिनट रुकें, फिर कोशिश करें।',
       other: 'बहुत बार गलत PIN डाला गया। {{count}} मिनट रुकें, फिर कोशिश करें।',
     },
-    lockedAgain: 'टर्मिनल फिर से लॉक हो गया है। PIN दोबारा डालें।',
+    lockedAgain: 'आपका एक्सेस खत्म हो गया है। PIN दोबारा डालें।',
     unlockedTitle: 'यह टर्मिनल',
     messages: 'रखे गए संदेश',
     noMessages: 'कोई संदेश भेजना बाकी नहीं है।',
