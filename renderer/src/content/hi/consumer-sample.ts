@@ -116,7 +116,7 @@ export const consumerSample = {
       ],
     },
     budgeting: {
-      heading: 'बजट बनाएँ',
+      heading: 'बजट टूल',
       incomeRupees: 28_000,
       items: [
         { id: 'b-1', category: 'घर का खर्च', plannedRupees: 12_000, spentRupees: 8_300 },
@@ -132,13 +132,13 @@ export const consumerSample = {
       {
         id: 'pre-approved-1',
         title: 'पहली खाली जगह',
-        text: 'यहाँ लोन देने वाली कंपनी का पहले से मंज़ूर ऑफ़र होगा, अपने APR और मुख्य तथ्य विवरण (KFS) के साथ।',
+        text: 'यहाँ लोन देने वाली कंपनी का पहले से मंज़ूर ऑफ़र होता, अपने APR और मुख्य तथ्य विवरण (KFS) के साथ।',
         image: 'offer-three-wheeler',
       },
       {
         id: 'pre-approved-2',
         title: 'दूसरी खाली जगह',
-        text: 'कुछ भी मंज़ूर नहीं हुआ है। यह स्लाइड सिर्फ़ दिखाती है कि ऑफ़र कहाँ होगा।',
+        text: 'कुछ भी मंज़ूर नहीं हुआ है। यह स्लाइड सिर्फ़ दिखाती है कि ऑफ़र कहाँ होता।',
         image: 'offer-rental',
       },
       {
@@ -155,19 +155,19 @@ export const consumerSample = {
       {
         id: 'best-1',
         title: 'पहली खाली जगह',
-        text: 'सबसे अच्छा यानी सबसे कम APR (सालाना कुल लागत दर)। APR के क्रम में पहला ऑफ़र यहाँ होगा।',
+        text: 'सबसे अच्छा यानी सबसे कम APR (सालाना कुल लागत दर)। APR के क्रम में पहला ऑफ़र यहाँ होता।',
         image: 'product-interest-rates',
       },
       {
         id: 'best-2',
         title: 'दूसरी खाली जगह',
-        text: 'APR के क्रम में दूसरा ऑफ़र यहाँ होगा।',
+        text: 'APR के क्रम में दूसरा ऑफ़र यहाँ होता।',
         image: 'product-flexible-repayment',
       },
       {
         id: 'best-3',
         title: 'तीसरी खाली जगह',
-        text: 'APR के क्रम में तीसरा ऑफ़र यहाँ होगा।',
+        text: 'APR के क्रम में तीसरा ऑफ़र यहाँ होता।',
         image: 'product-simple-application',
       },
     ],
