@@ -15,7 +15,7 @@ const BASE = {
 /** The parts that nearly every island has, and what every form has beside them: together they compress better. */
 const KIT = {
   name: 'kit',
-  test: /src\/(?:i18n\/use-translation|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
+  test: /src\/(?:i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/portal-link|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',

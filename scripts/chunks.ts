@@ -13,8 +13,12 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 
-/** An island of a page, with the areas of the language files whose words it uses beside the common ones. */
-export type UsedIsland = { readonly name: string; readonly areas: readonly string[] };
+/** An island of a page, with the areas of the language files whose words it uses beside the common ones, and its copy. */
+export type UsedIsland = {
+  readonly name: string;
+  readonly areas: readonly string[];
+  readonly contents: readonly string[];
+};
 
 /** The files that some islands need to wake, each once. */
 export function chunksOfIslands(
@@ -50,6 +54,9 @@ function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
   const areas = new Set(['common', ...islands.flatMap((island) => island.areas)]);
   return [
     ...[...areas].map((area) => `src/i18n/${language}/${area}.ts`),
+    ...islands.flatMap(({ contents }) =>
+      contents.map((name) => `src/content/${language}/${name}.ts`),
+    ),
     ...islands.map(({ name }) => `src/features/${name}.tsx`),
   ];
 }

@@ -56,11 +56,7 @@ function address({ lines, city, state, countryCode }: PostalAddress): Thing {
   };
 }
 
-function breadcrumbs(
-  page: PageKey,
-  { pages }: Copy,
-  absolute: (path: string) => string,
-): Thing {
+function breadcrumbs(page: PageKey, { pages }: Copy, absolute: (path: string) => string): Thing {
   const trail = [pages['/'], pages[page]];
   return {
     '@type': 'BreadcrumbList',

@@ -78,13 +78,13 @@ const english: BrandWords = {
 };
 
 const hindi: BrandWords = {
-  tagline: 'सही शर्तों पर लोन तक का पुल',
-  legalName: 'कानूनी नाम जल्द बताया जाएगा',
+  tagline: 'वाजिब लोन तक पहुँचाने वाला सेतु',
+  legalName: 'कंपनी का कानूनी नाम जल्द बताया जाएगा',
   region: 'मध्य भारत',
   headquarters: {
     ...facts.headquarters,
     label: 'मुख्य कार्यालय',
-    lines: ['पता जल्द बताया जाएगा'],
+    lines: ['पूरा पता जल्द बताया जाएगा'],
     city: 'भोपाल',
     state: 'मध्य प्रदेश',
     country: 'भारत',
@@ -92,7 +92,7 @@ const hindi: BrandWords = {
   secondOffice: {
     ...facts.secondOffice,
     label: 'दूसरा कार्यालय',
-    lines: ['पता जल्द बताया जाएगा'],
+    lines: ['पूरा पता जल्द बताया जाएगा'],
     city: 'नागपुर',
     state: 'महाराष्ट्र',
     country: 'भारत',
@@ -101,8 +101,8 @@ const hindi: BrandWords = {
   hours: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक',
   social: facts.social.map((network) => ({ ...network, handle: 'हैंडल जल्द बताया जाएगा' })),
   apps: {
-    android: { url: facts.apps.android, label: 'Android ऐप पाएँ' },
-    iphone: { url: facts.apps.iphone, label: 'iPhone ऐप पाएँ' },
+    android: { url: facts.apps.android, label: 'Android ऐप लें' },
+    iphone: { url: facts.apps.iphone, label: 'iPhone ऐप लें' },
   },
   grievanceOfficer: {
     ...facts.grievanceOfficer,
@@ -113,8 +113,8 @@ const hindi: BrandWords = {
   },
   escalation: {
     ...facts.escalation,
-    to: 'भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली (CMS)',
-    text: 'अगर आपकी शिकायत ठुकरा दी जाए, या 30 दिन में उसका निपटारा न हो, तो आप उसे भारतीय रिज़र्व बैंक (RBI) के पास उसकी शिकायत प्रबंधन प्रणाली (CMS) के ज़रिए ले जा सकते हैं। इसमें कोई खर्च नहीं है।',
+    to: 'भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली',
+    text: 'अगर आपकी शिकायत ठुकरा दी जाए या 30 दिन में न सुलझे, तो आप उसे शिकायत प्रबंधन प्रणाली (CMS) के ज़रिए भारतीय रिज़र्व बैंक (RBI) के पास ले जा सकते हैं। इसका कोई पैसा नहीं लगता।',
   },
 };
 

@@ -1,12 +1,12 @@
 import { businessLoan } from '#renderer/content/hi/business-loan.ts';
 import { evLoan } from '#renderer/content/hi/ev-loan.ts';
 import { pages } from '#renderer/content/hi/pages.ts';
-import type { LoanProduct } from '#renderer/content/page-types.ts';
+import type { LoanProduct, LoanProductsContent } from '#renderer/content/page-types.ts';
 
 /** The lenders of the portal are NBFCs (spec section 1). */
 const lender = 'NBFC, पेज पर नाम नहीं दिया गया';
 
-export const evLoanProduct: LoanProduct = {
+const evLoanProduct: LoanProduct = {
   id: 'ev-loan',
   name: pages['/ev-loan'].shortName,
   page: '/ev-loan',
@@ -17,7 +17,7 @@ export const evLoanProduct: LoanProduct = {
   note: `इस लोन के पेज पर ${evLoan.figures.ratePercentFrom}% को APR (सालाना कुल लागत दर) कहा गया है। यहाँ यह ब्याज दर है, और APR में ${evLoan.figures.feePercent}% फ़ीस भी जोड़ी गई है।`,
 };
 
-export const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.map(
+const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.map(
   ({ id, title, figures }) => ({
     id,
     name: title,
@@ -32,3 +32,8 @@ export const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.m
         : null,
   }),
 );
+
+export const loanProducts = {
+  evLoan: evLoanProduct,
+  business: businessLoanProducts,
+} as const satisfies LoanProductsContent;
