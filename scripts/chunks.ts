@@ -50,15 +50,41 @@ export function allChunksOfIslands(
   return filesOf(manifest, seen);
 }
 
+/** The files with the words of an island, and those with its copy by name. */
+export function editionFiles(
+  manifest: Manifest,
+  { areas, contents }: UsedIsland,
+  language: string,
+): {
+  readonly words: readonly string[];
+  readonly contents: readonly (readonly [string, string])[];
+} {
+  const fileOf = (source: string) =>
+    importsFrom(manifest)(source).map((name) => manifest[name]?.file ?? '')[0] ?? '';
+  return {
+    words: areasOf([{ areas }]).map((area) => fileOf(wordsSource(language, area))),
+    contents: contents.map((name) => [name, fileOf(contentSource(language, name))] as const),
+  };
+}
+
 function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
-  const areas = new Set(['common', ...islands.flatMap((island) => island.areas)]);
   return [
-    ...[...areas].map((area) => `src/i18n/${language}/${area}.ts`),
-    ...islands.flatMap(({ contents }) =>
-      contents.map((name) => `src/content/${language}/${name}.ts`),
-    ),
+    ...areasOf(islands).map((area) => wordsSource(language, area)),
+    ...islands.flatMap(({ contents }) => contents.map((name) => contentSource(language, name))),
     ...islands.map(({ name }) => `src/features/${name}.tsx`),
   ];
+}
+
+function areasOf(islands: readonly Pick<UsedIsland, 'areas'>[]): string[] {
+  return [...new Set(['common', ...islands.flatMap(({ areas }) => areas)])];
+}
+
+function wordsSource(language: string, area: string): string {
+  return `src/i18n/${language}/${area}.ts`;
+}
+
+function contentSource(language: string, name: string): string {
+  return `src/content/${language}/${name}.ts`;
 }
 
 /** A module and everything that it imports statically. */

@@ -7,6 +7,7 @@ import {
   type UsedIsland,
   allChunksOfIslands,
   chunksOfIslands,
+  editionFiles,
   manifestSchema,
 } from '#scripts/chunks.ts';
 import { scriptElement } from '#scripts/inline-script.ts';
@@ -140,20 +141,30 @@ async function offlineStarter(
   return scriptElement(offline, await updateWords(language));
 }
 
-/** The page with the files of an island written on it, for the starter. Those of an island woken at once are in the head. */
+/**
+ * The page with the files of an island written on it: words and copy for the island itself, and for the starter all that
+ * it needs to wake. What an island needs that is woken at once is in the head.
+ */
 function withNeedsOf(
   page: string,
   island: UsedIsland & { readonly wake: string },
   language: Language,
   manifest: Manifest,
 ): string {
-  if (island.wake === 'load') return page;
-  const needs = chunksOfIslands(manifest, [island], language)
-    .map((file) => file.replace(/^assets\//, ''))
-    .join(' ');
+  const inAssets = (file: string) => file.replace(/^assets\//, '');
+  const { words, contents } = editionFiles(manifest, island, language);
+  const written = {
+    needs:
+      island.wake === 'load' ? [] : chunksOfIslands(manifest, [island], language).map(inAssets),
+    words: words.map(inAssets),
+    contents: contents.map(([name, file]) => `${name}:${inAssets(file)}`),
+  };
+  const attributes = Object.entries(written)
+    .filter(([, files]) => files.length > 0)
+    .map(([name, files]) => ` data-${name}="${files.join(' ')}"`);
   return page.replace(
     `data-island="${island.name}"`,
-    (attribute) => `${attribute} data-needs="${needs}"`,
+    (attribute) => `${attribute}${attributes.join('')}`,
   );
 }
 

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useAdoptedStyles } from '#renderer/app/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { loadIsland, needsOfIsland } from '#renderer/app/islands.ts';
-import { baseOf, languageAt } from '#contract/addresses.ts';
-import { loadEdition } from '#renderer/i18n/edition.ts';
+import { loadIsland } from '#renderer/app/islands.ts';
+import { loadPageEdition } from '#renderer/app/page-edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /** Lets React take over one island of a prerendered page. Resolves when its handlers are in place. */
 export async function hydrateIsland(host: HTMLElement, platform: Platform): Promise<void> {
   const name = host.dataset['island'] ?? '';
-  const language = languageAt(window.location.pathname);
   const [Content, edition] = await Promise.all([
     loadIsland(name),
-    loadChunk(() => loadEdition(language, baseOf(language), needsOfIsland(name))),
+    loadChunk(() => loadPageEdition(host)),
   ]);
   await new Promise<void>((awake) => {
     hydrateRoot(
