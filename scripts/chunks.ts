@@ -17,6 +17,8 @@ export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 export type UsedIsland = {
   readonly name: string;
   readonly areas: readonly string[];
+  /** Areas of parts that are fetched when they are opened. */
+  readonly laterAreas: readonly string[];
   readonly contents: readonly string[];
 };
 
@@ -41,7 +43,10 @@ export function allChunksOfIslands(
 ): string[] {
   if (islands.length === 0) return [];
   const seen = new Set(importsFrom(manifest)(ISLANDS_ENTRY));
-  const queue = sourcesOf(islands, language).flatMap(importsFrom(manifest));
+  const later = islands
+    .flatMap(({ laterAreas }) => laterAreas)
+    .map((area) => wordsSource(language, area));
+  const queue = [...sourcesOf(islands, language), ...later].flatMap(importsFrom(manifest));
   for (const module of queue) {
     if (seen.has(module)) continue;
     seen.add(module);
@@ -50,19 +55,21 @@ export function allChunksOfIslands(
   return filesOf(manifest, seen);
 }
 
-/** The files with the words of an island, and those with its copy by name. */
+/** The files with the words of an island, at once and later, and those with its copy by name. */
 export function editionFiles(
   manifest: Manifest,
-  { areas, contents }: UsedIsland,
+  { areas, laterAreas, contents }: UsedIsland,
   language: string,
 ): {
   readonly words: readonly string[];
+  readonly later: readonly string[];
   readonly contents: readonly (readonly [string, string])[];
 } {
   const fileOf = (source: string) =>
     importsFrom(manifest)(source).map((name) => manifest[name]?.file ?? '')[0] ?? '';
   return {
     words: areasOf([{ areas }]).map((area) => fileOf(wordsSource(language, area))),
+    later: laterAreas.map((area) => fileOf(wordsSource(language, area))),
     contents: contents.map((name) => [name, fileOf(contentSource(language, name))] as const),
   };
 }

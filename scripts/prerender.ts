@@ -152,11 +152,12 @@ function withNeedsOf(
   manifest: Manifest,
 ): string {
   const inAssets = (file: string) => file.replace(/^assets\//, '');
-  const { words, contents } = editionFiles(manifest, island, language);
+  const { words, later, contents } = editionFiles(manifest, island, language);
   const written = {
     needs:
       island.wake === 'load' ? [] : chunksOfIslands(manifest, [island], language).map(inAssets),
     words: words.map(inAssets),
+    later: later.map(inAssets),
     contents: contents.map(([name, file]) => `${name}:${inAssets(file)}`),
   };
   const attributes = Object.entries(written)

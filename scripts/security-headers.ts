@@ -1,6 +1,6 @@
 import type { PortalSettings } from '#contract/bridge.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
 /** Hashes of what stands inline in a page. */

@@ -24,7 +24,8 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
         .EligibilityForm,
   },
   'calculator/loan-calculator': {
-    areas: ['numbers', 'calculator', 'key-facts'],
+    areas: ['numbers', 'calculator'],
+    laterAreas: ['loan-tools', 'key-facts'],
     load: async () =>
       (await import('#renderer/features/calculator/loan-calculator.tsx')).LoanCalculator,
   },

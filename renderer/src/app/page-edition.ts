@@ -19,10 +19,18 @@ export async function loadPageEdition({ dataset }: HTMLElement): Promise<Edition
       }),
     ),
   ]);
-  return {
+  const edition = {
     translator: translatorOf(language, words),
     contents: Object.fromEntries(contents),
     base: baseOf(language),
+  };
+  const later = listed(dataset['later']);
+  return {
+    ...edition,
+    withLater: async () => {
+      const more = await Promise.all(later.map((file) => onlyExportOf<Words>(file)));
+      return { ...edition, translator: translatorOf(language, [...words, ...more]) };
+    },
   };
 }
 

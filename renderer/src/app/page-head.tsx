@@ -1,7 +1,7 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import type { PageKey, SitePath } from '#renderer/content/types.ts';
 import { useEdition } from '#renderer/i18n/edition-context.ts';

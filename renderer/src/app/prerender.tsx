@@ -93,12 +93,12 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const islandHtml: string[] = [];
 
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
-    const { areas, contents = [] } = needsOfIsland(name);
-    islands.push({ name, wake, areas, contents });
+    const { areas, laterAreas = [], contents = [] } = needsOfIsland(name);
+    islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
       <RendererProvider renderer={renderer}>
         <IslandRoot
-          edition={editionFor({ areas, contents })}
+          edition={editionFor({ areas, laterAreas, contents })}
           platform={prerenderPlatform}
           onAwake={() => undefined}
         >

@@ -3,7 +3,7 @@ import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { pages as hindiPages } from '#renderer/content/hi/pages.ts';
 

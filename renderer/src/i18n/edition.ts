@@ -11,11 +11,15 @@ export type Edition = {
   readonly contents: Readonly<Partial<Contents>>;
   /** What stands before every path: `/hi` on the web's Hindi pages. Empty where the address does not tell the language. */
   readonly base: string;
+  /** The same with the words of parts that are fetched when they are opened. Absent where all words are there at once. */
+  readonly withLater?: () => Promise<Edition>;
 };
 
 /** What a part of a page shows beside the common words. */
 export type Needs = {
   readonly areas: readonly Area[];
+  /** Areas of parts that are fetched when they are opened. */
+  readonly laterAreas?: readonly Area[];
   readonly contents?: readonly ContentName[];
 };
 

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import type { Brand } from '#renderer/content/types.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 

@@ -2,7 +2,7 @@ import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 

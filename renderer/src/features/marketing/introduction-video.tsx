@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 

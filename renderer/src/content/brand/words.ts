@@ -1,22 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { Brand, BrandFacts, BrandWords } from '#renderer/content/types.ts';
-
-/**
- * The one file that an operator replaces. Everything below is a placeholder: the domains are reserved ones that reach
- * nobody, and there are no telephone numbers. Colours and the logo live in the theme.
- */
-export const brand: BrandFacts = {
-  isPlaceholder: true,
-  name: 'RinSetu',
-  origin: 'https://rinsetu.example',
-  foundedYear: 2020,
-  emails: {
-    support: 'support@rinsetu.example',
-    partners: 'partners@rinsetu.example',
-    privacy: 'privacy@rinsetu.example',
-  },
-  videoEmbedUrl: 'https://video.example/embed/introduction',
-};
+import { brand } from '#renderer/content/brand/facts.ts';
+import type { Brand, BrandWords } from '#renderer/content/types.ts';
 
 /** What is the same in every language of what follows. */
 const facts = {
