@@ -1,6 +1,6 @@
 /** What the renderer may know of the program that it runs in. No secrets. */
 import * as z from 'zod/mini';
-import { languageSchema } from '#contract/languages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
@@ -11,7 +11,7 @@ export const hostDescription = z.strictObject({
   profile: z.enum(['dealer', 'kiosk']),
   branch: z.nullable(branch),
   /** The language to start in, or null for the portal's own choice. */
-  language: z.nullable(languageSchema),
+  language: z.nullable(z.enum(LANGUAGES)),
   /** After how long without a touch a visit's end is counted down, and how long that takes. Null: never. */
   idle: z.nullable(z.strictObject({ afterSeconds: z.int(), countdownSeconds: z.int() })),
   /** What the host can do; what it cannot is not offered. */

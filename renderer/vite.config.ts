@@ -9,13 +9,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What everything that runs needs, in one file: it compresses better than three, and outlives a new version. */
 const BASE = {
   name: 'base',
-  test: /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion)\//,
+  test: /vite\/preload-helper|rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion)\//,
 };
 
 /** The parts that nearly every island has, and what every form has beside them: together they compress better. */
 const KIT = {
   name: 'kit',
-  test: /src\/(?:i18n\/use-translation|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
+  test: /contract\/(?:addresses|languages)\.ts$|src\/(?:i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/portal-link|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',

@@ -19,14 +19,14 @@ await rename(join(OUT.web, 'index.html'), join(OUT.web, 'consumer-profile.html')
 const manifest: unknown = JSON.parse(await readFile(join(OUT.web, 'manifest.json'), 'utf8'));
 await rm(join(OUT.web, 'manifest.json'));
 
-const { security, calculator } = await prerenderSite({
+const { security, calculators } = await prerenderSite({
   manifest,
   starters: {
     islands: await buildScript(STARTER_SOURCE),
     offline: await buildScript(OFFLINE_STARTER_SOURCE),
   },
 });
-await writeServiceWorker(calculator);
+await writeServiceWorker(calculators);
 await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
 await writeHosting(security, portalSettingsFrom(process.env));

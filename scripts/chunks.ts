@@ -13,8 +13,14 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 
-/** An island of a page, with the areas of the language files whose words it uses beside the common ones. */
-export type UsedIsland = { readonly name: string; readonly areas: readonly string[] };
+/** An island of a page, with the areas of the language files whose words it uses beside the common ones, and its copy. */
+export type UsedIsland = {
+  readonly name: string;
+  readonly areas: readonly string[];
+  /** Areas of parts that are fetched when they are opened. */
+  readonly laterAreas: readonly string[];
+  readonly contents: readonly string[];
+};
 
 /** The files that some islands need to wake, each once. */
 export function chunksOfIslands(
@@ -37,7 +43,10 @@ export function allChunksOfIslands(
 ): string[] {
   if (islands.length === 0) return [];
   const seen = new Set(importsFrom(manifest)(ISLANDS_ENTRY));
-  const queue = sourcesOf(islands, language).flatMap(importsFrom(manifest));
+  const later = islands
+    .flatMap(({ laterAreas }) => laterAreas)
+    .map((area) => wordsSource(language, area));
+  const queue = [...sourcesOf(islands, language), ...later].flatMap(importsFrom(manifest));
   for (const module of queue) {
     if (seen.has(module)) continue;
     seen.add(module);
@@ -46,12 +55,43 @@ export function allChunksOfIslands(
   return filesOf(manifest, seen);
 }
 
+/** The files with the words of an island, at once and later, and those with its copy by name. */
+export function editionFiles(
+  manifest: Manifest,
+  { areas, laterAreas, contents }: UsedIsland,
+  language: string,
+): {
+  readonly words: readonly string[];
+  readonly later: readonly string[];
+  readonly contents: readonly (readonly [string, string])[];
+} {
+  const fileOf = (source: string) =>
+    importsFrom(manifest)(source).map((name) => manifest[name]?.file ?? '')[0] ?? '';
+  return {
+    words: areasOf([{ areas }]).map((area) => fileOf(wordsSource(language, area))),
+    later: laterAreas.map((area) => fileOf(wordsSource(language, area))),
+    contents: contents.map((name) => [name, fileOf(contentSource(language, name))] as const),
+  };
+}
+
 function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
-  const areas = new Set(['common', ...islands.flatMap((island) => island.areas)]);
   return [
-    ...[...areas].map((area) => `src/i18n/${language}/${area}.ts`),
+    ...areasOf(islands).map((area) => wordsSource(language, area)),
+    ...islands.flatMap(({ contents }) => contents.map((name) => contentSource(language, name))),
     ...islands.map(({ name }) => `src/features/${name}.tsx`),
   ];
+}
+
+function areasOf(islands: readonly Pick<UsedIsland, 'areas'>[]): string[] {
+  return [...new Set(['common', ...islands.flatMap(({ areas }) => areas)])];
+}
+
+function wordsSource(language: string, area: string): string {
+  return `src/i18n/${language}/${area}.ts`;
+}
+
+function contentSource(language: string, name: string): string {
+  return `src/content/${language}/${name}.ts`;
 }
 
 /** A module and everything that it imports statically. */

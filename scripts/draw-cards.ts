@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import type { PageText } from '#renderer/content/types.ts';

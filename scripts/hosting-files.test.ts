@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#renderer/content/en/pages.ts';
 import { nginxHeaders, nginxMaps, staticHostHeaders } from '#scripts/hosting-files.ts';
-import { fileOf } from '#scripts/page-files.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { fileOf, pageIn } from '#scripts/page-files.ts';
 import { portalSettingsFrom } from '#scripts/portal-settings.ts';
 import { COMMON_HEADERS } from '#scripts/security-headers.ts';
 import { siteHeaders } from '#scripts/site-headers.ts';
 
 const settings = portalSettingsFrom({ GATEWAY_URL: 'https://gateway.example' });
 const hashOf = (page: string) => `'sha256-of ${page}'`;
+const allPages = LANGUAGES.flatMap((language) =>
+  Object.keys(pages).map((page) => pageIn(language, page)),
+);
 const security = Object.fromEntries(
-  Object.keys(pages).map((page) => [page, { scripts: [hashOf(page)], styles: [] }]),
+  allPages.map((page) => [page, { scripts: [hashOf(page)], styles: [] }]),
 );
 const policyAt = (path: string) =>
   siteHeaders(path, security, settings)['Content-Security-Policy'] ?? '';
 
 /** What a host that adds up all matching rules of a `_headers` file answers with. */
-function staticHeadersAt(path: string): string[] {
-  const rules = staticHostHeaders(security, settings).trim().split('\n\n');
+function staticHeadersAt(path: string, withFiles = true): string[] {
+  const rules = staticHostHeaders(security, settings, { withFiles }).trim().split('\n\n');
   return rules.flatMap((rule) => {
     const [pattern = '', ...headers] = rule.split('\n');
     const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -31,6 +35,15 @@ describe('the policy of a page', () => {
     expect(policyAt('/404.html')).toContain(hashOf('not-found'));
     expect(policyAt('/offline')).toBe(policyAt('/offline.html'));
     expect(policyAt('/about')).toContain(hashOf('/about'));
+    expect(policyAt('/hi.html')).toBe(policyAt('/hi'));
+    expect(policyAt('/hi/404.html')).toContain(hashOf('hi/not-found'));
+  });
+
+  it('allows a translation what it allows the English page', () => {
+    const withoutHash = (path: string) => policyAt(path).replace(/'sha256-of [^']*'/, '');
+    for (const path of ['', '/login', '/support', '/branches', '/about']) {
+      expect(withoutHash(`/hi${path}`)).toBe(withoutHash(path || '/'));
+    }
   });
 
   it('lets only the service worker’s address through Trusted Types', () => {
@@ -40,7 +53,7 @@ describe('the policy of a page', () => {
   });
 });
 
-describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page) => {
+describe.each(allPages)('the examples for other hosts, for %s', (page) => {
   it('hold the policy of its file in nginx’s map', () => {
     const file = `/${fileOf(page)}`;
     const pattern = `^${file.replace('.', String.raw`\.`)}$`;
@@ -50,11 +63,12 @@ describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page)
   it('hold every header once in the _headers file', () => {
     const path = page.startsWith('/') ? page : `/${fileOf(page)}`;
     const headers = staticHeadersAt(path);
+    expect(staticHeadersAt(path, false)).toEqual(headers);
     const names = headers.map((header) => header.split(':')[0]);
     expect(headers).toContain(`Content-Security-Policy: ${policyAt(path)}`);
     expect(names).toEqual(expect.arrayContaining(Object.keys(COMMON_HEADERS)));
     expect(headers.filter((header) => header.includes('geolocation=(self)'))).toHaveLength(
-      page === '/branches' ? 1 : 0,
+      page.endsWith('/branches') ? 1 : 0,
     );
     expect(new Set(names).size).toBe(names.length);
   });
@@ -63,7 +77,7 @@ describe.each(Object.keys(pages))('the examples for other hosts, for %s', (page)
 describe('the examples for other hosts', () => {
   it('let /branches alone ask where a visitor is', () => {
     const maps = nginxMaps(security, settings);
-    expect(maps.match(/geolocation=\(self\)/g)).toHaveLength(1);
+    expect(maps.match(/geolocation=\(self\)/g)).toHaveLength(LANGUAGES.length);
     expect(maps).toContain(
       String.raw`"~^/branches\.html$" "accelerometer=(), camera=(), geolocation=(self),`,
     );
@@ -80,7 +94,7 @@ describe('the examples for other hosts', () => {
   });
 
   it('stay within what Cloudflare Pages takes: 100 rules, 2000 characters a line', () => {
-    const text = staticHostHeaders(security, settings);
+    const text = staticHostHeaders(security, settings, { withFiles: false });
     expect(text.trim().split('\n\n').length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });

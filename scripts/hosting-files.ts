@@ -1,6 +1,6 @@
 /** The site's headers as other servers read them: see docs/operations/hosting.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PortalSettings } from '#contract/bridge.ts';
 import { fileOf } from '#scripts/page-files.ts';
 import { OUT } from '#scripts/places.ts';
@@ -26,10 +26,12 @@ export async function writeHosting(
   const files = {
     'nginx-maps.conf': nginxMaps(security, settings),
     'nginx-headers.conf': nginxHeaders(),
-    _headers: staticHostHeaders(security, settings),
+    'netlify/_headers': staticHostHeaders(security, settings, { withFiles: true }),
+    'cloudflare/_headers': staticHostHeaders(security, settings, { withFiles: false }),
     'portal-settings.json': `${JSON.stringify(settings, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(OUT.hosting, name)), { recursive: true });
     await writeFile(join(OUT.hosting, name), content);
   }
 }
@@ -77,9 +79,14 @@ export function nginxHeaders(): string {
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header stands in
- * two rules for the same path; without a rule both hosts have every file revalidated.
+ * two rules for the same path; without a rule both hosts have every file revalidated. `withFiles` adds rules for
+ * `/about.html`: Cloudflare, which takes 100 rules, always leads from there to `/about`.
  */
-export function staticHostHeaders(security: SiteSecurity, settings: PortalSettings): string {
+export function staticHostHeaders(
+  security: SiteSecurity,
+  settings: PortalSettings,
+  { withFiles }: { readonly withFiles: boolean },
+): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const own = (path: string) => {
@@ -94,7 +101,7 @@ export function staticHostHeaders(security: SiteSecurity, settings: PortalSettin
   };
   const pages = Object.keys(security).flatMap((page) => [
     ...(page.startsWith('/') ? [page] : []),
-    `/${fileOf(page)}`,
+    ...(withFiles || !page.startsWith('/') ? [`/${fileOf(page)}`] : []),
   ]);
   const paths = [...pages, SERVICE_WORKER, ...FOLDERS.map((folder) => `${folder}*`)];
   return [rule('/*', COMMON_HEADERS), ...paths.map((path) => rule(path, own(path)))].join('\n');

@@ -1,5 +1,6 @@
 import type { PortalSettings } from '#contract/bridge.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
 /** Hashes of what stands inline in a page. */
@@ -45,7 +46,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 /** What a page may ask the device for: nothing, but on a few pages where the visitor is. */
 export function permissionsPolicy(path: string): string {
-  const location = LOCATION_PAGES.includes(path) ? '(self)' : '()';
+  const location = LOCATION_PAGES.includes(inEnglish(path)) ? '(self)' : '()';
   return `accelerometer=(), camera=(), geolocation=${location}, gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()`;
 }
 
@@ -55,7 +56,8 @@ export function pagePolicy(
   { scripts, styles }: PageSecurity,
   { gatewayUrl, firebase }: PortalSettings,
 ): string {
-  const asksForCodes = IDENTITY_PAGES.includes(path);
+  const page = inEnglish(path);
+  const asksForCodes = IDENTITY_PAGES.includes(page);
   const showsCaptcha = asksForCodes && firebase.emulatorUrl === null;
   const identity = firebase.emulatorUrl === null ? IDENTITY : [firebase.emulatorUrl];
   return policyOf({
@@ -65,7 +67,7 @@ export function pagePolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
-    'frame-src': showsCaptcha ? CAPTCHA : (FRAMES[path] ?? ["'none'"]),
+    'frame-src': showsCaptcha ? CAPTCHA : (FRAMES[page] ?? ["'none'"]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -74,6 +76,11 @@ export function pagePolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...(showsCaptcha ? ['default'] : []), SERVICE_WORKER_POLICY],
   });
+}
+
+/** The path of the English page, which needs the same as its translations. */
+function inEnglish(path: string): string {
+  return pathOf(path, baseOf(languageAt(path))) ?? path;
 }
 
 /** The policy of the service worker's own requests: they go to the site itself and nowhere else. */

@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { type ServerResponse, createServer } from 'node:http';
 import sirv from 'sirv';
+import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { readSiteSecurity } from '#scripts/page-security.ts';
 import { OUT } from '#scripts/places.ts';
 import { portalSettingsFrom } from '#scripts/portal-settings.ts';
-import { NOT_FOUND_FILE, siteHeaders } from '#scripts/site-headers.ts';
+import { notFoundFileAt, siteHeaders } from '#scripts/site-headers.ts';
 
 const HOST = '127.0.0.1';
 const port = Number(process.env['PORTAL_PORT'] ?? 4173);
@@ -17,7 +19,14 @@ const security = await readSiteSecurity(webSecurity);
 const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 
-const notFoundPage = await readFile(`${web}${NOT_FOUND_FILE}`);
+const notFoundPages = new Map(
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const file = notFoundFileAt(baseOf(language));
+      return [file, await readFile(`${web}${file}`)] as const;
+    }),
+  ),
+);
 
 const files = sirv(web, {
   etag: true,
@@ -38,8 +47,11 @@ const server = createServer((request, response) => {
     // In one spelling, for the files know `/news&blog` but not `/news%26blog`.
     request.url = encodeURI(path);
     files(request, response, () => {
-      setHeaders(response, siteHeaders(NOT_FOUND_FILE, security, settings));
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+      const file = notFoundFileAt(path);
+      setHeaders(response, siteHeaders(file, security, settings));
+      response
+        .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+        .end(notFoundPages.get(file));
     });
   }
 });

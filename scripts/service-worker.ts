@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildScript } from '#scripts/inline-script.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { fileOf, pageIn } from '#scripts/page-files.ts';
+import type { CalculatorPaths } from '#scripts/prerender.ts';
 import { OUT, SERVICE_WORKER_SOURCE } from '#scripts/places.ts';
 
-const OFFLINE_PAGE = '/offline.html';
-
 /** Writes /sw.js for the site as it stands in out/web. */
-export async function writeServiceWorker(calculator: readonly string[]): Promise<void> {
+export async function writeServiceWorker(calculators: CalculatorPaths): Promise<void> {
+  const offlinePages = Object.fromEntries(
+    LANGUAGES.map((language) => [language, `/${fileOf(pageIn(language, 'offline'))}`]),
+  );
   const code = await buildScript(SERVICE_WORKER_SOURCE, {
     __SITE__: {
       version: await versionOf(OUT.web),
-      offlinePage: OFFLINE_PAGE,
-      shell: [OFFLINE_PAGE, '/favicon.svg'],
-      calculator,
+      offlinePages,
+      shell: [...Object.values(offlinePages), '/favicon.svg'],
+      calculators,
     },
   });
   await writeFile(join(OUT.web, 'sw.js'), code);

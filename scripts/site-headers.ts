@@ -2,8 +2,9 @@
  * Which headers a path of the site is answered with. The web server of this repository and the examples for other hosts
  * (scripts/hosting-files.ts) both ask here.
  */
+import { languageAt } from '#contract/addresses.ts';
 import type { PortalSettings } from '#contract/bridge.ts';
-import { fileOf } from '#scripts/page-files.ts';
+import { fileOf, pageIn } from '#scripts/page-files.ts';
 import {
   COMMON_HEADERS,
   type PageSecurity,
@@ -15,7 +16,11 @@ import {
 
 export const SERVICE_WORKER = '/sw.js';
 export const ASSETS = '/assets/';
-export const NOT_FOUND_FILE = '/404.html';
+
+/** The file of the page for an address that does not exist, in the language that the address names. */
+export function notFoundFileAt(path: string): string {
+  return `/${fileOf(pageIn(languageAt(path), 'not-found'))}`;
+}
 
 export const REVALIDATED = 'no-cache';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

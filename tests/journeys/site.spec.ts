@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate';
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';

@@ -4,14 +4,14 @@ import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
-const translator = await loadTranslator('en', AREAS);
+const edition = await loadEdition('en', '', { areas: AREAS });
 
 const show = (error: unknown) =>
   render(
-    <Providers translator={translator} platform={prerenderPlatform}>
+    <Providers edition={edition} platform={prerenderPlatform}>
       <ErrorScreen error={error} />
     </Providers>,
   );

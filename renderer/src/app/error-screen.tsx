@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -36,7 +37,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         <Button kind="primary" onClick={() => window.location.reload()}>
           {t('errors.reload')}
         </Button>
-        <a href="/">{t('errors.goHome')}</a>
+        <PortalLink to="/">{t('errors.goHome')}</PortalLink>
       </div>
       {import.meta.env.DEV && error instanceof Error && (
         <pre className={styles.stack}>{error.stack}</pre>

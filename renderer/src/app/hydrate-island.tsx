@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useAdoptedStyles } from '#renderer/app/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { areasOfIsland, loadIsland } from '#renderer/app/islands.ts';
-import { DEFAULT_LANGUAGE, loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadIsland } from '#renderer/app/islands.ts';
+import { loadPageEdition } from '#renderer/app/page-edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /** Lets React take over one island of a prerendered page. Resolves when its handlers are in place. */
 export async function hydrateIsland(host: HTMLElement, platform: Platform): Promise<void> {
   const name = host.dataset['island'] ?? '';
-  const [Content, translator] = await Promise.all([
+  const [Content, edition] = await Promise.all([
     loadIsland(name),
-    loadChunk(() => loadTranslator(DEFAULT_LANGUAGE, areasOfIsland(name))),
+    loadChunk(() => loadPageEdition(host)),
   ]);
   await new Promise<void>((awake) => {
     hydrateRoot(
       host,
       <StyledByPage>
-        <IslandRoot translator={translator} platform={platform} onAwake={awake}>
+        <IslandRoot edition={edition} platform={platform} onAwake={awake}>
           <Content />
         </IslandRoot>
       </StyledByPage>,

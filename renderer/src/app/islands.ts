@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Area } from '#renderer/i18n/areas.ts';
+import type { Needs } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
-type IslandEntry = {
-  /** Whose words it uses, beside the common ones. */
-  readonly areas: readonly Area[];
+/** What it shows beside the common words, and its code. */
+type IslandEntry = Needs & {
   readonly load: () => Promise<ComponentType>;
 };
 
@@ -25,7 +24,8 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
         .EligibilityForm,
   },
   'calculator/loan-calculator': {
-    areas: ['numbers', 'calculator', 'key-facts'],
+    areas: ['numbers', 'calculator'],
+    laterAreas: ['loan-tools', 'key-facts'],
     load: async () =>
       (await import('#renderer/features/calculator/loan-calculator.tsx')).LoanCalculator,
   },
@@ -36,10 +36,12 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   },
   'branches/branch-map': {
     areas: [],
+    contents: ['branches'],
     load: async () => (await import('#renderer/features/branches/branch-map.tsx')).BranchMap,
   },
   'branches/branch-search': {
     areas: ['branches'],
+    contents: ['branches', 'pages'],
     load: async () => (await import('#renderer/features/branches/branch-search.tsx')).BranchSearch,
   },
   'contact/contact-form': {
@@ -48,16 +50,19 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   },
   'marketing/head-office-map': {
     areas: [],
+    contents: ['support'],
     load: async () =>
       (await import('#renderer/features/marketing/head-office-map.tsx')).HeadOfficeMap,
   },
   'marketing/introduction-video': {
     areas: [],
+    contents: ['home'],
     load: async () =>
       (await import('#renderer/features/marketing/introduction-video.tsx')).IntroductionVideo,
   },
   'marketing/offers-carousel': {
     areas: ['carousel'],
+    contents: ['offers'],
     load: async () =>
       (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
   },
@@ -67,6 +72,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   },
   'psychometric/psychometric-test': {
     areas: ['psychometric'],
+    contents: ['psychometric'],
     load: async () =>
       (await import('#renderer/features/psychometric/psychometric-test.tsx')).PsychometricTest,
   },
@@ -77,14 +83,15 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   },
   'marketing/testimonials-carousel': {
     areas: ['carousel'],
+    contents: ['home'],
     load: async () =>
       (await import('#renderer/features/marketing/testimonials-carousel.tsx')).TestimonialsCarousel,
   },
 };
 
-/** Whose words an island uses. Throws when there is no such island. */
-export function areasOfIsland(name: string): readonly Area[] {
-  return entryOf(name).areas;
+/** What an island shows. Throws when there is no such island. */
+export function needsOfIsland(name: string): Needs {
+  return entryOf(name);
 }
 
 /** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */

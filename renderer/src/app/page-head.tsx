@@ -1,21 +1,28 @@
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import type { PageKey } from '#renderer/content/types.ts';
+import type { PageKey, SitePath } from '#renderer/content/types.ts';
+import { useEdition } from '#renderer/i18n/edition-context.ts';
+import { useAddress } from '#renderer/i18n/use-address.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
-/** Where the web app manifest is; app/site-files.ts writes it. */
+/** Where the web app manifest of each language is; app/site-files.ts writes it. */
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/**
- * Pages that the browser may fetch when the pointer rests on a link to them. Only prerendered ones: the consumer area is
- * another program.
- */
+/** Pages of the single-page app, which is another program: not worth fetching ahead. */
+const APP_PAGES = LANGUAGES.map((language) => addressOf('/consumer-profile*', baseOf(language)));
+
+/** Pages that the browser may fetch when the pointer rests on a link to them: only prerendered ones. */
 const PREFETCH = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/consumer-profile*' } }] },
+      where: {
+        and: [{ href_matches: '/*' }, ...APP_PAGES.map((app) => ({ not: { href_matches: app } }))],
+      },
       eagerness: 'moderate',
     },
   ],
@@ -23,16 +30,24 @@ const PREFETCH = {
 
 /** Tags for the head of a prerendered page: what it is, and how it looks when shared. */
 export function PageHead({ page }: { readonly page: PageKey }) {
-  const { title, description, canonical, listed, h1 } = pages[page];
-  const address = `${brand.origin}${canonical}`;
+  const { language } = useTranslation();
+  const { title, description, canonical, listed, h1 } = useContent('pages')[page];
+  const address = `${brand.origin}${useAddress()(canonical)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {listed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {listed ? (
+        <>
+          <link rel="canonical" href={address} />
+          <Alternates of={canonical} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -48,12 +63,32 @@ export function PageHead({ page }: { readonly page: PageKey }) {
   );
 }
 
+/** The same page in every language, for search engines: each page names all of them, itself too. */
+function Alternates({ of: canonical }: { readonly of: SitePath }) {
+  return alternatesOf(canonical).map(({ hreflang, address }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+  ));
+}
+
+/** The addresses of a page in every language, and the one for readers of any other. */
+export function alternatesOf(
+  canonical: SitePath,
+): readonly { readonly hreflang: string; readonly address: string }[] {
+  const inLanguage = LANGUAGES.map((language) => ({
+    hreflang: `${language}-IN`,
+    address: `${brand.origin}${addressOf(canonical, baseOf(language))}`,
+  }));
+  const otherwise = `${brand.origin}${addressOf(canonical, baseOf(DEFAULT_LANGUAGE))}`;
+  return [...inLanguage, { hreflang: 'x-default', address: otherwise }];
+}
+
 /** Tags that every page of the web has, the single-page app's too: manifest, home-screen icon, the colour of the browser's frame. */
 export function HostHead() {
+  const address = useAddress();
   return (
     <>
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href={MANIFEST_PATH} />
+      <link rel="manifest" href={address(MANIFEST_PATH)} />
       <meta
         name="theme-color"
         media="(prefers-color-scheme:light)"
@@ -70,7 +105,13 @@ export function HostHead() {
 
 /** Data for machines, for the end of the body: what the page is about, and what may be fetched ahead. */
 export function PageData({ page }: { readonly page: PageKey }) {
-  const data = structuredData(page);
+  const copy = {
+    'business-loan': useContent('business-loan'),
+    'ev-loan': useContent('ev-loan'),
+    faq: useContent('faq'),
+    pages: useContent('pages'),
+  };
+  const data = structuredData(page, copy, useEdition());
   return (
     <>
       {data !== null && <InlineData type="application/ld+json" data={data} />}

@@ -9,39 +9,64 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
 import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
+import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { areasOfIsland } from '#renderer/app/islands.ts';
+import { needsOfIsland } from '#renderer/app/islands.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
 import type { PageKey } from '#renderer/content/types.ts';
-import { AREAS, type Area } from '#renderer/i18n/areas.ts';
-import { type Language, loadTranslator, loadWords } from '#renderer/i18n/languages.ts';
-import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
+import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
+import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
+import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import { type IslandName, IslandWriterContext, type Wake } from '#renderer/ui/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
-export { siteFiles } from '#renderer/app/site-files.ts';
 export { baseCss };
 
 /** What the build adds to the head of the single-page app, which is not prerendered. */
-export function appHead(): string {
-  return renderToStaticMarkup(<HostHead />);
+export async function appHead(language: Language): Promise<string> {
+  const edition = await wholeEdition(language);
+  return renderToStaticMarkup(
+    <EditionContext value={edition}>
+      <HostHead />
+    </EditionContext>,
+  );
+}
+
+/** The files beside the pages, by path. */
+export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
+  const copies = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { pages } = await loadContents(language, ['pages']);
+      return [language, pages] as const;
+    }),
+  );
+  return filesOf(copies);
+}
+
+function wholeEdition(language: Language): Promise<Edition> {
+  return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
 }
 
 /** Words for the script that watches for new versions, which can import none. */
 export async function updateWords(language: Language): Promise<Readonly<Record<string, string>>> {
-  const { t } = await loadTranslator(language, []);
+  const { t } = translatorOf(language, [await loadWords(language, 'common')]);
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
-export type UsedIsland = {
+export type UsedIsland = Needs & {
   readonly name: IslandName;
   readonly wake: Wake;
-  readonly areas: readonly Area[];
 };
 
 export type PrerenderedPage = {
@@ -61,18 +86,19 @@ export type PrerenderedPage = {
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
   const renderer = createDOMRenderer();
-  const translator = await loadTranslator(language, AREAS);
-  const areaTranslators = await translatorsOfIslands(language);
+  const edition = await wholeEdition(language);
+  const { translator } = edition;
+  const editionFor = await editionsOfIslands(edition);
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
 
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
-    const areas = areasOfIsland(name);
-    islands.push({ name, wake, areas });
+    const { areas, laterAreas = [], contents = [] } = needsOfIsland(name);
+    islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
       <RendererProvider renderer={renderer}>
         <IslandRoot
-          translator={areaTranslators(areas)}
+          edition={editionFor({ areas, laterAreas, contents })}
           platform={prerenderPlatform}
           onAwake={() => undefined}
         >
@@ -87,7 +113,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
 
   const frame = renderToString(
     <RendererProvider renderer={renderer}>
-      <Providers translator={translator} platform={prerenderPlatform}>
+      <Providers edition={edition} platform={prerenderPlatform}>
         <IslandWriterContext value={writeIsland}>
           <SiteLayout path={key}>
             <Page />
@@ -96,14 +122,16 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </Providers>
     </RendererProvider>,
   );
+  const beside = (tags: ReactNode) =>
+    renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
   // Only around the islands: inside them script reads every class that React wrote.
   const body = islandHtml.reduce(
     (page, html, index) => page.replace(placeOf(index), () => html),
     withoutSequences(frame),
   );
   return {
-    head: renderToStaticMarkup(<PageHead page={key} />),
-    data: renderToStaticMarkup(<PageData page={key} />),
+    head: beside(<PageHead page={key} />),
+    data: beside(<PageData page={key} />),
     body,
     styles: onlyUsedRules(stylesOf(renderer), body),
     islands,
@@ -111,20 +139,25 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   };
 }
 
-/** Gives an island the words that it has in a browser and no others, so that a missing area ends the build. */
-async function translatorsOfIslands(
-  language: Language,
-): Promise<(areas: readonly Area[]) => Translator> {
+/** Gives an island what it has in a browser and no more, so that a need that is not named ends the build. */
+async function editionsOfIslands({
+  translator: { language },
+  contents: all,
+  base,
+}: Edition): Promise<(needs: Required<Needs>) => Edition> {
   const files = await Promise.all(
     AREAS.map(async (area) => ({ area, words: await loadWords(language, area) })),
   );
-  return (areas) =>
-    translatorOf(
+  return ({ areas, contents }) => ({
+    translator: translatorOf(
       language,
       files.flatMap(({ area, words }) =>
         area === 'common' || areas.includes(area) ? [words] : [],
       ),
-    );
+    ),
+    contents: Object.fromEntries(contents.map((name) => [name, all[name]])),
+    base,
+  });
 }
 
 /** Holds the place of an island while the page around it is written. */

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useMediaQueryOrder } from '#renderer/app/use-media-query-order.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { TranslatorContext } from '#renderer/i18n/use-translation.ts';
+import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import type { Edition } from '#renderer/i18n/edition.ts';
 import { PlatformContext } from '#renderer/platform/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-/** What every feature may ask for: the words, the platform, and styles in their order. */
+/** What every feature may ask for: words and copy in the page's language, the platform, and styles in their order. */
 export function Providers({
-  translator,
+  edition,
   platform,
   children,
 }: {
-  readonly translator: Translator;
+  readonly edition: Edition;
   readonly platform: Platform;
   readonly children: ReactNode;
 }) {
   useMediaQueryOrder();
   return (
-    <TranslatorContext value={translator}>
+    <EditionContext value={edition}>
       <PlatformContext value={platform}>{children}</PlatformContext>
-    </TranslatorContext>
+    </EditionContext>
   );
 }

@@ -12,21 +12,27 @@ import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Route } from '#renderer/app/routes.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import type { PageKey } from '#renderer/content/types.ts';
+import type { PageKey, PagesContent } from '#renderer/content/types.ts';
+import { pathOf } from '#contract/addresses.ts';
+import { useEdition } from '#renderer/i18n/edition-context.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
 export type PortalRoutes = Readonly<Partial<Record<PageKey, Route>>>;
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
-/** The single-page app's router over a part of THE table (on the web the consumer area, on the desktop everything). */
-export function createPortalRouter(table: PortalRoutes) {
+/**
+ * The single-page app's router over a part of THE table (on the web the consumer area, on the desktop everything).
+ * `base` is what stands before the paths of the page's language.
+ */
+export function createPortalRouter(table: PortalRoutes, base: string) {
   const children = Object.entries(table)
     .filter(([path]) => path !== '/NBFC' && path !== 'offline')
     .map(([path, route]) => routeObject(path, route));
-  return createBrowserRouter([
-    { element: <Shell />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children },
-  ]);
+  return createBrowserRouter(
+    [{ element: <Shell />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children }],
+    { basename: base || '/' },
+  );
 }
 
 function routeObject(path: string, { area, load }: Route): RouteObject {
@@ -58,21 +64,23 @@ function pageThatFails(failure: unknown): { readonly Page: () => never } {
 function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const pages = useContent('pages');
+  const { base } = useEdition();
   useEffect(() => {
-    document.title = titleOf(pathname);
+    document.title = titleOf(pathname, pages);
     document.querySelectorAll('details[data-menu][open]').forEach((menu) => {
       menu.removeAttribute('open');
     });
-  }, [pathname]);
+  }, [pathname, pages]);
   return (
-    <NavigateContext value={(path) => void navigate(path)}>
+    <NavigateContext value={(address) => void navigate(pathOf(address, base) ?? address)}>
       <Outlet />
       <ScrollRestoration />
     </NavigateContext>
   );
 }
 
-function titleOf(pathname: string): string {
+function titleOf(pathname: string, pages: PagesContent): string {
   const path = decodeURIComponent(pathname);
   const known = Object.entries(pages).find(([key]) => key === path);
   return (known?.[1] ?? pages['not-found']).title;

@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { pages as hindiPages } from '#renderer/content/hi/pages.ts';
+
+const files = siteFiles([
+  ['en', pages],
+  ['hi', hindiPages],
+]);
 
 describe('the sitemap', () => {
-  const addresses = [...(siteFiles()['/sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address]) => (address ?? '').replaceAll('&amp;', '&'),
-  );
+  const sitemap = (files['/sitemap.xml'] ?? '').replaceAll('&amp;', '&');
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 
-  it('names every listed route of the table, each once', () => {
+  it('names every listed route of the table, each once in each language', () => {
     const listed = Object.entries(pages).filter(([, page]) => page.listed);
     const paths = listed.map(([path]) => path).filter((path) => path !== '/NBFC');
     expect(paths.every((path) => Object.hasOwn(routes, path))).toBe(true);
-    expect(addresses.toSorted()).toEqual(paths.map((path) => `${brand.origin}${path}`).toSorted());
+    const inEach = LANGUAGES.flatMap((language) =>
+      paths.map((path) => `${brand.origin}${addressOf(path, baseOf(language))}`),
+    );
+    expect(addresses.toSorted()).toEqual(inEach.toSorted());
+  });
+
+  it('tells of each address what the other languages call it', () => {
+    const about = sitemap.split('<url>').filter((entry) => entry.includes('about</loc>'));
+    expect(about).toHaveLength(2);
+    for (const entry of about) {
+      expect(entry).toContain(`hreflang="en-IN" href="${brand.origin}/about"`);
+      expect(entry).toContain(`hreflang="hi-IN" href="${brand.origin}/hi/about"`);
+      expect(entry).toContain(`hreflang="x-default" href="${brand.origin}/about"`);
+    }
   });
 
   it.each(['/login', '/consumer-profile', '/NBFC', 'offline'])('leaves out %s', (path) => {
@@ -22,7 +42,19 @@ describe('the sitemap', () => {
 });
 
 it('robots.txt leads to the sitemap and keeps out of the consumer area', () => {
-  const robots = siteFiles()['/robots.txt'];
+  const robots = files['/robots.txt'];
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /consumer-profile');
+  expect(robots).toContain('Disallow: /hi/consumer-profile');
+});
+
+it('each language has a manifest that opens its own home page', () => {
+  expect(JSON.parse(files['/site.webmanifest'] ?? '')).toMatchObject({
+    lang: 'en-IN',
+    start_url: '/',
+  });
+  expect(JSON.parse(files['/hi/site.webmanifest'] ?? '')).toMatchObject({
+    lang: 'hi-IN',
+    start_url: '/hi',
+  });
 });

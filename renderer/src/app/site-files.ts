@@ -1,63 +1,83 @@
 /** The files beside the pages that are made from the route table and the brand. */
-import { MANIFEST_PATH } from '#renderer/app/page-head.tsx';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { publicPages } from '#renderer/app/public-pages.ts';
-import { brand } from '#renderer/content/brand.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
+import type { PagesContent } from '#renderer/content/types.ts';
 import { lightTheme } from '#renderer/theme/theme.ts';
 
+/** The title and description of every page, in each language. */
+type PagesInLanguages = readonly (readonly [Language, PagesContent])[];
+
 /** Contents of the files, by path. */
-export function siteFiles(): Readonly<Record<string, string>> {
+export function siteFiles(pages: PagesInLanguages): Readonly<Record<string, string>> {
+  const manifests = pages.map(([language, inLanguage]) => [
+    addressOf(MANIFEST_PATH, baseOf(language)),
+    `${JSON.stringify(webManifest(language, inLanguage), null, 2)}\n`,
+  ]);
   return {
-    '/sitemap.xml': sitemap(),
+    '/sitemap.xml': sitemap(pages),
     '/robots.txt': robots(),
-    [MANIFEST_PATH]: `${JSON.stringify(webManifest(), null, 2)}\n`,
+    ...Object.fromEntries(manifests),
   };
 }
 
-/** Addresses for search engines: every public route that is listed, each once, by its canonical path. */
-function listedAddresses(): string[] {
-  const listed = publicPages()
-    .map((key) => pages[key])
-    .filter((page) => page.listed);
-  return [...new Set(listed.map(({ canonical }) => `${brand.origin}${canonical}`))];
-}
-
-function sitemap(): string {
-  const entries = listedAddresses().map(
-    (address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`,
-  );
+/** Every public route that is listed for search engines, each once in each language, with its translations. */
+function sitemap(pages: PagesInLanguages): string {
+  const entries = pages.flatMap(([language, inLanguage]) => {
+    const listed = publicPages()
+      .map((key) => inLanguage[key])
+      .filter((page) => page.listed);
+    return [...new Set(listed.map(({ canonical }) => canonical))].map((canonical) =>
+      [
+        `  <url><loc>${brand.origin}${escaped(addressOf(canonical, baseOf(language)))}</loc>`,
+        ...alternatesOf(canonical).map(
+          ({ hreflang, address }) =>
+            `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(address)}"/>`,
+        ),
+        '  </url>',
+      ].join('\n'),
+    );
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>\n',
   ].join('\n');
 }
 
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;');
+}
+
 function robots(): string {
   return [
     'User-agent: *',
-    'Disallow: /consumer-profile',
+    ...LANGUAGES.map((language) => `Disallow: ${addressOf('/consumer-profile', baseOf(language))}`),
     '',
     `Sitemap: ${brand.origin}/sitemap.xml`,
     '',
   ].join('\n');
 }
 
-function webManifest() {
+function webManifest(language: Language, pages: PagesContent) {
   const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
+  const home = addressOf('/', baseOf(language));
   return {
-    name: `${brand.name}: ${brand.tagline}`,
+    name: `${brand.name}: ${brandIn(language).tagline}`,
     short_name: brand.name,
     description: pages['/'].description,
-    lang: 'en-IN',
-    id: '/',
-    start_url: '/',
+    lang: `${language}-IN`,
+    id: home,
+    start_url: home,
     scope: '/',
     display: 'minimal-ui',
     theme_color: lightTheme.portalHeaderBackground,

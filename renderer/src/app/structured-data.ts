@@ -1,41 +1,49 @@
 /** What a page is about, in the words of schema.org, for search engines. */
-import { brand } from '#renderer/content/brand.ts';
-import { businessLoan } from '#renderer/content/en/business-loan.ts';
-import { evLoan } from '#renderer/content/en/ev-loan.ts';
-import { faq } from '#renderer/content/en/faq.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { addressOf } from '#contract/addresses.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
+import type { Contents } from '#renderer/content/contents.ts';
 import type { LoanFigures } from '#renderer/content/page-types.ts';
 import type { PageKey, PostalAddress } from '#renderer/content/types.ts';
+import type { Edition } from '#renderer/i18n/edition.ts';
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+/** What this needs of the copy. */
+type Copy = Pick<Contents, 'business-loan' | 'ev-loan' | 'faq' | 'pages'>;
 
 const ORGANIZATION = `${brand.origin}/#organization`;
 
 /** The things of a page as one JSON-LD document, or null for a page that search engines do not list. */
-export function structuredData(page: PageKey): object | null {
-  if (!pages[page].listed) return null;
+export function structuredData(
+  page: PageKey,
+  copy: Copy,
+  { base, translator: { language } }: Edition,
+): object | null {
+  if (!copy.pages[page].listed) return null;
+  const absolute = (path: string) => `${brand.origin}${addressOf(path, base)}`;
   const things = [
-    ...(page === '/' ? [organization()] : [breadcrumbs(page)]),
-    ...(page === '/' || page === '/faq' ? [questions()] : []),
-    ...loansOf(page),
+    ...(page === '/' ? [organization(language)] : [breadcrumbs(page, copy, absolute)]),
+    ...(page === '/' || page === '/faq' ? [questions(copy)] : []),
+    ...loansOf(page, copy, absolute),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function organization(): Thing {
+function organization(language: Parameters<typeof brandIn>[0]): Thing {
+  const { tagline, headquarters, secondOffice, social, legalName } = brandIn(language);
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION,
     name: brand.name,
-    slogan: brand.tagline,
+    slogan: tagline,
     url: `${brand.origin}/`,
     logo: `${brand.origin}/icons/icon-512.png`,
     foundingDate: String(brand.foundedYear),
     email: brand.emails.support,
     areaServed: 'IN',
-    address: [brand.headquarters, brand.secondOffice].map(address),
-    sameAs: brand.social.flatMap(({ url }) => (url === null ? [] : [url])),
-    ...(brand.isPlaceholder ? {} : { legalName: brand.legalName }),
+    address: [headquarters, secondOffice].map(address),
+    sameAs: social.flatMap(({ url }) => (url === null ? [] : [url])),
+    ...(brand.isPlaceholder ? {} : { legalName }),
   };
 }
 
@@ -49,7 +57,7 @@ function address({ lines, city, state, countryCode }: PostalAddress): Thing {
   };
 }
 
-function breadcrumbs(page: PageKey): Thing {
+function breadcrumbs(page: PageKey, { pages }: Copy, absolute: (path: string) => string): Thing {
   const trail = [pages['/'], pages[page]];
   return {
     '@type': 'BreadcrumbList',
@@ -57,12 +65,12 @@ function breadcrumbs(page: PageKey): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: shortName,
-      item: `${brand.origin}${canonical}`,
+      item: absolute(canonical),
     })),
   };
 }
 
-function questions(): Thing {
+function questions({ faq }: Copy): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.entries.map(({ question, answer }) => ({
@@ -73,18 +81,22 @@ function questions(): Thing {
   };
 }
 
-function loansOf(page: PageKey): Thing[] {
-  if (page === '/ev-loan') return [loan(pages['/ev-loan'].shortName, page, evLoan.figures)];
+function loansOf(page: PageKey, copy: Copy, absolute: (path: string) => string): Thing[] {
+  if (page === '/ev-loan') {
+    return [loan(copy.pages[page].shortName, absolute(page), copy['ev-loan'].figures)];
+  }
   if (page !== '/business-loan') return [];
-  return businessLoan.cards.map(({ id, title, figures }) => loan(title, `${page}#${id}`, figures));
+  return copy['business-loan'].cards.map(({ id, title, figures }) =>
+    loan(title, absolute(`${page}#${id}`), figures),
+  );
 }
 
 /** The portal is the broker, never the lender. Only what the page states is said here. */
-function loan(name: string, path: string, figures: LoanFigures): Thing {
+function loan(name: string, url: string, figures: LoanFigures): Thing {
   return {
     '@type': 'LoanOrCredit',
     name,
-    url: `${brand.origin}${path}`,
+    url,
     currency: figures.currency,
     amount: {
       '@type': 'MonetaryAmount',

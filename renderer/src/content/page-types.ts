@@ -68,6 +68,12 @@ export type LoanProduct = {
   readonly note: string | null;
 };
 
+/** The four products of the portal. */
+export type LoanProductsContent = {
+  readonly evLoan: LoanProduct;
+  readonly business: readonly LoanProduct[];
+};
+
 export type EvLoanContent = Picture & {
   readonly headline: string;
   readonly intro: string;

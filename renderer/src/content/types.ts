@@ -142,29 +142,34 @@ export type GrievanceOfficer = {
   readonly hours: string;
 };
 
-export type Brand = {
+/** What the operator is called and where it is reached, in every language the same. */
+export type BrandFacts = {
   /** True until an operator has put real details here: then tests stop insisting on reserved domains. */
   readonly isPlaceholder: boolean;
   readonly name: string;
-  readonly tagline: string;
-  readonly legalName: string;
   readonly origin: string;
   readonly foundedYear: number;
-  /** Part of the country where the head office is. */
-  readonly region: string;
-  readonly headquarters: PostalAddress;
-  readonly secondOffice: PostalAddress;
-  readonly phone: Phone;
   readonly emails: {
     readonly support: string;
     readonly partners: string;
     readonly privacy: string;
   };
+  /** Page that shows the introduction video in a frame. Loaded only when a visitor asks for it. */
+  readonly videoEmbedUrl: string;
+};
+
+/** The operator's details with something to read, in one language. */
+export type BrandWords = {
+  readonly tagline: string;
+  readonly legalName: string;
+  /** Part of the country where the head office is. */
+  readonly region: string;
+  readonly headquarters: PostalAddress;
+  readonly secondOffice: PostalAddress;
+  readonly phone: Phone;
   readonly hours: string;
   readonly social: readonly SocialHandle[];
   readonly apps: { readonly android: AppStoreLink; readonly iphone: AppStoreLink };
-  /** Page that shows the introduction video in a frame. Loaded only when a visitor asks for it. */
-  readonly videoEmbedUrl: string;
   readonly grievanceOfficer: GrievanceOfficer;
   readonly escalation: {
     readonly afterDays: number;
@@ -174,6 +179,8 @@ export type Brand = {
     readonly url: string | null;
   };
 };
+
+export type Brand = BrandFacts & BrandWords;
 
 // Navigation and pages
 

@@ -9,15 +9,11 @@ import { followLinks } from '#renderer/app/follow-links.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
 import { consumerRoutes, routes } from '#renderer/app/routes.ts';
-import { AREAS, HOST_AREAS } from '#renderer/i18n/areas.ts';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  loadTranslator,
-} from '#renderer/i18n/languages.ts';
+import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { type Needs, loadEdition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
-import type { Platform } from '#renderer/platform/platform.ts';
 import { createPlatform } from '#platform';
 
 const platform = createPlatform();
@@ -27,6 +23,12 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** In development, where there is no host, the app shows every page. */
+const NEEDS: Needs = {
+  areas: AREAS,
+  contents: __WHOLE_SITE_IN_APP__ ? CONTENT_NAMES : ['consumer-sample', 'pages'],
+};
 
 // What one person loaded is not shown to the next.
 platform.session.subscribe(() => queries.clear());
@@ -44,21 +46,23 @@ async function loadHost() {
 async function start(): Promise<void> {
   const shell = __WHOLE_SITE_IN_APP__ ? await loadHost() : null;
   const table = shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : consumerRoutes);
-  const router = createPortalRouter(table);
+  // On the web the address tells the language; a program has one address for all.
+  const language = shell?.language ?? languageAt(window.location.pathname);
+  const base = shell === null ? baseOf(language) : '';
+  const router = createPortalRouter(table, base);
   followLinks({
-    isRoute: (path) => Object.hasOwn(table, path) || __WHOLE_SITE_IN_APP__,
-    navigate: (path) => void router.navigate(path),
+    isRoute: (address) => {
+      const path = pathOf(address, base);
+      return shell !== null || (path !== null && Object.hasOwn(table, path));
+    },
+    navigate: (address) => void router.navigate(pathOf(address, base) ?? address),
     openExternal: shell?.openExternal ?? ((url) => void platform.openExternal(url)),
   });
   const element = document.getElementById('app');
   if (element === null) throw new Error('The page has no element with the id app.');
-  const [translator] = await Promise.all([
-    loadChunk(() =>
-      loadTranslator(
-        __WHOLE_SITE_IN_APP__ ? languageOf(platform) : DEFAULT_LANGUAGE,
-        shell === null ? AREAS : HOST_AREAS,
-      ),
-    ),
+  document.documentElement.lang = language;
+  const [edition] = await Promise.all([
+    loadChunk(() => loadEdition(language, base, shell === null ? NEEDS : shell.needs)),
     platform.session.ready,
   ]);
   const portal = (
@@ -68,16 +72,11 @@ async function start(): Promise<void> {
   );
   createRoot(element).render(
     <StrictMode>
-      <Providers translator={translator} platform={platform}>
+      <Providers edition={edition} platform={platform}>
         {shell === null ? portal : <shell.Around router={router}>{portal}</shell.Around>}
       </Providers>
     </StrictMode>,
   );
-}
-
-/** The language that the terminal is set up for, where the portal speaks it. */
-function languageOf({ host }: Platform): Language {
-  return LANGUAGES.find((language) => language === host?.language) ?? DEFAULT_LANGUAGE;
 }
 
 void start();

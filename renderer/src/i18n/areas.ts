@@ -1,5 +1,6 @@
 import type { auth } from '#renderer/i18n/en/auth.ts';
 import type { calculator } from '#renderer/i18n/en/calculator.ts';
+import type { loanTools } from '#renderer/i18n/en/loan-tools.ts';
 import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
@@ -34,6 +35,7 @@ export type English = {
   readonly eligibility: typeof eligibility;
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
+  readonly 'loan-tools': typeof loanTools;
   readonly 'key-facts': typeof keyFacts;
   readonly desktop: typeof desktop;
 };
@@ -56,6 +58,7 @@ export const AREAS = [
   'eligibility',
   'numbers',
   'calculator',
+  'loan-tools',
   'key-facts',
 ] as const satisfies readonly Area[];
 

@@ -1,11 +1,7 @@
-import { createContext, use } from 'react';
+import { useEdition } from '#renderer/i18n/edition-context.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** The language of the page, set by `Providers`. */
-export const TranslatorContext = createContext<Translator | null>(null);
-
+/** The words of the page's language. */
 export function useTranslation(): Translator {
-  const translator = use(TranslatorContext);
-  if (translator === null) throw new Error('useTranslation is called outside of Providers.');
-  return translator;
+  return useEdition().translator;
 }

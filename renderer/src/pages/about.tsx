@@ -1,7 +1,5 @@
-import { brand } from '#renderer/content/brand.ts';
-import { about } from '#renderer/content/en/about.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import { team } from '#renderer/content/en/team.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { ContactDetails } from '#renderer/features/marketing/contact-details.tsx';
 import { SocialHandles } from '#renderer/features/marketing/social-handles.tsx';
 import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
@@ -15,6 +13,10 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const brand = useBrand();
+  const pages = useContent('pages');
+  const about = useContent('about');
+  const team = useContent('team');
   const { h1, shortName } = pages['/about'];
   const { tagline, image, alt, story, facts, values, contactCard, awards } = about;
   return (

@@ -1,5 +1,4 @@
-import { applyLoan } from '#renderer/content/en/apply-loan.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
@@ -12,6 +11,8 @@ import { Split } from '#renderer/ui/split.tsx';
 import { Steps } from '#renderer/ui/steps.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const applyLoan = useContent('apply-loan');
   const { h1, shortName, card } = pages['/apply-loan'];
   const { intro, appNote, steps, appsHeading, beforeYouApply, calculator, feeNote, faqHeading } =
     applyLoan;

@@ -1,5 +1,4 @@
-import { branches } from '#renderer/content/en/branches.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
 import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
@@ -11,6 +10,8 @@ import { Remark } from '#renderer/ui/remark.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const branches = useContent('branches');
   const { h1, shortName } = pages['/branches'];
   const { intro, sampleNote, cards, map } = branches;
   return (

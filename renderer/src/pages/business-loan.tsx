@@ -1,6 +1,4 @@
-import { businessLoan } from '#renderer/content/en/business-loan.ts';
-import { businessLoanProducts } from '#renderer/content/en/loan-products.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
 import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
@@ -13,6 +11,9 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const businessLoan = useContent('business-loan');
+  const businessLoanProducts = useContent('loan-products').business;
   const { h1, shortName } = pages['/business-loan'];
   const { intro, currencyNote, cards, eligibility, details, supportNote, feeNote } = businessLoan;
   return (

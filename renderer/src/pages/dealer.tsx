@@ -1,5 +1,4 @@
-import { dealer } from '#renderer/content/en/dealer.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { CallToRegister } from '#renderer/ui/call-to-register.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
@@ -9,6 +8,8 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const dealer = useContent('dealer');
   const { h1, shortName } = pages['/dealer'];
   const { intro, image, alt, types, importance, steps, register } = dealer;
   return (

@@ -1,11 +1,12 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { tools } from '#renderer/content/en/tools.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { LoanCalculator } from '#renderer/features/calculator/loan-calculator.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const tools = useContent('tools');
   const { h1, shortName } = pages['/emi-calculator'];
   return (
     <Frame title={h1} shortName={shortName} intro={tools.emiCalculator.intro}>

@@ -1,6 +1,4 @@
-import { evLoan } from '#renderer/content/en/ev-loan.ts';
-import { evLoanProduct } from '#renderer/content/en/loan-products.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';
@@ -11,6 +9,9 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const evLoan = useContent('ev-loan');
+  const pages = useContent('pages');
+  const evLoanProduct = useContent('loan-products').evLoan;
   const { headline, intro, image, alt, applyNow, currencyNote, feeNote } = evLoan;
   const { purpose, details, documents, eligibility, charges } = evLoan;
   return (

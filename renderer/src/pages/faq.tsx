@@ -1,9 +1,10 @@
-import { faq } from '#renderer/content/en/faq.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const faq = useContent('faq');
   const { h1, shortName } = pages['/faq'];
   return (
     <Frame title={h1} shortName={shortName} intro={faq.intro}>

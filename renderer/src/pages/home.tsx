@@ -1,8 +1,4 @@
-import { faq } from '#renderer/content/en/faq.ts';
-import { home } from '#renderer/content/en/home.ts';
-import { newsAndBlog } from '#renderer/content/en/news-and-blog.ts';
-import { offers } from '#renderer/content/en/offers.ts';
-import { team } from '#renderer/content/en/team.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { AppBanner } from '#renderer/features/marketing/app-banner.tsx';
 import { ArticlePreview } from '#renderer/features/marketing/article-preview.tsx';
@@ -23,6 +19,11 @@ import { LinkRow } from '#renderer/ui/link-row.tsx';
 import { Band, Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
+  const home = useContent('home');
+  const offers = useContent('offers');
+  const team = useContent('team');
+  const newsAndBlog = useContent('news-and-blog');
+  const faq = useContent('faq');
   const { products, testimonials, explore } = home;
   return (
     <>

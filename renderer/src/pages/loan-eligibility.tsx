@@ -1,8 +1,6 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Fragment } from 'react';
-import { businessLoan } from '#renderer/content/en/business-loan.ts';
-import { evLoan } from '#renderer/content/en/ev-loan.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import { tools } from '#renderer/content/en/tools.ts';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { LinkRow } from '#renderer/ui/link-row.tsx';
@@ -14,13 +12,14 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 import { Stack } from '#renderer/ui/stack.tsx';
 
-const CRITERIA = [
-  { path: '/ev-loan', items: evLoan.eligibility.items },
-  { path: '/business-loan', items: businessLoan.eligibility.items },
-  { path: '/faq', items: tools.loanEligibility.points },
-] as const;
-
 export function Page() {
+  const pages = useContent('pages');
+  const tools = useContent('tools');
+  const criteriaOf = [
+    { path: '/ev-loan', items: useContent('ev-loan').eligibility.items },
+    { path: '/business-loan', items: useContent('business-loan').eligibility.items },
+    { path: '/faq', items: tools.loanEligibility.points },
+  ] as const;
   const { h1, shortName } = pages['/loan-eligibility'];
   const { intro, honestNote, formHeading, criteria, related } = tools.loanEligibility;
   return (
@@ -38,10 +37,10 @@ export function Page() {
         </Panel>
         <Stack>
           <Section id="criteria" heading={criteria.heading} paragraphs={criteria.paragraphs}>
-            {CRITERIA.map(({ path, items }) => (
+            {criteriaOf.map(({ path, items }) => (
               <Fragment key={path}>
                 <h3>
-                  <a href={path}>{pages[path].shortName}</a>
+                  <PortalLink to={path}>{pages[path].shortName}</PortalLink>
                 </h3>
                 <PointList items={items} />
               </Fragment>

@@ -1,9 +1,10 @@
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
   return (
     <Frame title={pages['/login'].h1} narrow>
       <Island name="auth/login" wake="load" of={Login} />

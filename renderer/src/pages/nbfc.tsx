@@ -1,5 +1,4 @@
-import { nbfc } from '#renderer/content/en/nbfc.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ShortName } from '#renderer/features/marketing/short-name.tsx';
 
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
@@ -11,6 +10,8 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const nbfc = useContent('nbfc');
   const { h1, shortName } = pages['/nbfc'];
   const { intro, image, alt, role, types, working, register } = nbfc;
   return (

@@ -1,9 +1,10 @@
-import { newsAndBlog } from '#renderer/content/en/news-and-blog.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ArticleSection } from '#renderer/features/marketing/article-section.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const newsAndBlog = useContent('news-and-blog');
   const { h1, shortName } = pages['/news&blog'];
   return (
     <Frame title={h1} shortName={shortName} intro={newsAndBlog.intro}>

@@ -1,9 +1,10 @@
-import { notFound } from '#renderer/content/en/not-found.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { LinkRow } from '#renderer/ui/link-row.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const notFound = useContent('not-found');
   return (
     <Frame title={pages['not-found'].h1} intro={notFound.text}>
       <LinkRow links={notFound.links} />

@@ -1,5 +1,5 @@
-import { offline } from '#renderer/content/en/offline.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 /** The page stands at the address that was asked for. */
@@ -7,6 +7,8 @@ const SAME_ADDRESS = '';
 
 /** Shown by the service worker in place of a page that is neither reachable nor kept. */
 export function Page() {
+  const pages = useContent('pages');
+  const offline = useContent('offline');
   return (
     <Frame title={pages.offline.h1} intro={offline.text} narrow>
       <p>{offline.kept}</p>
@@ -16,7 +18,7 @@ export function Page() {
       <ul>
         {offline.links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to}>{label}</a>
+            <PortalLink to={to}>{label}</PortalLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { privacyPolicy } from '#renderer/content/en/privacy-policy.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { DataTable } from '#renderer/ui/data-table.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const privacyPolicy = useContent('privacy-policy');
   const { h1, shortName } = pages['/privacypolicy'];
   const { intro, updatedOn, sent, notSent, onDevice, rights, withdraw } = privacyPolicy;
   const { identity, outside, sharing, permissions, keeping, grievance, adults } = privacyPolicy;

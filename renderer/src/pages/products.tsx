@@ -1,5 +1,4 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { products } from '#renderer/content/en/products.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
 import { ProductCatalogue } from '#renderer/features/marketing/product-catalogue.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
@@ -7,6 +6,8 @@ import { Section } from '#renderer/ui/section.tsx';
 import { Split } from '#renderer/ui/split.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const products = useContent('products');
   const { h1, shortName } = pages['/products'];
   const { intro, fees, incentives } = products;
   return (

@@ -1,5 +1,4 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { psychometric } from '#renderer/content/en/psychometric.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { PsychometricTest } from '#renderer/features/psychometric/psychometric-test.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { LinkRow } from '#renderer/ui/link-row.tsx';
@@ -8,6 +7,8 @@ import { Panel } from '#renderer/ui/panel.tsx';
 import { Remark } from '#renderer/ui/remark.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const psychometric = useContent('psychometric');
   const { h1, shortName } = pages['/psychometric-test'];
   const { intro, honestNote, related } = psychometric;
   return (

@@ -1,5 +1,4 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { tools } from '#renderer/content/en/tools.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { RegisterNbfc } from '#renderer/features/nbfc/register-nbfc.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
 import { Island } from '#renderer/ui/island.tsx';
@@ -8,6 +7,8 @@ import { Panel } from '#renderer/ui/panel.tsx';
 import { Remark } from '#renderer/ui/remark.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const tools = useContent('tools');
   const { h1, shortName } = pages['/register-nbfc'];
   const { intro, honestNote } = tools.registerNbfc;
   return (

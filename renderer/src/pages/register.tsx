@@ -1,9 +1,10 @@
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Register } from '#renderer/features/auth/register.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
   return (
     <Frame title={pages['/register'].h1} intro={pages['/register'].description} narrow>
       <Island name="auth/register" wake="load" of={Register} />

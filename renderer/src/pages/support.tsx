@@ -1,5 +1,4 @@
-import { pages } from '#renderer/content/en/pages.ts';
-import { support } from '#renderer/content/en/support.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { ContactDetails, PostalAddresses } from '#renderer/features/marketing/contact-details.tsx';
 import { HeadOfficeMap } from '#renderer/features/marketing/head-office-map.tsx';
@@ -12,6 +11,8 @@ import { Split } from '#renderer/ui/split.tsx';
 import { Stack } from '#renderer/ui/stack.tsx';
 
 export function Page() {
+  const pages = useContent('pages');
+  const support = useContent('support');
   const { h1, shortName } = pages['/support'];
   const { intro, form, details, address, grievance, terms } = support;
   return (

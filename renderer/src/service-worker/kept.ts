@@ -29,24 +29,28 @@ export async function keepShell(version: string, addresses: readonly string[]): 
   await keepAll(`${SHELL}${version}`, addresses);
 }
 
-export async function keepCalculator(version: string, addresses: readonly string[]): Promise<void> {
-  if (await caches.has(`${CALCULATOR}${version}`)) return;
-  await keepAll(`${CALCULATOR}${version}`, addresses);
+export async function keepCalculator(
+  version: string,
+  language: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const name = `${CALCULATOR}${version}-${language}`;
+  if (!(await caches.has(name))) await keepAll(name, addresses);
 }
 
-/** Whether an earlier version kept the calculator: then the next one has it ready as well. */
-export async function hasCalculator(): Promise<boolean> {
-  return (await caches.keys()).some((name) => name.startsWith(CALCULATOR));
+/** The languages in which an earlier version kept the calculator: the next one has it ready in them as well. */
+export async function languagesOfCalculators(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CALCULATOR));
+  return [...new Set(names.map((name) => name.replace(/^.*-/, '')))];
 }
 
 /** Removes what earlier versions kept. Visited pages and their assets stay: they belong together. */
 export async function forgetOtherVersions(version: string): Promise<void> {
-  const now = [`${SHELL}${version}`, `${CALCULATOR}${version}`];
-  const known = [...now, ...Object.values(VISITED).map(({ cache }) => cache)];
+  const known = [`${SHELL}${version}`, ...Object.values(VISITED).map(({ cache }) => cache)];
+  const isKnown = (name: string) =>
+    known.includes(name) || name.startsWith(`${CALCULATOR}${version}-`);
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
-  );
+  await Promise.all(names.filter((name) => !isKnown(name)).map((name) => caches.delete(name)));
 }
 
 /** All or nothing: a cache that could not be filled is removed again. */

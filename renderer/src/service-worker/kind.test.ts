@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthKeeping, keyOf, kindOf } from './kind.ts';
+import { isWorthKeeping, keyOf, kindOf, languageOf } from './kind.ts';
 
 const SITE = 'https://rinsetu.example';
 const asked = (url: string, method = 'GET', mode: RequestMode = 'cors') =>
@@ -37,4 +37,13 @@ describe('what is kept', () => {
     expect(isWorthKeeping(new Response('{}'), 'page')).toBe(false);
     expect(isWorthKeeping(new Response('', html), 'asset')).toBe(false);
   });
+});
+
+it('tells the language of a page by the first folder of its address', () => {
+  const languages = ['en', 'hi'];
+  expect(languageOf(`${SITE}/hi/about`, languages)).toBe('hi');
+  expect(languageOf(`${SITE}/hi?q=1`, languages)).toBe('hi');
+  expect(languageOf(`${SITE}/about`, languages)).toBe('en');
+  expect(languageOf(`${SITE}/en/about`, languages)).toBe('en');
+  expect(languageOf(`${SITE}/`, languages)).toBe('en');
 });

@@ -28,3 +28,9 @@ export function isWorthKeeping(response: Response, kind: Kind): boolean {
   const fits = kind === 'page' ? type.startsWith('text/html') : !type.startsWith('text/html');
   return response.status === 200 && !response.redirected && fits;
 }
+
+/** The language of a page by the first folder of its address; the first language has no folder. */
+export function languageOf(url: string, languages: readonly string[]): string {
+  const [, folder = ''] = new URL(url, 'https://site.invalid').pathname.split('/');
+  return languages.includes(folder) ? folder : (languages[0] ?? '');
+}

@@ -3,12 +3,18 @@
  * has it, the desktop does not.
  */
 import { answer, keepVisited } from './answers.ts';
-import { forgetOtherVersions, hasCalculator, keepCalculator, keepShell, kept } from './kept.ts';
-import { kindOf } from './kind.ts';
+import {
+  forgetOtherVersions,
+  keepCalculator,
+  keepShell,
+  kept,
+  languagesOfCalculators,
+} from './kept.ts';
+import { kindOf, languageOf } from './kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { version, shell, offlinePage, calculator } = __SITE__;
+const { version, shell, offlinePages, calculators } = __SITE__;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -22,15 +28,21 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin);
   if (kind === null) return;
   const answered = answer(kind, event);
-  event.respondWith(kind === 'page' ? answered.catch(orOfflinePage) : answered);
+  event.respondWith(
+    kind === 'page'
+      ? answered.catch((failure: unknown) => orOfflinePage(event.request.url, failure))
+      : answered,
+  );
 });
 
 /** What a page says to its service worker: see entries/offline-starter.ts. */
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (message === 'take over') event.waitUntil(self.skipWaiting());
-  else if (message === 'keep the calculator') event.waitUntil(keepTheCalculator());
-  else if (Array.isArray(message)) {
+  else if (message === 'keep the calculator') {
+    const page = event.source instanceof Client ? event.source.url : '/';
+    event.waitUntil(keepTheCalculator(languageOf(page, Object.keys(calculators))));
+  } else if (Array.isArray(message)) {
     const own = message.filter(isOwnAddress);
     event.waitUntil(keepVisited(own, self.location.origin));
   }
@@ -38,16 +50,20 @@ self.addEventListener('message', (event) => {
 
 async function install(): Promise<void> {
   await keepShell(version, shell);
-  if (await hasCalculator()) await keepTheCalculator();
+  const languages = await languagesOfCalculators();
+  await Promise.all(languages.map((language) => keepTheCalculator(language)));
 }
 
 /** Without a connection there is nothing to keep yet; the next touch tries again. */
-async function keepTheCalculator(): Promise<void> {
-  await keepCalculator(version, calculator).catch(() => undefined);
+async function keepTheCalculator(language: string): Promise<void> {
+  const addresses = calculators[language];
+  if (addresses === undefined) return;
+  await keepCalculator(version, language, addresses).catch(() => undefined);
 }
 
-async function orOfflinePage(failure: unknown): Promise<Response> {
-  const page = await kept(new URL(offlinePage, self.location.origin).href);
+async function orOfflinePage(asked: string, failure: unknown): Promise<Response> {
+  const address = offlinePages[languageOf(asked, Object.keys(offlinePages))] ?? '/';
+  const page = await kept(new URL(address, self.location.origin).href);
   if (page === undefined) throw failure;
   return page;
 }

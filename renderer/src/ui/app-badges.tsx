@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 
@@ -30,6 +30,7 @@ const useStyles = makeStyles({
 
 /** Links to the mobile app in both stores. */
 export function AppBadges() {
+  const brand = useBrand();
   const styles = useStyles();
   return (
     <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -62,8 +63,8 @@ export function ButtonLink({
   readonly children: string;
 }) {
   return (
-    <a href={to} className={useButtonClass(kind)}>
+    <PortalLink to={to} className={useButtonClass(kind)}>
       {children}
-    </a>
+    </PortalLink>
   );
 }

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import type { Section, SiteLink } from '#renderer/content/types.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -44,9 +45,9 @@ export function CallToRegister({
         <ButtonLink to={button.to} kind="accent">
           {button.label}
         </ButtonLink>
-        <a href={formLink.to} className={styles.link}>
+        <PortalLink to={formLink.to} className={styles.link}>
           {formLink.label}
-        </a>
+        </PortalLink>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { ShownDate } from '#renderer/content/types.ts';
@@ -118,9 +119,9 @@ export function Card({
             {to === undefined ? (
               title
             ) : (
-              <a href={to} className={styles.titleLink}>
+              <PortalLink to={to} className={styles.titleLink}>
                 {title}
-              </a>
+              </PortalLink>
             )}
           </Heading>
           {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { EditionContext, useEdition } from '#renderer/i18n/edition-context.ts';
+import type { Edition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { Button } from '#renderer/ui/button.tsx';
 
@@ -13,21 +14,34 @@ export type LoadPart<Props extends object = object> = () => Promise<ComponentTyp
 export function LazyPart<Props extends object>({
   load,
   props,
+  speaksLater = false,
 }: {
   /** The same function at every drawing. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
+  /** Whether it uses words that its island fetches only then. */
+  readonly speaksLater?: boolean;
 }) {
-  const { t } = useTranslation();
-  const [part, show] = useState<{ readonly Content: ComponentType<Props> } | null>(null);
+  const edition = useEdition();
+  const { t } = edition.translator;
+  const { withLater } = edition;
+  const [part, show] = useState<{
+    readonly Content: ComponentType<Props>;
+    readonly extended: Edition | null;
+  } | null>(null);
   const [attempt, tryAgain] = useState(1);
   const [failed, tell] = useState(0);
 
   useEffect(() => {
     let gone = false;
-    loadChunk(load).then(
-      (Content) => {
-        if (!gone) show({ Content });
+    const loaded = loadChunk(async () => {
+      const later = speaksLater ? withLater?.() : null;
+      const [Content, extended = null] = await Promise.all([load(), later]);
+      return { Content, extended };
+    });
+    loaded.then(
+      (arrived) => {
+        if (!gone) show(arrived);
       },
       () => {
         if (!gone) tell(attempt);
@@ -36,9 +50,15 @@ export function LazyPart<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [load, attempt]);
+  }, [load, attempt, speaksLater, withLater]);
 
-  if (part !== null) return <part.Content {...props} />;
+  if (part !== null) {
+    return (
+      <EditionContext value={part.extended ?? edition}>
+        <part.Content {...props} />
+      </EditionContext>
+    );
+  }
   if (failed !== attempt) return <p role="status">{t('shell.working')}</p>;
   return (
     <div role="alert">

@@ -1,10 +1,16 @@
 import { createContext, use } from 'react';
+import { useAddress } from '#renderer/i18n/use-address.ts';
 
-/** Goes to a page of the portal. The single-page app gives its router; a prerendered page loads the next one. */
-export type Navigate = (path: string) => void;
+type Navigate = (address: string) => void;
 
-export const NavigateContext = createContext<Navigate>((path) => window.location.assign(path));
+/** How a page is opened. The single-page app gives its router; a prerendered page loads the next one. */
+export const NavigateContext = createContext<Navigate>((address) =>
+  window.location.assign(address),
+);
 
-export function useNavigateTo(): Navigate {
-  return use(NavigateContext);
+/** Goes to a path of the portal, in the page's language. */
+export function useNavigateTo(): (path: string) => void {
+  const open = use(NavigateContext);
+  const address = useAddress();
+  return (path) => open(address(path));
 }

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
@@ -34,9 +35,9 @@ export function Notice({
       </p>
       <p>
         {text}{' '}
-        <a href="/privacypolicy" target="_blank">
+        <PortalLink to="/privacypolicy" target="_blank">
           {link}
-        </a>
+        </PortalLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { navigation } from '#renderer/content/en/navigation.ts';
-import { pages } from '#renderer/content/en/pages.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import type { PictureKey } from '#renderer/ui/picture-files.ts';
@@ -101,12 +101,14 @@ export function Page({
 
 /** Where the visitor is: home, and the page itself. */
 function Trail({ to }: { readonly to: string }) {
+  const navigation = useContent('navigation');
+  const pages = useContent('pages');
   const styles = useStyles();
   return (
     <nav aria-label={navigation.labels.breadcrumb}>
       <ol className={styles.trail}>
         <li>
-          <a href={pages['/'].canonical}>{pages['/'].shortName}</a>
+          <PortalLink to={pages['/'].canonical}>{pages['/'].shortName}</PortalLink>
         </li>
         <li aria-current="page">{to}</li>
       </ol>

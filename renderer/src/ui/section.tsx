@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -87,9 +88,13 @@ export function Section({
           ))}
         </div>
         {more !== undefined && (
-          <a href={more.to} className={styles.aside} aria-label={`${more.label}: ${more.about}`}>
+          <PortalLink
+            to={more.to}
+            className={styles.aside}
+            aria-label={`${more.label}: ${more.about}`}
+          >
             {more.label}
-          </a>
+          </PortalLink>
         )}
       </div>
       {children}

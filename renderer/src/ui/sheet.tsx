@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { SaveSheetProps } from '#renderer/platform/host-parts.ts';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
+import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
+import { rememberLanguage } from '#renderer/app/host/remembered-language.ts';
 import type { PortalRouter } from '#renderer/app/router.tsx';
 import { RecentQuotesList } from '#renderer/features/showroom/recent-quotes-list.tsx';
 import { SaveSheet } from '#renderer/features/showroom/save-sheet.tsx';
@@ -19,7 +21,11 @@ export function DealerShell({
   readonly children: ReactNode;
 }) {
   useEffect(() => host.onOpenRoute((path) => openRoute(router, path)), [host, router]);
-  return <HostPartsContext value={PARTS}>{children}</HostPartsContext>;
+  return (
+    <HostPartsContext value={PARTS}>
+      <LanguageShell onChosen={rememberLanguage}>{children}</LanguageShell>
+    </HostPartsContext>
+  );
 }
 
 /** A page reads its address when it opens, so one that is open already is opened anew. */

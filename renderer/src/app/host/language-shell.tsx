@@ -1,23 +1,31 @@
 import { type ReactNode, useState } from 'react';
-import { ChooseLanguageContext } from '#renderer/features/kiosk/choose-language.ts';
+import type { Language } from '#contract/languages.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
-import { type Language, loadTranslator } from '#renderer/i18n/languages.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { TranslatorContext, useTranslation } from '#renderer/i18n/use-translation.ts';
+import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
+import { EditionContext, useEdition } from '#renderer/i18n/edition-context.ts';
+import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
 
-/** Lets a visitor choose the language; the next one begins in the terminal's own again. */
-export function LanguageShell({ children }: { readonly children: ReactNode }) {
-  const given = useTranslation();
-  const [chosen, speak] = useState<Translator | null>(null);
+/** Lets a person choose the language without leaving the page. A terminal's next visitor begins in its own again. */
+export function LanguageShell({
+  onChosen,
+  children,
+}: {
+  readonly onChosen?: (language: Language) => void;
+  readonly children: ReactNode;
+}) {
+  const given = useEdition();
+  const [chosen, speak] = useState<Edition | null>(null);
   async function choose(language: Language): Promise<void> {
-    speak(await loadTranslator(language, HOST_AREAS));
+    speak(await loadEdition(language, '', { areas: HOST_AREAS, contents: CONTENT_NAMES }));
     document.documentElement.lang = language;
+    onChosen?.(language);
   }
   return (
-    <TranslatorContext value={chosen ?? given}>
+    <EditionContext value={chosen ?? given}>
       <ChooseLanguageContext value={(language) => void choose(language)}>
         {children}
       </ChooseLanguageContext>
-    </TranslatorContext>
+    </EditionContext>
   );
 }

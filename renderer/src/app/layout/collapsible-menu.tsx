@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { type GriffelStyle, makeStyles, mergeClasses } from '@griffel/react';
 import type { SiteLink } from '#renderer/content/types.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
@@ -91,9 +92,13 @@ export function CollapsibleMenu({
       <ul className={mergeClasses(styles.list, narrow.list)}>
         {links.map(({ label: text, to }) => (
           <li key={text}>
-            <a href={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
+            <PortalLink
+              to={to}
+              className={styles.link}
+              aria-current={to === path ? 'page' : undefined}
+            >
               {text}
-            </a>
+            </PortalLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
-import { brand } from '#renderer/content/brand.ts';
-import { navigation } from '#renderer/content/en/navigation.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 
@@ -31,13 +32,14 @@ const useStyles = makeStyles({
 
 /** The main bar: brand and the sections of the site, collapsing below lg. */
 export function MainNavigation({ path }: { readonly path: string }) {
+  const navigation = useContent('navigation');
   const styles = useStyles();
   return (
     <div className={styles.bar}>
-      <a href="/" className={styles.brand} aria-label={navigation.labels.brandLink}>
+      <PortalLink to="/" className={styles.brand} aria-label={navigation.labels.brandLink}>
         <Logo size={36} />
         {brand.name}
-      </a>
+      </PortalLink>
       <CollapsibleMenu
         label={navigation.labels.main}
         menuLabel={navigation.labels.menu}

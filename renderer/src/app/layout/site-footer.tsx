@@ -1,6 +1,7 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
-import { navigation } from '#renderer/content/en/navigation.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -59,6 +60,7 @@ const useStyles = makeStyles({
 
 /** Contact details, both addresses, complaints, links and app badges. */
 export function SiteFooter() {
+  const navigation = useContent('navigation');
   const styles = useStyles();
   const { footerText } = navigation;
   return (
@@ -86,6 +88,8 @@ export function SiteFooter() {
 }
 
 function Contact() {
+  const brand = useBrand();
+  const navigation = useContent('navigation');
   const styles = useStyles();
   const { footerText } = navigation;
   const handles = brand.social.filter(isReachable);
@@ -121,6 +125,7 @@ function isReachable(handle: SocialHandle): handle is SocialHandle & { readonly 
 }
 
 function LinkColumns() {
+  const navigation = useContent('navigation');
   const styles = useStyles();
   return (
     <nav aria-label={navigation.labels.footer} className={styles.contents}>
@@ -130,9 +135,9 @@ function LinkColumns() {
           <ul className={styles.list}>
             {links.map(({ label, to }) => (
               <li key={label}>
-                <a className={styles.link} href={to}>
+                <PortalLink className={styles.link} to={to}>
                   {label}
-                </a>
+                </PortalLink>
               </li>
             ))}
           </ul>
@@ -143,6 +148,8 @@ function LinkColumns() {
 }
 
 function Complaints() {
+  const brand = useBrand();
+  const navigation = useContent('navigation');
   const styles = useStyles();
   const { grievanceOfficer: officer, escalation } = brand;
   return (

@@ -1,9 +1,9 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { MainNavigation } from '#renderer/app/layout/main-navigation.tsx';
 import { SiteFooter } from '#renderer/app/layout/site-footer.tsx';
 import { TopHeader } from '#renderer/app/layout/top-header.tsx';
-import { navigation } from '#renderer/content/en/navigation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -27,6 +27,7 @@ export function SiteLayout({
   readonly path: string;
   readonly children: ReactNode;
 }) {
+  const navigation = useContent('navigation');
   const styles = useStyles();
   return (
     <>

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { ApplyLoanContent } from '#renderer/content/page-types.ts';
 
 export const applyLoan = {

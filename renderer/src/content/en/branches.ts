@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
+
+const brand = brandIn('en');
 
 const services = {
   loans: 'Loan applications',

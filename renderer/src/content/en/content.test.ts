@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { home } from '#renderer/content/en/home.ts';
 import { navigation } from '#renderer/content/en/navigation.ts';

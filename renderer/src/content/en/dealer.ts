@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { DealerContent } from '#renderer/content/page-types.ts';
 
 export const dealer = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '#contract/categories.ts';
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import { about } from '#renderer/content/en/about.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { branches } from '#renderer/content/en/branches.ts';
@@ -15,6 +15,8 @@ import { privacyPolicy } from '#renderer/content/en/privacy-policy.ts';
 import { products } from '#renderer/content/en/products.ts';
 import { support } from '#renderer/content/en/support.ts';
 import { team } from '#renderer/content/en/team.ts';
+
+const brand = brandIn('en');
 
 const valueOf = (facts: readonly { label: string; value: string }[], label: string) =>
   facts.find((fact) => fact.label === label)?.value;

@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import type { FaqContent } from '#renderer/content/home-types.ts';
+
+const brand = brandIn('en');
 
 /** The one list of questions: home, /faq and /apply-loan all show it. */
 export const faq = {

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { HomeContent, Testimonial } from '#renderer/content/home-types.ts';
 
 /** The spec shows one testimonial three times over. */

@@ -1,12 +1,12 @@
 import { businessLoan } from '#renderer/content/en/business-loan.ts';
 import { evLoan } from '#renderer/content/en/ev-loan.ts';
 import { pages } from '#renderer/content/en/pages.ts';
-import type { LoanProduct } from '#renderer/content/page-types.ts';
+import type { LoanProduct, LoanProductsContent } from '#renderer/content/page-types.ts';
 
 /** The lenders of the portal are NBFCs (spec section 1). */
 const lender = 'NBFC, not named on the page';
 
-export const evLoanProduct: LoanProduct = {
+const evLoanProduct: LoanProduct = {
   id: 'ev-loan',
   name: pages['/ev-loan'].shortName,
   page: '/ev-loan',
@@ -17,7 +17,7 @@ export const evLoanProduct: LoanProduct = {
   note: `The page of the loan calls ${evLoan.figures.ratePercentFrom}% an APR. Here it is the interest rate, and the APR counts the fee of ${evLoan.figures.feePercent}% as well.`,
 };
 
-export const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.map(
+const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.map(
   ({ id, title, figures }) => ({
     id,
     name: title,
@@ -32,3 +32,8 @@ export const businessLoanProducts: readonly LoanProduct[] = businessLoan.cards.m
         : null,
   }),
 );
+
+export const loanProducts = {
+  evLoan: evLoanProduct,
+  business: businessLoanProducts,
+} as const satisfies LoanProductsContent;

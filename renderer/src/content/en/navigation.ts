@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import type { NavigationContent } from '#renderer/content/types.ts';
+
+const brand = brandIn('en');
 
 export const navigation = {
   topHeader: [

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { NbfcContent } from '#renderer/content/page-types.ts';
 
 export const nbfc = {

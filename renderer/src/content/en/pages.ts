@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
+
+const brand = brandIn('en');
 
 const nbfc = {
   title: `About NBFCs | ${brand.name}`,

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { ProductsContent } from '#renderer/content/page-types.ts';
 
 const january2023 = { text: 'January 2023', iso: '2023-01' } as const;

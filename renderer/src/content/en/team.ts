@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { TeamContent } from '#renderer/content/home-types.ts';
 
 const unnamed = {

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import type { ToolsContent } from '#renderer/content/page-types.ts';
 
 /** Words around the calculator and around the forms that work on the device alone. */

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/register-rules.ts';
@@ -63,9 +64,9 @@ export function AccountStep({
         label={
           <>
             {t('register.consent')}{' '}
-            <a href="/support#terms" target="_blank">
+            <PortalLink to="/support#terms" target="_blank">
               {t('register.terms')}
-            </a>
+            </PortalLink>
           </>
         }
       />

@@ -6,19 +6,19 @@ import { fail, succeed } from '#contract/result.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
-const translator = await loadTranslator('en', AREAS);
+const edition = await loadEdition('en', '', { areas: AREAS });
 
 const goTo = vi.fn<(path: string) => void>();
 
 function show(over: Partial<Platform>) {
   render(
-    <Providers translator={translator} platform={{ ...prerenderPlatform, ...over }}>
+    <Providers edition={edition} platform={{ ...prerenderPlatform, ...over }}>
       <NavigateContext value={goTo}>
         <Login />
       </NavigateContext>

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
@@ -54,7 +55,8 @@ export function Login() {
     <div className={styles.stack}>
       {userId !== null && (
         <p>
-          {t('login.alreadySignedIn')} <a href="/consumer-profile">{t('login.goToAccount')}</a>
+          {t('login.alreadySignedIn')}{' '}
+          <PortalLink to="/consumer-profile">{t('login.goToAccount')}</PortalLink>
         </p>
       )}
       <OutcomeMessage outcome={outcome} />
@@ -94,7 +96,7 @@ export function Login() {
         )}
       </Tabs>
       <p>
-        {t('login.noAccount')} <a href="/register">{t('login.registerLink')}</a>
+        {t('login.noAccount')} <PortalLink to="/register">{t('login.registerLink')}</PortalLink>
       </p>
     </div>
   );

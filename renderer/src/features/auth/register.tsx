@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -114,7 +115,7 @@ export function Register() {
         />
       )}
       <p>
-        {t('register.haveAccount')} <a href="/login">{t('register.loginLink')}</a>
+        {t('register.haveAccount')} <PortalLink to="/login">{t('register.loginLink')}</PortalLink>
       </p>
     </div>
   );

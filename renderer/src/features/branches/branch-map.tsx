@@ -1,13 +1,13 @@
-import { brand } from '#renderer/content/brand.ts';
-import { branches } from '#renderer/content/en/branches.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { BranchDrawing } from '#renderer/features/branches/branch-drawing.tsx';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { embeddedMapOf } from '#renderer/ui/map-address.ts';
 
-const OFFICES = [brand.headquarters, brand.secondOffice];
-
 /** Where branches and offices are: a drawing of our own, and a map of another site when it is asked for. */
 export function BranchMap() {
+  const branches = useContent('branches');
+  const { headquarters, secondOffice } = useBrand();
   const { title, drawing, loadLabel, loadNote } = branches.map;
   const spots = [
     ...branches.samples.map(({ id, name, latitude, longitude }) => ({
@@ -17,7 +17,7 @@ export function BranchMap() {
       longitude,
       isBranch: true,
     })),
-    ...OFFICES.map(({ city, latitude, longitude }) => ({
+    ...[headquarters, secondOffice].map(({ city, latitude, longitude }) => ({
       id: city,
       label: city,
       latitude,

@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { branches as copy } from '#renderer/content/en/branches.ts';
-import type { Branch } from '#renderer/content/page-types.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { BranchTable } from '#renderer/features/branches/branch-table.tsx';
 import { DistanceRequest } from '#renderer/features/branches/distance-request.tsx';
 import { findBranches } from '#renderer/features/branches/find-branches.ts';
@@ -25,7 +24,6 @@ const useStyles = makeStyles({
   },
 });
 
-const ALL: readonly Branch[] = copy.samples;
 const LONGEST_PLACE = 80;
 
 /** Search by place (spec section 2). Before any search, and without script, the table shows every branch. */
@@ -36,7 +34,7 @@ export function BranchSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState('');
   const [visitor, setVisitor] = useState<Place | null>(null);
-  const found = findBranches(place, ALL);
+  const found = findBranches(place, useContent('branches').samples);
 
   async function search(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

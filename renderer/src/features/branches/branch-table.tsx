@@ -1,5 +1,4 @@
-import { branches as copy } from '#renderer/content/en/branches.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import type { Branch } from '#renderer/content/page-types.ts';
 import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -20,6 +19,8 @@ export function BranchTable({
   readonly branches: readonly Branch[];
   readonly visitor: Place | null;
 }) {
+  const copy = useContent('branches');
+  const pages = useContent('pages');
   const { t } = useTranslation();
   const { columns } = copy;
   const rows = branches.map((branch) => ({

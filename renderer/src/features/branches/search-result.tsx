@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import type { Branch } from '#renderer/content/page-types.ts';
 import type { Found } from '#renderer/features/branches/find-branches.ts';
@@ -35,7 +36,8 @@ export function SearchResult({
         <p className={styles.summary}>{summary()}</p>
         {how === 'none' && (
           <p>
-            {t('branches.noneAdvice')} <a href="/support">{t('branches.support')}</a>.
+            {t('branches.noneAdvice')}{' '}
+            <PortalLink to="/support">{t('branches.support')}</PortalLink>.
           </p>
         )}
       </div>

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
-import { brand } from '#renderer/content/brand.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
 import { RBI_ILLUSTRATION } from '#renderer/features/calculator/arithmetic/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts-card.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
-import { loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 // No other words than its own: so it can be loaded with them alone.
-const translator = await loadTranslator('en', ['key-facts']);
+const edition = await loadEdition('en', '', { areas: ['key-facts'] });
 
 const illustration: QuotedLoan = {
   terms: RBI_ILLUSTRATION.terms,
@@ -22,7 +22,7 @@ const illustration: QuotedLoan = {
 
 function show(over: Partial<QuotedLoan> = {}, schedule: 'none' | 'monthly' = 'none') {
   render(
-    <Providers translator={translator} platform={prerenderPlatform}>
+    <Providers edition={edition} platform={prerenderPlatform}>
       <KeyFactsCard loan={{ ...illustration, ...over }} heading="h2" schedule={schedule} />
     </Providers>,
   );
@@ -151,10 +151,10 @@ describe('part 2', () => {
   it('names the grievance officer of this service and the cooling-off period', () => {
     show();
     expect(valueOf(/^Part 2/, /^Grievance officer of this service/)).toContain(
-      brand.grievanceOfficer.email,
+      brandIn('en').grievanceOfficer.email,
     );
     expect(valueOf(/^Part 2/, /^Cooling-off/)).toContain('At least one day');
     expect(valueOf(/^Part 2/, /^If a complaint/)).toContain('30 days');
-    expect(valueOf(/^Part 2/, /^Digital lending service/)).toContain(brand.name);
+    expect(valueOf(/^Part 2/, /^Digital lending service/)).toContain(brandIn('en').name);
   });
 });

@@ -1,4 +1,4 @@
-import { brand } from '#renderer/content/brand.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { KeyFactsTable, type KeyFactsRow } from '#renderer/features/calculator/key-facts-table.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
@@ -6,6 +6,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) {
   const { t } = useTranslation();
   const notStated = t('keyFacts.notStated');
+  const brand = useBrand();
   const { role, name, email, phone, hours } = brand.grievanceOfficer;
   const rows: readonly KeyFactsRow[] = [
     [t('keyFactsTwo.recovery'), notStated],

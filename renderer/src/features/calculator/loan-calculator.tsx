@@ -87,7 +87,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
       {RecentQuotes !== undefined && (
         <RecentQuotes
           query={quoteToQuery(settled)}
-          words={t('schedule.caption', {
+          words={t('tools.schedule.caption', {
             amount: sayRupees(settled.amount),
             length: say.length(settled.months),
             rate: say.percent(settled.rate),

@@ -24,43 +24,43 @@ type Tool = {
 const TOOLS: readonly Tool[] = [
   {
     id: 'schedule',
-    title: 'schedule.title',
-    about: 'schedule.about',
+    title: 'tools.schedule.title',
+    about: 'tools.schedule.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/schedule-tool.tsx')).ScheduleTool,
   },
   {
     id: 'key-facts',
-    title: 'facts.title',
-    about: 'facts.about',
+    title: 'tools.facts.title',
+    about: 'tools.facts.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/key-facts-tool.tsx')).KeyFactsTool,
   },
   {
     id: 'flat-rate',
-    title: 'flat.title',
-    about: 'flat.about',
+    title: 'tools.flat.title',
+    about: 'tools.flat.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/flat-rate-tool.tsx')).FlatRateTool,
   },
   {
     id: 'working-day',
-    title: 'afford.title',
-    about: 'afford.about',
+    title: 'tools.afford.title',
+    about: 'tools.afford.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/working-day-tool.tsx')).WorkingDayTool,
   },
   {
     id: 'pay-early',
-    title: 'prepay.title',
-    about: 'prepay.about',
+    title: 'tools.prepay.title',
+    about: 'tools.prepay.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/pay-early-tool.tsx')).PayEarlyTool,
   },
   {
     id: 'wait',
-    title: 'wait.title',
-    about: 'wait.about',
+    title: 'tools.wait.title',
+    about: 'tools.wait.about',
     load: async () => (await import('#renderer/features/calculator/tools/wait-tool.tsx')).WaitTool,
   },
 ];
@@ -92,7 +92,7 @@ export function LoanTools({ quote, change }: ToolProps) {
       </h2>
       {TOOLS.map(({ id, title, about, load }) => (
         <Disclosure key={id} id={id} title={t(title)} about={t(about)} open={id === named}>
-          {() => <LazyPart load={load} props={{ quote, change }} />}
+          {() => <LazyPart load={load} props={{ quote, change }} speaksLater />}
         </Disclosure>
       ))}
     </section>

@@ -1,5 +1,6 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { businessLoanProducts, evLoanProduct } from '#renderer/content/en/loan-products.ts';
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, orderedByApr } from '#renderer/features/calculator/arithmetic/comparison.ts';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
 
 /** The four products side by side, ordered by a public figure alone. */
 export function ProductComparison() {
+  const evLoanProduct = useContent('loan-products').evLoan;
+  const businessLoanProducts = useContent('loan-products').business;
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
@@ -42,13 +45,13 @@ export function ProductComparison() {
           id: product.id,
           cells: [
             ...cellsOf(product, compared, translator),
-            <a
+            <PortalLink
               key="key-facts"
-              href={`${product.page}#${keyFactsId(product)}`}
+              to={`${product.page}#${keyFactsId(product)}`}
               className={styles.link}
             >
               {t('comparison.cardOf', { loan: product.name })}
-            </a>,
+            </PortalLink>,
           ],
         }))}
       />

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { type Quote, quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';

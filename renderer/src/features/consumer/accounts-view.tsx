@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import type { SampleAccount } from '#renderer/content/consumer-types.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -56,6 +56,7 @@ const useStyles = makeStyles({
 
 /** My Accounts: the three sample accounts of the spec. */
 export function AccountsView() {
+  const consumerSample = useContent('consumer-sample');
   const styles = useStyles();
   const { t } = useTranslation();
   return (

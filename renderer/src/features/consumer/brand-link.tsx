@@ -1,5 +1,6 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 
@@ -19,9 +20,9 @@ const useStyles = makeStyles({
 /** The way out of the consumer area, to the home page. */
 export function BrandLink() {
   return (
-    <a href="/" className={useStyles().brand}>
+    <PortalLink to="/" className={useStyles().brand}>
       <Logo size={32} />
       {brand.name}
-    </a>
+    </PortalLink>
   );
 }

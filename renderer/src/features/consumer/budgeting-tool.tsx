@@ -1,4 +1,4 @@
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
 import { CategoryForm, ShownCategory } from '#renderer/features/consumer/budget-category.tsx';
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
@@ -11,6 +11,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
 /** Budgeting Tool: what comes in in a month, what it is meant for, what is spent, and what is left. */
 export function BudgetingTool({ plan, keeping, change }: PlanInHand) {
+  const consumerSample = useContent('consumer-sample');
   const { t } = useTranslation();
   const budget = budgetOf(plan);
   const overPlanned = budget.leftToPlanRupees < 0;

@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
 import { BudgetingTool } from '#renderer/features/consumer/budgeting-tool.tsx';
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
@@ -34,6 +34,7 @@ export function DashboardView() {
 }
 
 function Dashboard() {
+  const consumerSample = useContent('consumer-sample');
   const styles = useStyles();
   const plan = usePlan();
   const { summary, transactions } = consumerSample.dashboard;

@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useForm } from 'react-hook-form';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
 import { EditableList, type ItemForm } from '#renderer/features/consumer/editable-list.tsx';
 import { PlanForm } from '#renderer/features/consumer/plan-form.tsx';
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 
 /** Financial Goals: what somebody saves for, and how far it has come. */
 export function Goals({ plan, keeping, change }: PlanInHand) {
+  const consumerSample = useContent('consumer-sample');
   const { t } = useTranslation();
   return (
     <DashboardCard

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { MenuIcon } from '#renderer/features/consumer/menu-icon.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
@@ -94,10 +95,10 @@ export function MoreSheet({
                 {t('consumer.logout')}
               </button>
             ) : (
-              <a href="/login" className={styles.item}>
+              <PortalLink to="/login" className={styles.item}>
                 <MenuIcon icon="sign-in" />
                 {t('consumer.signIn')}
-              </a>
+              </PortalLink>
             )}
           </li>
         </ul>

@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import {
   INITIAL_SORTING,
   NO_FILTER,
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
 
 /** My Orders: the sample rows of the spec, to be searched, filtered and sorted. */
 export function OrdersView() {
+  const consumerSample = useContent('consumer-sample');
   const styles = useStyles();
   const { t } = useTranslation();
   const [filter, setFilter] = useState<typeof NO_FILTER>(NO_FILTER);

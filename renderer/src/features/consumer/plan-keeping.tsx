@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
@@ -62,7 +63,8 @@ export function PlanKeeping({
         {t('plan.keepingHeading')}
       </h2>
       <p className={styles.text}>
-        {t(TEXTS[keeping])} {keeping === 'nowhere' && <a href="/login">{t('consumer.signIn')}</a>}
+        {t(TEXTS[keeping])}{' '}
+        {keeping === 'nowhere' && <PortalLink to="/login">{t('consumer.signIn')}</PortalLink>}
       </p>
       {keeping === 'device' && (
         <div className={styles.choice}>

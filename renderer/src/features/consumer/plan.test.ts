@@ -9,7 +9,8 @@ import {
 } from '#renderer/features/consumer/plan.ts';
 import { faultOfAmount } from '#renderer/features/consumer/plan-rules.ts';
 import { planShelf } from '#renderer/features/consumer/plan-shelf.ts';
-import { SAMPLE_PLAN } from '#renderer/features/consumer/sample-plan.ts';
+import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import { samplePlan } from '#renderer/features/consumer/sample-plan.ts';
 import { wholeRupees } from '#renderer/features/consumer/whole-rupees.ts';
 
 const plan: Plan = {
@@ -50,7 +51,9 @@ describe('the progress of a goal', () => {
 describe('a plan from storage', () => {
   it('is read as it was written', () => {
     expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
-    expect(parsePlan(JSON.stringify(SAMPLE_PLAN))).toEqual(SAMPLE_PLAN);
+    expect(parsePlan(JSON.stringify(samplePlan(consumerSample)))).toEqual(
+      samplePlan(consumerSample),
+    );
   });
 
   it.each([

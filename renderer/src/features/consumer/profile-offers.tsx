@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import type { PlaceholderSlide } from '#renderer/content/consumer-types.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -39,6 +39,7 @@ const useStyles = makeStyles({
 
 /** The two carousels of the profile: three placeholder slides each (spec section 2). */
 export function ProfileOffers() {
+  const consumerSample = useContent('consumer-sample');
   const styles = useStyles();
   const { preApprovedOffers, bestOffers } = consumerSample;
   return (

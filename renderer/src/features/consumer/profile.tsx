@@ -1,9 +1,10 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -31,6 +32,7 @@ export function Profile({ verifyPhone }: { readonly verifyPhone: VerifyPhone }) 
 }
 
 function Demonstration() {
+  const consumerSample = useContent('consumer-sample');
   const { t } = useTranslation();
   const { profile } = consumerSample;
   return (
@@ -40,7 +42,7 @@ function Demonstration() {
       mobileNumber={profile.mobileNumber}
       note={
         <>
-          {t('consumer.demonstration')} <a href="/login">{t('consumer.signIn')}</a>
+          {t('consumer.demonstration')} <PortalLink to="/login">{t('consumer.signIn')}</PortalLink>
         </>
       }
     />

@@ -1,11 +1,11 @@
-import { consumerSample } from '#renderer/content/en/consumer-sample.ts';
+import type { ConsumerSampleContent } from '#renderer/content/consumer-types.ts';
 import type { Plan } from '#renderer/features/consumer/plan.ts';
 
-const { goals, budgeting } = consumerSample.dashboard;
-
 /** What somebody who is not signed in can try the tools with. */
-export const SAMPLE_PLAN: Plan = {
-  goals: [...goals.items],
-  incomeRupees: budgeting.incomeRupees,
-  categories: budgeting.items.map(({ category, ...amounts }) => ({ ...amounts, name: category })),
-};
+export function samplePlan({ dashboard: { goals, budgeting } }: ConsumerSampleContent): Plan {
+  return {
+    goals: [...goals.items],
+    incomeRupees: budgeting.incomeRupees,
+    categories: budgeting.items.map(({ category, ...amounts }) => ({ ...amounts, name: category })),
+  };
+}

@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { BrandLink } from '#renderer/features/consumer/brand-link.tsx';
 import { MenuIcon } from '#renderer/features/consumer/menu-icon.tsx';
@@ -91,10 +92,10 @@ export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
                 {t('consumer.logout')}
               </button>
             ) : (
-              <a href="/login" className={styles.item}>
+              <PortalLink to="/login" className={styles.item}>
                 <MenuIcon icon="sign-in" />
                 {t('consumer.signIn')}
-              </a>
+              </PortalLink>
             )}
           </li>
         </ul>

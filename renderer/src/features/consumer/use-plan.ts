@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EMPTY_PLAN, type Plan } from '#renderer/features/consumer/plan.ts';
 import { type KeptPlan, planShelf } from '#renderer/features/consumer/plan-shelf.ts';
-import { SAMPLE_PLAN } from '#renderer/features/consumer/sample-plan.ts';
+import { samplePlan } from '#renderer/features/consumer/sample-plan.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useSession } from '#renderer/platform/platform-context.tsx';
 
 /** Where a plan is: on this device, in memory for this visit, or nowhere, because nobody is signed in. */
@@ -15,13 +17,16 @@ export type PlanKeeping = 'device' | 'visit' | 'nowhere';
 export function usePlan() {
   const { userId, keeping: sessionKeeping } = useSession();
   const queries = useQueryClient();
+  const sample = useContent('consumer-sample');
+  const { language } = useTranslation();
   const [refused, refuse] = useState(false);
   const keeping: PlanKeeping =
     userId === null ? 'nowhere' : sessionKeeping === 'memory' ? 'visit' : 'device';
   const shelf = keeping === 'device' ? planShelf(window.localStorage, userId ?? '') : null;
-  const queryKey = ['plan', userId];
+  // A sample is in the words of its language; a person's own plan is the same in all.
+  const queryKey = userId === null ? ['sample plan', language] : ['plan', userId];
   const atFirst: KeptPlan = {
-    plan: keeping === 'nowhere' ? SAMPLE_PLAN : EMPTY_PLAN,
+    plan: keeping === 'nowhere' ? samplePlan(sample) : EMPTY_PLAN,
     staysAfterSignOut: false,
   };
   const read = () => shelf?.read() ?? atFirst;

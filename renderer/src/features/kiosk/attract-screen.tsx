@@ -1,7 +1,7 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { brand } from '#renderer/content/brand.ts';
-import { offers } from '#renderer/content/en/offers.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { lying } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -77,11 +77,14 @@ const useStyles = makeStyles({
 
 /** Invites people who walk by: the offers, one after the other, and still where less motion is wanted. */
 export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
+  const offers = useContent('offers');
+  const brand = useBrand();
   const styles = useStyles();
   const { t } = useTranslation();
   const look = useButtonClass('accent');
   const still = useReducedMotion();
   const [current, show] = useState(0);
+  const count = offers.slides.length;
 
   const keyPressed = useEffectEvent(onTouch);
   useEffect(() => {
@@ -91,10 +94,10 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   }, []);
   useEffect(() => {
     if (still) return undefined;
-    const next = () => show((shown) => (shown + 1) % offers.slides.length);
+    const next = () => show((shown) => (shown + 1) % count);
     const timer = setInterval(next, OFFER_STAYS_MS);
     return () => clearInterval(timer);
-  }, [still]);
+  }, [still, count]);
 
   return (
     <section

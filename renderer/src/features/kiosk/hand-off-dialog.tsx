@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import {
   HAND_OFF_TITLES,
   kindOfAddress,
@@ -21,8 +21,6 @@ const useStyles = makeStyles({
   },
 });
 
-const APPS = [brand.apps.android.url, brand.apps.iphone.url];
-
 /** Hands an address over to the visitor's own phone: the terminal itself goes nowhere. */
 export function HandOffDialog({
   address,
@@ -33,9 +31,11 @@ export function HandOffDialog({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { apps } = useBrand();
+  const stores = [apps.android.url, apps.iphone.url];
   const readable = readableAddress(address);
   return (
-    <Dialog title={t(HAND_OFF_TITLES[kindOfAddress(address, APPS)])} onClose={onClose}>
+    <Dialog title={t(HAND_OFF_TITLES[kindOfAddress(address, stores)])} onClose={onClose}>
       <p>{t('handOff.text')}</p>
       <QrCode text={address} label={t('handOff.code', { address: readable })} />
       <p className={styles.address}>{readable}</p>

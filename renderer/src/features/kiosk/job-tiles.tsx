@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import type { IconKey } from '#renderer/content/types.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -94,13 +95,13 @@ export function JobTiles() {
       <ul className={styles.list}>
         {JOBS.map(({ to, icon, name, text }) => (
           <li key={to} className={styles.item}>
-            <a href={to} className={styles.tile}>
+            <PortalLink to={to} className={styles.tile}>
               <span className={styles.badge}>
                 <Icon icon={icon} className={styles.icon} />
               </span>
               <span className={styles.name}>{t(name)}</span>
               <span className={styles.text}>{t(text)}</span>
-            </a>
+            </PortalLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { makeStyles } from '@griffel/react';
-import { LANGUAGES } from '#renderer/i18n/languages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useChooseLanguage } from '#renderer/features/kiosk/choose-language.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 
@@ -9,12 +10,11 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** The languages of the portal, each by its own name. With one there is nothing to choose. */
+/** The languages of the portal, each by its own name. */
 export function LanguageChoice() {
   const styles = useStyles();
   const { t, language: spoken } = useTranslation();
   const choose = useChooseLanguage();
-  if (LANGUAGES.length < 2) return null;
   return (
     <div role="group" aria-label={t('kiosk.language')} className={styles.row}>
       {LANGUAGES.map((language) => (
@@ -23,9 +23,9 @@ export function LanguageChoice() {
           lang={language}
           kind={language === spoken ? 'primary' : 'secondary'}
           aria-pressed={language === spoken}
-          onClick={() => choose(language)}
+          onClick={() => choose?.(language)}
         >
-          {new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language}
+          {LANGUAGE_NAMES[language]}
         </Button>
       ))}
     </div>

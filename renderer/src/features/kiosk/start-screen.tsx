@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -57,6 +57,7 @@ const useStyles = makeStyles({
 
 /** What every visit at a branch's terminal begins with: where one is, in which language, and the main jobs. */
 export function StartScreen() {
+  const brand = useBrand();
   const styles = useStyles();
   const { t } = useTranslation();
   const branch = usePlatform().host?.branch?.name;

@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { home } from '#renderer/content/en/home.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
 
 /** The pitch for the mobile app, where an application is completed. */
 export function AppBanner() {
+  const home = useContent('home');
   const styles = useStyles();
   const { heading, text } = home.banner;
   return (

@@ -1,9 +1,10 @@
-import { home } from '#renderer/content/en/home.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { IconBadge } from '#renderer/ui/icon.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
 export function Benefits() {
+  const home = useContent('home');
   return (
     <Section heading={home.benefits.heading}>
       <CardGrid across="three">

@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { team } from '#renderer/content/en/team.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -19,6 +19,7 @@ const useStyles = makeStyles({
 
 /** The company's figure, and whose figure it is. */
 export function Claim() {
+  const team = useContent('team');
   const styles = useStyles();
   return (
     <p className={styles.claim}>

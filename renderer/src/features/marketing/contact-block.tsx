@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { home } from '#renderer/content/en/home.ts';
 import { Newsletter } from '#renderer/features/marketing/newsletter.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 
 /** Contact and newsletter at the end of home. The form is a feature of its own and comes in from the page. */
 export function ContactBlock({ form }: { readonly form: ReactNode }) {
+  const home = useContent('home');
   const styles = useStyles();
   const { heading, text, action } = home.contact;
   return (

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { brand } from '#renderer/content/brand.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
 import { PhoneNumber } from '#renderer/ui/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** How to reach the company: mail, phone, hours. */
 export function ContactDetails() {
   const styles = useStyles();
-  const { emails, phone, hours } = brand;
+  const { emails, phone, hours } = useBrand();
   return (
     <ul className={styles.list}>
       {[emails.support, emails.partners].map((email) => (
@@ -44,6 +44,7 @@ export function ContactDetails() {
 
 /** Both postal addresses. */
 export function PostalAddresses() {
+  const brand = useBrand();
   const styles = useStyles();
   return (
     <ul className={styles.list}>

@@ -1,10 +1,11 @@
-import { faq } from '#renderer/content/en/faq.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Accordion } from '#renderer/ui/accordion.tsx';
 import { LinkRow } from '#renderer/ui/link-row.tsx';
 import { Stack } from '#renderer/ui/stack.tsx';
 
 /** The ten questions, one open at a time, and where to ask another. */
 export function FaqList() {
+  const faq = useContent('faq');
   return (
     <Stack>
       <Accordion

@@ -1,5 +1,6 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { home } from '#renderer/content/en/home.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { IconBadge } from '#renderer/ui/icon.tsx';
@@ -45,6 +46,7 @@ const useStyles = makeStyles({
 
 /** The row of tiles on home. The tile of the psychometric tests has no link (spec section 2). */
 export function FeatureTiles() {
+  const home = useContent('home');
   const styles = useStyles();
   return (
     <Section heading={home.tiles.heading}>
@@ -62,9 +64,9 @@ export function FeatureTiles() {
               {to === null ? (
                 <div className={mergeClasses(styles.tile, styles.plain)}>{content}</div>
               ) : (
-                <a href={to} className={mergeClasses(styles.tile, styles.link)}>
+                <PortalLink to={to} className={mergeClasses(styles.tile, styles.link)}>
                   {content}
-                </a>
+                </PortalLink>
               )}
             </li>
           );

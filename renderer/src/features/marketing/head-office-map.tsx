@@ -1,11 +1,13 @@
-import { brand } from '#renderer/content/brand.ts';
-import { support } from '#renderer/content/en/support.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { embeddedMapUrl } from '#renderer/ui/map-address.ts';
 import { Picture } from '#renderer/ui/picture.tsx';
 
 /** Where the head office is. */
 export function HeadOfficeMap() {
+  const brand = useBrand();
+  const support = useContent('support');
   const { title, loadLabel, loadNote } = support.map;
   return (
     <EmbedOnRequest

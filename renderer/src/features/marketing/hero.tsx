@@ -1,7 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand.ts';
-import { home } from '#renderer/content/en/home.ts';
-import { pages } from '#renderer/content/en/pages.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
@@ -47,6 +46,9 @@ const useStyles = makeStyles({
 
 /** The first view of home: what the portal promises, whose fees are zero, the two ways to begin and the three steps. */
 export function Hero() {
+  const brand = useBrand();
+  const home = useContent('home');
+  const pages = useContent('pages');
   const styles = useStyles();
   const { process, banner } = home;
   return (

@@ -1,10 +1,11 @@
-import { brand } from '#renderer/content/brand.ts';
-import { home } from '#renderer/content/en/home.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 
 /** The introduction video behind its first picture. */
 export function IntroductionVideo() {
+  const home = useContent('home');
   const { heading, playLabel, loadNote, image, alt } = home.video;
   return (
     <EmbedOnRequest

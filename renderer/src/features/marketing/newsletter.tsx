@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
-import { home } from '#renderer/content/en/home.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
 
 /** No subscription service exists: the box says so before and after the button, and sends nothing. */
 export function Newsletter() {
+  const home = useContent('home');
   const styles = useStyles();
   const button = useButtonClass('primary');
   const id = useId();

@@ -1,9 +1,10 @@
-import { offers } from '#renderer/content/en/offers.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 
 /** The offers of the carousel side by side, for somebody who came to look at them. */
 export function OfferList() {
+  const offers = useContent('offers');
   return (
     <>
       <p>{offers.intro}</p>

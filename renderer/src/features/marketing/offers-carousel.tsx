@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { offers } from '#renderer/content/en/offers.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
@@ -42,6 +42,7 @@ const useStyles = makeStyles({
 
 /** The offers with their last day, and the plain remark when that day is over. */
 export function OffersCarousel() {
+  const offers = useContent('offers');
   const styles = useStyles();
   return (
     <Carousel label={offers.carouselLabel} advanceAfterMs={OFFER_STAYS_MS}>

@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { home } from '#renderer/content/en/home.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 
 /** The five kinds of partner who can register. */
 export function PartnerTypes() {
+  const home = useContent('home');
   const { heading, intro, items } = home.partnerTypes;
   return (
     <Section heading={heading} paragraphs={[intro]}>
@@ -46,6 +47,7 @@ export function PartnerTypes() {
 
 /** The marks of the partners, each with its name under it. */
 export function PartnerLogos() {
+  const home = useContent('home');
   const styles = useStyles();
   const { heading, intro, logos } = home.partners;
   return (

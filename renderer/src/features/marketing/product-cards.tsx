@@ -1,8 +1,9 @@
-import { products } from '#renderer/content/en/products.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 
 /** What a loan through the portal is like: the four cards that home and /products share. */
 export function ProductCards({ heading }: { readonly heading: 'h2' | 'h3' }) {
+  const products = useContent('products');
   return (
     <CardGrid across="four">
       {products.cards.map(({ id, title, text, date, image, alt }) => (

@@ -1,4 +1,4 @@
-import { products } from '#renderer/content/en/products.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
@@ -6,6 +6,7 @@ import { Section } from '#renderer/ui/section.tsx';
 
 /** What can be bought, with the ways to it: the same on /products and in the consumer area. */
 export function ProductCatalogue() {
+  const products = useContent('products');
   const { loans } = products;
   return (
     <>

@@ -1,7 +1,7 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId } from 'react';
 import type { TeamMember } from '#renderer/content/home-types.ts';
-import { team } from '#renderer/content/en/team.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { CardGrid } from '#renderer/ui/card.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
@@ -72,6 +72,7 @@ const useStyles = makeStyles({
 
 /** The directors on cards that turn over, by style sheet alone. Both sides are there for a screen reader. */
 export function TeamCards() {
+  const team = useContent('team');
   return (
     <CardGrid across="four">
       {team.members.map((member) => (
@@ -82,6 +83,7 @@ export function TeamCards() {
 }
 
 function TeamCard({ member }: { readonly member: TeamMember }) {
+  const team = useContent('team');
   const styles = useStyles();
   const id = useId();
   return (

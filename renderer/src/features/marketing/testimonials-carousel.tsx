@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { home } from '#renderer/content/en/home.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Carousel } from '#renderer/ui/carousel.tsx';
@@ -43,6 +43,7 @@ const useStyles = makeStyles({
 });
 
 export function TestimonialsCarousel() {
+  const home = useContent('home');
   const styles = useStyles();
   const { carouselLabel, slides } = home.testimonials;
   return (

@@ -1,5 +1,5 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { home } from '#renderer/content/en/home.ts';
 import { IntroductionVideo } from '#renderer/features/marketing/introduction-video.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 
 /** The introduction video with its transcript beside it. */
 export function VideoBlock() {
+  const home = useContent('home');
   const styles = useStyles();
   const { heading, text, transcript } = home.video;
   return (

@@ -1,6 +1,6 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { psychometric } from '#renderer/content/en/psychometric.ts';
 import { type Answers, toldBack } from '#renderer/features/psychometric/answers.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -33,6 +33,7 @@ export function AnswerProfile({
   readonly onChange: () => void;
   readonly onAgain: () => void;
 }) {
+  const psychometric = useContent('psychometric');
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +54,7 @@ export function AnswerProfile({
         ))}
       </div>
       <ul className={styles.topics}>
-        {toldBack(answers).map(({ id, title, answer, text }) => (
+        {toldBack(answers, psychometric).map(({ id, title, answer, text }) => (
           <li key={id} className={styles.topic}>
             <h3 className={styles.small}>{title}</h3>
             <p>{text}</p>

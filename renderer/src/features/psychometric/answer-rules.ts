@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { psychometric } from '#renderer/content/en/psychometric.ts';
+import { ANSWERS } from '#renderer/features/psychometric/answers.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-const options: readonly string[] = psychometric.options;
 const answer = z
   .string()
-  .check(z.refine((text) => options.includes(text), 'psychometric.choose' satisfies PlainKey));
+  .check(
+    z.refine(
+      (text) => ANSWERS.some((answer) => answer === text),
+      'psychometric.choose' satisfies PlainKey,
+    ),
+  );
 
 export const answerRules = zodResolver(
   z.object({

@@ -23,7 +23,7 @@ it.each(['', 'Perhaps', 'agree'])('has no answers while one of them is %j', (que
 it('tells every answer back in the words for its direction', () => {
   const answers = answersOf(FIELDS);
   const { topics } = psychometric.profile;
-  expect(answers && toldBack(answers).map(({ text }) => text)).toEqual([
+  expect(answers && toldBack(answers, psychometric).map(({ text }) => text)).toEqual([
     topics[0].agree,
     topics[1].agree,
     topics[2].neutral,

@@ -1,9 +1,15 @@
-import { psychometric } from '#renderer/content/en/psychometric.ts';
+import type { PsychometricContent } from '#renderer/content/page-types.ts';
 
-const { options, profile } = psychometric;
-
-export type Answer = (typeof options)[number];
-export type QuestionId = (typeof psychometric.questions)[number]['id'];
+/** The answers that spec section 2 offers, in its words. What a visitor reads stands in the content, in the same order. */
+export const ANSWERS = [
+  'Strongly Agree',
+  'Agree',
+  'Neutral',
+  'Disagree',
+  'Strongly Disagree',
+] as const;
+export type Answer = (typeof ANSWERS)[number];
+export type QuestionId = PsychometricContent['questions'][number]['id'];
 
 /** The answers as spec section 3 keys them: '1' to '5'. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
@@ -22,7 +28,7 @@ export function answersOf(fields: AnswerFields): Answers | null {
     fields.question3,
     fields.question4,
     fields.question5,
-  ].map((text) => options.find((option) => option === text));
+  ].map((text) => ANSWERS.find((answer) => answer === text));
   if (!first || !second || !third || !fourth || !fifth) return null;
   return { 1: first, 2: second, 3: third, 4: fourth, 5: fifth };
 }
@@ -30,7 +36,8 @@ export function answersOf(fields: AnswerFields): Answers | null {
 export type TopicToldBack = {
   readonly id: QuestionId;
   readonly title: string;
-  readonly answer: Answer;
+  /** In the words of the page's language. */
+  readonly answer: string;
   readonly text: string;
 };
 
@@ -43,9 +50,17 @@ const DIRECTIONS = {
 } as const satisfies Record<Answer, 'agree' | 'neutral' | 'disagree'>;
 
 /** Tells each answer back in plain words. Nothing is scored. */
-export function toldBack(answers: Answers): readonly TopicToldBack[] {
+export function toldBack(
+  answers: Answers,
+  { options, profile }: PsychometricContent,
+): readonly TopicToldBack[] {
   return profile.topics.map((topic) => {
     const answer = answers[topic.id];
-    return { id: topic.id, title: topic.title, answer, text: topic[DIRECTIONS[answer]] };
+    return {
+      id: topic.id,
+      title: topic.title,
+      answer: options[ANSWERS.indexOf(answer)] ?? answer,
+      text: topic[DIRECTIONS[answer]],
+    };
   });
 }

@@ -1,8 +1,8 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { psychometric } from '#renderer/content/en/psychometric.ts';
-import { type AnswerFields, fieldOf } from '#renderer/features/psychometric/answers.ts';
+import { ANSWERS, type AnswerFields, fieldOf } from '#renderer/features/psychometric/answers.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -16,9 +16,6 @@ const useStyles = makeStyles({
   count: { flexShrink: 0 },
   kept: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
-
-const { questions, options, chooseLabel, submit } = psychometric;
-const OPTIONS = options.map((value) => ({ value, label: value }));
 
 /** Five statements, each with five options, and how many are answered. */
 export function QuestionForm({
@@ -38,6 +35,7 @@ export function QuestionForm({
   readonly onAgain: () => void;
   readonly onAnswered: (fields: AnswerFields) => void;
 }) {
+  const { questions, options, chooseLabel, submit } = useContent('psychometric');
   const styles = useStyles();
   const { t } = useTranslation();
   const fields = useWatch({ control: form.control });
@@ -66,7 +64,7 @@ export function QuestionForm({
           name={fieldOf(id)}
           label={text}
           placeholder={chooseLabel}
-          options={OPTIONS}
+          options={ANSWERS.map((value, index) => ({ value, label: options[index] ?? value }))}
         />
       ))}
       <p className={styles.kept}>{t('psychometric.kept')}</p>

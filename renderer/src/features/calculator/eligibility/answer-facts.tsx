@@ -1,3 +1,4 @@
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -55,9 +56,9 @@ export function AnswerFacts({
           <dd className={styles.sources}>
             {sourcesLabel}
             {sources.map((source) => (
-              <a key={source.to} href={source.to} className={styles.source}>
+              <PortalLink key={source.to} to={source.to} className={styles.source}>
                 {source.label}
-              </a>
+              </PortalLink>
             ))}
           </dd>
         </div>

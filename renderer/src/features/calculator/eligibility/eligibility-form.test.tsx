@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
 import { quoteFromQuery } from '#renderer/features/calculator/arithmetic/address.ts';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
-import { loadTranslator } from '#renderer/i18n/languages.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
-const translator = await loadTranslator('en', ['eligibility']);
+const edition = await loadEdition('en', '', { areas: ['eligibility'] });
 
 const MESSAGES = [
   'Please enter your name.',
@@ -21,7 +21,7 @@ const HEADING = 'Your indicative answer';
 /** The platform refuses every call, so one would fail the test. */
 function show() {
   render(
-    <Providers translator={translator} platform={prerenderPlatform}>
+    <Providers edition={edition} platform={prerenderPlatform}>
       <EligibilityForm />
     </Providers>,
   );

@@ -23,10 +23,10 @@ export function KeyFactsTool({ quote }: ToolProps) {
   return (
     <>
       <div className={styles.actions}>
-        <PrintSheet label={t('facts.print')} name={t('facts.title')} alone={alone} />
+        <PrintSheet label={t('facts.print')} name={t('tools.facts.title')} alone={alone} />
         <a href={RBI_EXAMPLE}>{t('facts.example')}</a>
       </div>
-      <Sheet sheet={sheet} title={t('facts.title')} day={day}>
+      <Sheet sheet={sheet} title={t('tools.facts.title')} day={day}>
         <KeyFactsCard
           loan={{
             terms: termsOf(quote),

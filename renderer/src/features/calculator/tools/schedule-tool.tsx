@@ -37,7 +37,7 @@ export function ScheduleTool({ quote }: ToolProps) {
   const rows = amortise(termsOf(quote));
   const schedule = repaymentSchedule(rows);
   const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
-  const caption = t('schedule.caption', {
+  const caption = t('tools.schedule.caption', {
     amount: sayRupees(quote.amount),
     length: say.length(quote.months),
     rate: say.percent(quote.rate),
@@ -52,7 +52,7 @@ export function ScheduleTool({ quote }: ToolProps) {
     <>
       <div className={styles.actions}>
         {savesFiles && <Button onClick={download}>{t('schedule.csv')}</Button>}
-        <PrintSheet label={t('schedule.print')} name={t('schedule.title')} alone={alone} />
+        <PrintSheet label={t('schedule.print')} name={t('tools.schedule.title')} alone={alone} />
       </div>
       <Tabs
         label={t('schedule.view')}
@@ -63,7 +63,7 @@ export function ScheduleTool({ quote }: ToolProps) {
         chosen={shown}
         onChoose={show}
       >
-        <Sheet sheet={sheet} title={t('schedule.title')} day={day}>
+        <Sheet sheet={sheet} title={t('tools.schedule.title')} day={day}>
           <BalanceChart schedule={schedule} />
           <ScheduleTable
             caption={caption}

@@ -1,11 +1,6 @@
+import type { Language } from '#contract/languages.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
-
-/** Languages with complete files, first one the default. */
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'en';
 
 type Files = { readonly [Name in Area]: () => Promise<Words<Name>> };
 
@@ -26,23 +21,32 @@ const FILES: Readonly<Record<Language, Files>> = {
     eligibility: async () => (await import('#renderer/i18n/en/eligibility.ts')).eligibility,
     numbers: async () => (await import('#renderer/i18n/en/numbers.ts')).numbers,
     calculator: async () => (await import('#renderer/i18n/en/calculator.ts')).calculator,
+    'loan-tools': async () => (await import('#renderer/i18n/en/loan-tools.ts')).loanTools,
     desktop: async () => (await import('#renderer/i18n/en/desktop.ts')).desktop,
     'key-facts': async () => (await import('#renderer/i18n/en/key-facts.ts')).keyFacts,
+  },
+  hi: {
+    common: async () => (await import('#renderer/i18n/hi/common.ts')).common,
+    carousel: async () => (await import('#renderer/i18n/hi/carousel.ts')).carousel,
+    auth: async () => (await import('#renderer/i18n/hi/auth.ts')).auth,
+    branches: async () => (await import('#renderer/i18n/hi/branches.ts')).branches,
+    contact: async () => (await import('#renderer/i18n/hi/contact.ts')).contact,
+    consumer: async () => (await import('#renderer/i18n/hi/consumer.ts')).consumer,
+    forms: async () => (await import('#renderer/i18n/hi/forms.ts')).forms,
+    nbfc: async () => (await import('#renderer/i18n/hi/nbfc.ts')).nbfc,
+    registration: async () => (await import('#renderer/i18n/hi/registration.ts')).registration,
+    psychometric: async () => (await import('#renderer/i18n/hi/psychometric.ts')).psychometric,
+    comparison: async () => (await import('#renderer/i18n/hi/comparison.ts')).comparison,
+    eligibility: async () => (await import('#renderer/i18n/hi/eligibility.ts')).eligibility,
+    numbers: async () => (await import('#renderer/i18n/hi/numbers.ts')).numbers,
+    calculator: async () => (await import('#renderer/i18n/hi/calculator.ts')).calculator,
+    'loan-tools': async () => (await import('#renderer/i18n/hi/loan-tools.ts')).loanTools,
+    desktop: async () => (await import('#renderer/i18n/hi/desktop.ts')).desktop,
+    'key-facts': async () => (await import('#renderer/i18n/hi/key-facts.ts')).keyFacts,
   },
 };
 
 /** The words of an area in a language. Rejects when they do not arrive. */
 export function loadWords(language: Language, area: Area): Promise<Words> {
   return FILES[language][area]();
-}
-
-/** A translator for parts that use words of some areas, beside the common ones. Rejects when they do not arrive. */
-export async function loadTranslator(
-  language: Language,
-  areas: readonly Area[],
-): Promise<Translator> {
-  const files = await Promise.all(
-    [...new Set<Area>(['common', ...areas])].map((area) => loadWords(language, area)),
-  );
-  return translatorOf(language, files);
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/news&blog#one', '/news&blog#one'],
+  ])('of %s in English is %s', (path, address) => {
+    expect(addressOf(path, baseOf('en'))).toBe(address);
+    expect(languageAt(address)).toBe('en');
+  });
+
+  it.each([
+    ['/', '/hi'],
+    ['/?q=1', '/hi?q=1'],
+    ['/#top', '/hi#top'],
+    ['/about', '/hi/about'],
+    ['/emi-calculator?a=1', '/hi/emi-calculator?a=1'],
+  ])('of %s in Hindi is %s', (path, address) => {
+    expect(addressOf(path, baseOf('hi'))).toBe(address);
+  });
+
+  it.each(['https://example.com/about', 'mailto:a@example.com', '#content', '?'])(
+    'leaves %s alone',
+    (elsewhere) => {
+      expect(addressOf(elsewhere, baseOf('hi'))).toBe(elsewhere);
+    },
+  );
+});
+
+describe('the path of an address', () => {
+  it('is what is left without the language', () => {
+    expect(pathOf('/hi', '/hi')).toBe('/');
+    expect(pathOf('/hi/about', '/hi')).toBe('/about');
+    expect(pathOf('/about', '')).toBe('/about');
+  });
+
+  it('is none in another language', () => {
+    expect(pathOf('/about', '/hi')).toBeNull();
+    expect(pathOf('/history', '/hi')).toBeNull();
+  });
+});
+
+it('tells the language of a page by its first folder alone', () => {
+  expect(languageAt('/hi')).toBe('hi');
+  expect(languageAt('/hi/about')).toBe('hi');
+  expect(languageAt('/history')).toBe('en');
+  expect(languageAt('/about/hi')).toBe('en');
+});

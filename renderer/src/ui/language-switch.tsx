@@ -1,0 +1,42 @@
+import { LANGUAGES } from '#contract/languages.ts';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+
+/** The same page in the other languages, each by its own name. */
+export function LanguageSwitch({
+  path,
+  className,
+}: {
+  /** Path of the page, or of the one to go to instead where this one has no address. */
+  readonly path: string;
+  readonly className?: string;
+}) {
+  const { language: spoken } = useTranslation();
+  const choose = useChooseLanguage();
+  const others = LANGUAGES.filter((language) => language !== spoken);
+  return others.map((language) =>
+    choose === null ? (
+      <a
+        key={language}
+        href={addressOf(path, baseOf(language))}
+        hrefLang={language}
+        lang={language}
+        className={className}
+      >
+        {LANGUAGE_NAMES[language]}
+      </a>
+    ) : (
+      <button
+        key={language}
+        type="button"
+        lang={language}
+        className={className}
+        onClick={() => choose(language)}
+      >
+        {LANGUAGE_NAMES[language]}
+      </button>
+    ),
+  );
+}
