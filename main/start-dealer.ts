@@ -109,7 +109,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
     },
   });
 
-  const print = () => printPage(webContents, { silent: false });
+  const print = () => printPage(webContents, { silent: false, log });
   const saveAsPdf = (name: string) => savePdf(pdfEffects(window, words.savePdf), name);
   answerRenderer(
     ipcMain,

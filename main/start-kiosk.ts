@@ -163,7 +163,7 @@ export function startKiosk(
     staff,
     messages,
     endVisit: () => kiosk.end(),
-    print: () => printPage(kiosk.current().window.webContents, { silent: true }),
+    print: () => printPage(kiosk.current().window.webContents, { silent: true, log }),
     leave: () => {
       log({ event: 'kiosk-left' });
       setImmediate(() => app.quit());

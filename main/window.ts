@@ -1,4 +1,5 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
+import { NO_FILE_DIALOGS } from '#contract/channels.ts';
 import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { MIN_SIZE, type Placement } from '#main/window-state.ts';
 import { PROGRAM_NAME } from '#main/words.ts';
@@ -48,6 +49,7 @@ export function windowOptions(
       navigateOnDragDrop: false,
       spellcheck: false,
       devTools: developing,
+      additionalArguments: shape.profile === 'kiosk' ? [NO_FILE_DIALOGS] : [],
     },
   };
 }
