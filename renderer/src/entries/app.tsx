@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '#renderer/theme/base.css';
+import '#renderer/theme/devanagari.css';
 import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import { Providers } from '#renderer/app/providers.tsx';

@@ -44,6 +44,7 @@ export const consumer: Words<'consumer'> = {
     status: 'स्थिति',
     search: 'ऑर्डर खोजें',
     anyStatus: 'कोई भी स्थिति',
+    statuses: { Processing: 'तैयारी में', Shipped: 'भेज दिया गया', Delivered: 'पहुँच गया' },
     sortBy: 'क्रम चुनें',
     upwards: '{{column}} ↑',
     downwards: '{{column}} ↓',

@@ -19,6 +19,7 @@ export const loanTools: Words<'loan-tools'> = {
       'आँकड़े पैसे तक दिखाए गए हैं: मूलधन के हिस्सों का जोड़ लोन के बराबर है, और ब्याज के हिस्सों का जोड़ कुल ब्याज के बराबर। इसलिए किसी किस्त और EMI में एक पैसे का फ़र्क हो सकता है।',
     csv: 'CSV डाउनलोड करें',
     csvFile: 'kiston-ki-talika.csv',
+    pdfFile: 'kiston-ki-talika',
     print: 'प्रिंट करें',
     chart: 'समय के साथ आपका बकाया',
     chartText:
@@ -83,5 +84,6 @@ export const loanTools: Words<'loan-tools'> = {
     loanType: 'टर्म लोन, बराबर मासिक किस्तों में चुकाना (कैलकुलेटर का हिसाब)',
     example: 'RBI के सर्कुलर का हल किया हुआ उदाहरण देखें',
     print: 'कार्ड प्रिंट करें',
+    pdfFile: 'mukhya-tathya-card',
   },
 };

@@ -39,6 +39,7 @@ export const nbfc: Words<'nbfc'> = {
     kept: 'कंपनी की जानकारी, नाम, रकमें, कंप्लायंस अधिकारी और बिज़नेस प्लान',
     notKept: 'PAN, फ़ाइलें और ऐसी कोई भी बात जिसमें PAN लिखा हो',
     packTitle: 'NBFC आवेदन पैक',
+    packFile: 'nbfc-aavedan-pack',
     paperIncorporation: 'कंपनी के गठन का प्रमाण पत्र, CIN {{cin}} के साथ',
     paperMemorandum: 'मेमोरेंडम ऑफ़ एसोसिएशन: {{file}}',
     paperArticles: 'आर्टिकल्स ऑफ़ एसोसिएशन: {{file}}',
