@@ -28,7 +28,7 @@ type Prerenderer = {
   readonly updateWords: (language: Language) => Promise<Readonly<Record<string, string>>>;
   readonly themeCss: (used: ReadonlySet<string>) => string;
   readonly usedVariables: (...sources: readonly string[]) => Set<string>;
-  readonly baseCss: string;
+  readonly documentCss: (language: Language) => string;
 };
 type PrerenderedPage = {
   readonly head: string;
@@ -98,9 +98,8 @@ async function pageHtml(
   const scripts = chunksOfIslands(manifest, islands, language);
   // What an island fetches later is shown in the same page, with the same variables.
   const code = await Promise.all(allChunksOfIslands(manifest, islands, language).map(readChunk));
-  const theme = prerenderer.themeCss(
-    prerenderer.usedVariables(styles, prerenderer.baseCss, body, ...code),
-  );
+  const css = prerenderer.documentCss(language);
+  const theme = prerenderer.themeCss(prerenderer.usedVariables(styles, css, body, ...code));
   const withNeeds = islands.reduce(
     (page, island) => withNeedsOf(page, island, language, manifest),
     body,
@@ -111,7 +110,7 @@ async function pageHtml(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
-    `<style>${minifyCss(`${theme}${prerenderer.baseCss}`)}</style>`,
+    `<style>${minifyCss(`${theme}${css}`)}</style>`,
     styles,
     ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),

@@ -27,11 +27,16 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
+import devanagariCss from '#renderer/theme/devanagari.css?inline';
 import { type IslandName, IslandWriterContext, type Wake } from '#renderer/ui/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
-export { baseCss };
+
+/** What holds for a whole document in a language. */
+export function documentCss(language: Language): string {
+  return language === 'hi' ? `${baseCss}${devanagariCss}` : baseCss;
+}
 
 /** What the build adds to the head of the single-page app, which is not prerendered. */
 export async function appHead(language: Language): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LANGUAGES } from '#contract/languages.ts';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
@@ -8,10 +9,15 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 export function LanguageSwitch({
   path,
   className,
+  icon,
+  onChosen,
 }: {
   /** Path of the page, or of the one to go to instead where this one has no address. */
   readonly path: string;
   readonly className?: string;
+  readonly icon?: ReactNode;
+  /** Called when the language has been chosen without leaving the page. */
+  readonly onChosen?: () => void;
 }) {
   const { language: spoken } = useTranslation();
   const choose = useChooseLanguage();
@@ -25,6 +31,7 @@ export function LanguageSwitch({
         lang={language}
         className={className}
       >
+        {icon}
         {LANGUAGE_NAMES[language]}
       </a>
     ) : (
@@ -33,8 +40,12 @@ export function LanguageSwitch({
         type="button"
         lang={language}
         className={className}
-        onClick={() => choose(language)}
+        onClick={() => {
+          choose(language);
+          onChosen?.();
+        }}
       >
+        {icon}
         {LANGUAGE_NAMES[language]}
       </button>
     ),

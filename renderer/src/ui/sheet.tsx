@@ -2,6 +2,8 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand/facts.ts';
+import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { SaveSheetProps } from '#renderer/platform/host-parts.ts';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -67,9 +69,10 @@ export function usePrintedSheet(): {
 } {
   const sheet = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState('');
+  const { language } = useTranslation();
 
   async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
-    flushSync(() => setDay(new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })));
+    flushSync(() => setDay(longDayInWords(new Date(), language)));
     const { dataset } = document.documentElement;
     dataset['printing'] = '';
     sheet.current?.setAttribute('data-printed', '');

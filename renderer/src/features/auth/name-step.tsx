@@ -1,13 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { CATEGORIES, CATEGORY_NAMES } from '#contract/categories.ts';
+import { CATEGORIES } from '#contract/categories.ts';
 import type { NameValues } from '#renderer/features/auth/register-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
-
-const OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
 
 /** Step 2 of registration: who the person is. */
 export function NameStep({
@@ -46,7 +44,10 @@ export function NameStep({
         label={t('register.category')}
         hint={t('register.staffNote')}
         placeholder={t('register.chooseCategory')}
-        options={OPTIONS}
+        options={CATEGORIES.map((value) => ({
+          value,
+          label: t(`register.categories.${value}`),
+        }))}
       />
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>

@@ -2,6 +2,7 @@ import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import type { Branch } from '#renderer/content/page-types.ts';
 import type { Found } from '#renderer/features/branches/find-branches.ts';
+import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -20,7 +21,7 @@ export function SearchResult({
   readonly onShowAll: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const count = branches.length;
   const branch = branches.map(({ name }) => name).join(', ');
   const summary = {
@@ -37,7 +38,8 @@ export function SearchResult({
         {how === 'none' && (
           <p>
             {t('branches.noneAdvice')}{' '}
-            <PortalLink to="/support">{t('branches.support')}</PortalLink>.
+            <PortalLink to="/support">{t('branches.support')}</PortalLink>
+            {SENTENCE_END[language]}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { addressOf, baseOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { type Quote, quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -31,7 +32,7 @@ const neverChanges = () => () => undefined;
 export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const styles = useStyles();
   const controls = useControlStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { webOrigin } = usePlatform();
   // The page was prerendered for the brand's own address.
   const origin = useSyncExternalStore(
@@ -44,7 +45,9 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = quoteToQuery(quote);
-  const link = `${origin}/emi-calculator${query === '' ? '' : '?'}${query}`;
+  // Also in a program, whose own addresses have no language: the link is opened on the web.
+  const page = addressOf('/emi-calculator', baseOf(language));
+  const link = `${origin}${page}${query === '' ? '' : '?'}${query}`;
 
   async function copy(): Promise<void> {
     try {

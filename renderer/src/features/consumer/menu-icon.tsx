@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { View } from '#renderer/features/consumer/views.ts';
 
-type MenuIconKey = View | 'more' | 'logout' | 'sign-in';
+type MenuIconKey = View | 'more' | 'language' | 'logout' | 'sign-in';
 
 /** Lines on a field of 24 by 24. */
 const LINES: Readonly<Record<MenuIconKey, string>> = {
@@ -14,6 +14,8 @@ const LINES: Readonly<Record<MenuIconKey, string>> = {
     'M5 3h14v18H5zM8 6h8v4H8zM8.5 14h.5M12 14h.5M15.5 14h.5M8.5 17.5h.5M12 17.5h.5M15.5 17.5h.5',
   profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21c0-9 16-9 16 0z',
   more: 'M4 6h16M4 12h16M4 18h16',
+  language:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M3 12h18M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18',
   logout: 'M10 4H4v16h6M9.5 12H21M17 8l4 4-4 4',
   'sign-in': 'M14 4h6v16h-6M3 12h11.5M10.5 8l4 4-4 4',
 };

@@ -5,6 +5,7 @@ import type { Menu } from '#renderer/features/consumer/menu.ts';
 import { UNDER_MORE, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LanguageSwitch } from '#renderer/ui/language-switch.tsx';
 import { Modal } from '#renderer/ui/modal.tsx';
 
 const SIGN_OUT = 'sign-out';
@@ -89,6 +90,14 @@ export function MoreSheet({
             </li>
           ))}
           <li className={styles.last}>
+            <LanguageSwitch
+              path="/consumer-profile"
+              className={styles.item}
+              icon={<MenuIcon icon="language" />}
+              onChosen={() => close('')}
+            />
+          </li>
+          <li>
             {signedIn ? (
               <button value={SIGN_OUT} className={styles.item}>
                 <MenuIcon icon="logout" />

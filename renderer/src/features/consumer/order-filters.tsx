@@ -79,7 +79,9 @@ export function OrderFilters({
         >
           <option value="">{t('orders.anyStatus')}</option>
           {STATUSES.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {t(`orders.statuses.${status}`)}
+            </option>
           ))}
         </select>
       </div>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleOrder } from '#renderer/content/consumer-types.ts';
 import {
+  type Filter,
   INITIAL_SORTING,
   NO_FILTER,
   STATUSES,
-  arrange,
+  type Sorting,
+  arrange as arrangeIn,
   turn,
 } from '#renderer/features/consumer/order-list.ts';
 
@@ -22,6 +24,8 @@ const orders = [
   order({ orderId: 'A-10', productName: 'Spare battery', status: 'Delivered' }),
   order({ orderId: 'A-2', productName: 'Seat cover', orderDate: '2022-12-31' }),
 ];
+const arrange = (of: readonly SampleOrder[], filter: Filter, sorting: Sorting) =>
+  arrangeIn(of, filter, sorting, (status) => status);
 const ids = (found: readonly SampleOrder[]) => found.map(({ orderId }) => orderId);
 
 describe('a list of orders', () => {
@@ -54,6 +58,24 @@ describe('a list of orders', () => {
     ['.*', []],
   ])('finds %j', (text, found) => {
     expect(ids(arrange(orders, { ...NO_FILTER, text }, INITIAL_SORTING))).toEqual(found);
+  });
+
+  it('searches a status as it is shown, and Devanagari with its vowel signs but not its nukta', () => {
+    const inHindi = [
+      order({ orderId: 'A-1', productName: 'अतिरिक्त बैटरी', status: 'Shipped' }),
+      order({ orderId: 'A-2', productName: 'घड़ी' }),
+    ];
+    const search = (text: string) =>
+      ids(
+        arrangeIn(inHindi, { ...NO_FILTER, text }, INITIAL_SORTING, (status) =>
+          status === 'Shipped' ? 'भेज दिया गया' : status,
+        ),
+      );
+    expect(search('भेज')).toEqual(['A-1']);
+    expect(search('shipped')).toEqual([]);
+    expect(search('बैटरी')).toEqual(['A-1']);
+    expect(search('बाटरा')).toEqual([]);
+    expect(search('घडी')).toEqual(['A-2']);
   });
 
   it('keeps only the status that is asked for, beside the text', () => {

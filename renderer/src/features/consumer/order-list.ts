@@ -21,16 +21,20 @@ export type Filter = {
 };
 export const NO_FILTER: Filter = { text: '', status: null };
 
-/** The orders that pass the filter, sorted. Those that are alike keep their order. */
+/** The orders that pass the filter, sorted. Those that are alike keep their order. A search sees what a person sees. */
 export function arrange(
   orders: readonly SampleOrder[],
   filter: Filter,
   { column, descending }: Sorting,
+  statusInWords: (status: OrderStatus) => string,
 ): SampleOrder[] {
   const words = plain(filter.text).split(/\s+/);
   return orders
     .filter(({ status }) => filter.status === null || status === filter.status)
-    .filter((order) => words.every((word) => textOf(order).includes(word)))
+    .filter(({ orderId, productName, status }) => {
+      const text = plain(`${orderId} ${productName} ${statusInWords(status)}`);
+      return words.every((word) => text.includes(word));
+    })
     .toSorted((one, other) => compare(one, other, column) * (descending ? -1 : 1));
 }
 
@@ -44,11 +48,11 @@ function compare(one: SampleOrder, other: SampleOrder, column: Column): number {
   return one[column].localeCompare(other[column], 'en', { numeric: true });
 }
 
-function textOf({ orderId, productName, status }: SampleOrder): string {
-  return plain(`${orderId} ${productName} ${status}`);
-}
-
-/** Without accents, case and the spaces at its ends. */
+/** Without accents, case and the spaces at its ends. In Devanagari without the nukta, which many do not type. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+    .trim();
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { OrderStatus } from '#renderer/content/consumer-types.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -38,5 +39,10 @@ const useStyles = makeStyles({
 /** Where an order stands: in words, with a colour beside them. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   const styles = useStyles();
-  return <span className={mergeClasses(styles.mark, styles[status])}>{status}</span>;
+  const { t } = useTranslation();
+  return (
+    <span className={mergeClasses(styles.mark, styles[status])}>
+      {t(`orders.statuses.${status}`)}
+    </span>
+  );
 }

@@ -36,7 +36,9 @@ export function OrdersView() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<typeof NO_FILTER>(NO_FILTER);
   const [sorting, sort] = useState(INITIAL_SORTING);
-  const orders = arrange(consumerSample.orders, filter, sorting);
+  const orders = arrange(consumerSample.orders, filter, sorting, (status) =>
+    t(`orders.statuses.${status}`),
+  );
   return (
     <>
       <OrderFilters filter={filter} onFilter={setFilter} sorting={sorting} onSort={sort} />

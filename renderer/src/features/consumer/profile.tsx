@@ -3,10 +3,11 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { categoryFromUserType, CATEGORY_NAMES } from '#contract/categories.ts';
+import { categoryFromUserType } from '#contract/categories.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
@@ -111,7 +112,7 @@ function OwnProfile({
       <OutcomeMessage outcome={outcome} />
       <ProfileCard
         userId={userId}
-        details={{ ...details.data, userType: shownType(details.data.userType) }}
+        details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
         mobileNumber={t('profile.mobileUnknown')}
         action={
           <Button
@@ -131,7 +132,7 @@ function OwnProfile({
 }
 
 /** A user type by its shown name, whichever form the gateway sends. */
-function shownType(userType: string): string {
+function typeInWords(userType: string, t: Translator['t']): string {
   const category = categoryFromUserType(userType);
-  return category === undefined ? userType : CATEGORY_NAMES[category];
+  return category === undefined ? userType : t(`register.categories.${category}`);
 }

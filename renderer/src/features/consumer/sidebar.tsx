@@ -7,6 +7,7 @@ import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LanguageSwitch } from '#renderer/ui/language-switch.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -86,6 +87,13 @@ export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
             </li>
           ))}
           <li className={styles.last}>
+            <LanguageSwitch
+              path="/consumer-profile"
+              className={styles.item}
+              icon={<MenuIcon icon="language" />}
+            />
+          </li>
+          <li>
             {signedIn ? (
               <button type="button" className={styles.item} onClick={onSignOut}>
                 <MenuIcon icon="logout" />

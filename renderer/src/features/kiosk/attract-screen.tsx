@@ -2,6 +2,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { lying } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -80,7 +81,7 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   const offers = useContent('offers');
   const brand = useBrand();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const look = useButtonClass('accent');
   const still = useReducedMotion();
   const [current, show] = useState(0);
@@ -124,7 +125,8 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{description}</p>
               <p className={styles.note}>
-                {dateText}. {status}
+                {dateText}
+                {SENTENCE_END[language]} {status}
               </p>
             </div>
           </article>

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/kiosk.ts';
+import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { KeepMessageProps } from '#renderer/platform/host-parts.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
@@ -27,7 +28,7 @@ const SHOWN_NUMBER_LENGTH = 8;
 /** Offers to keep a contact message that did not reach the gateway, and says for how long. */
 export function KeepMessage({ message, onKept }: KeepMessageProps) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { host } = usePlatform();
   const [busy, work] = useState(false);
   const [outcome, tell] = useState<Outcome | null>(null);
@@ -46,7 +47,7 @@ export function KeepMessage({ message, onKept }: KeepMessageProps) {
       return;
     }
     const { id, expiresAt } = answer.value;
-    const date = new Date(expiresAt).toLocaleDateString('en-IN', { dateStyle: 'long' });
+    const date = longDayInWords(new Date(expiresAt), language);
     const number = id.slice(0, SHOWN_NUMBER_LENGTH).toUpperCase();
     tell({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
     onKept();

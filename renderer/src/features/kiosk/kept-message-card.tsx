@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -35,9 +36,10 @@ export function KeptMessageCard({
   readonly onDiscard: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [asked, ask] = useState(false);
   const { name, phone, category } = kept.message;
+  const moment = (time: string) => momentInWords(new Date(time), language);
   return (
     <div className={styles.card}>
       <strong>{name}</strong>
@@ -68,8 +70,4 @@ export function KeptMessageCard({
       </div>
     </div>
   );
-}
-
-function moment(time: string): string {
-  return new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 }

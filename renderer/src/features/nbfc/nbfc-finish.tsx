@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
+import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
 import { NbfcPack } from '#renderer/features/nbfc/nbfc-pack.tsx';
 import type { NbfcValues } from '#renderer/features/nbfc/nbfc-schema.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { requestContact } from '#renderer/platform/request-contact.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -25,7 +25,6 @@ export function NbfcFinish({
   readonly onSent: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
   const platform = usePlatform();
   return (
     <div className={styles.stack}>
@@ -33,8 +32,7 @@ export function NbfcFinish({
       <ContactRequest
         known={{ name: values.officerName, email: values.officerEmail, phone: '' }}
         onSend={async (requester) => {
-          const remarks = t('forms.request.remarks');
-          const about = { category: CATEGORY, remarks, today: new Date() };
+          const about = { category: CATEGORY, remarks: REQUEST_REMARKS, today: new Date() };
           const outcome = await requestContact(
             (body) => platform.call('addContactUs', body),
             requester,

@@ -1,11 +1,11 @@
 import type { NbfcValues } from '#renderer/features/nbfc/nbfc-schema.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { rupeesInWords } from '#renderer/ui/form/amounts.ts';
 import { useFileInWords } from '#renderer/ui/form/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/ui/pack/application-pack.tsx';
 import type { PackPart } from '#renderer/ui/pack/pack-part.tsx';
-import { shownDay } from '#renderer/ui/shown-date.tsx';
 
 /** A checked form as a pack: the summary on the screen, and the printed application. */
 export function NbfcPack({
@@ -15,7 +15,8 @@ export function NbfcPack({
   readonly values: NbfcValues;
   readonly onChange: (part?: string) => void;
 }) {
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const fileInWords = useFileInWords();
   const files = {
     memorandum: fileInWords(values.memorandum),
@@ -24,7 +25,8 @@ export function NbfcPack({
   return (
     <ApplicationPack
       title={t('nbfc.packTitle')}
-      parts={partsOf(values, files, t)}
+      fileName={t('nbfc.packFile')}
+      parts={partsOf(values, files, translator)}
       papers={[
         t('nbfc.paperIncorporation', { cin: values.cin }),
         t('nbfc.paperMemorandum', { file: files.memorandum }),
@@ -44,7 +46,7 @@ export function NbfcPack({
 function partsOf(
   values: NbfcValues,
   files: { readonly memorandum: string; readonly articles: string },
-  t: Translator['t'],
+  { t, language }: Translator,
 ): readonly PackPart[] {
   return [
     {
@@ -53,7 +55,7 @@ function partsOf(
       entries: [
         { label: t('nbfc.companyName'), value: values.companyName },
         { label: t('nbfc.registeredAddress'), value: values.registeredAddress },
-        { label: t('nbfc.incorporatedOn'), value: shownDay(values.incorporatedOn) },
+        { label: t('nbfc.incorporatedOn'), value: dayInWords(values.incorporatedOn, language) },
         {
           label: t('nbfc.companyType'),
           value: t(values.companyType === 'public' ? 'nbfc.public' : 'nbfc.private'),

@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
 import { RegistrationPack } from '#renderer/features/registration/registration-pack.tsx';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
 import { REQUEST_CATEGORIES, typeOf } from '#renderer/features/registration/registration-types.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { type Requester, requestContact } from '#renderer/platform/request-contact.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -24,14 +24,13 @@ export function RegistrationFinish({
   readonly onSent: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
   const platform = usePlatform();
   const type = typeOf(values.type);
 
   async function send(requester: Requester) {
     const outcome = await requestContact((body) => platform.call('addContactUs', body), requester, {
       category: type === undefined ? '' : REQUEST_CATEGORIES[type],
-      remarks: t('forms.request.remarks'),
+      remarks: REQUEST_REMARKS,
       today: new Date(),
     });
     if (outcome === 'sent') onSent();

@@ -1,12 +1,12 @@
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
 import { riskProfileOf, typeOf } from '#renderer/features/registration/registration-types.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useFileInWords } from '#renderer/ui/form/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/ui/pack/application-pack.tsx';
 import type { PackPart } from '#renderer/ui/pack/pack-part.tsx';
-import { shownDay } from '#renderer/ui/shown-date.tsx';
 
 type Words = {
   readonly type: string;
@@ -23,7 +23,8 @@ export function RegistrationPack({
   readonly values: RegistrationValues;
   readonly onChange: (part?: string) => void;
 }) {
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const fileInWords = useFileInWords();
   const type = typeOf(values.type);
   const riskProfile = riskProfileOf(values.riskProfile);
@@ -36,7 +37,8 @@ export function RegistrationPack({
   return (
     <ApplicationPack
       title={t('registration.packTitle', { type: words.type })}
-      parts={partsOf(values, words, t)}
+      fileName={t('registration.packFile')}
+      parts={partsOf(values, words, translator)}
       papers={[
         t('registration.paperIdentification', { file: words.identification }),
         t('registration.paperPhotograph', { file: words.photograph }),
@@ -52,7 +54,7 @@ export function RegistrationPack({
 function partsOf(
   values: RegistrationValues,
   words: Words,
-  t: Translator['t'],
+  { t, language }: Translator,
 ): readonly PackPart[] {
   return [
     {
@@ -65,7 +67,7 @@ function partsOf(
       title: t('registration.you'),
       entries: [
         { label: t('registration.fullName'), value: values.fullName },
-        { label: t('registration.bornOn'), value: shownDay(values.bornOn) },
+        { label: t('registration.bornOn'), value: dayInWords(values.bornOn, language) },
         { label: t('registration.email'), value: values.email },
         { label: t('registration.phone'), value: formatMobileNumber(values.phone) },
         { label: t('registration.address'), value: values.address },

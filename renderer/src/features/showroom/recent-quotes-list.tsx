@@ -6,6 +6,7 @@ import {
   withQuote,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { RecentQuotesProps } from '#renderer/platform/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 /** The last quotes of this computer's calculator: figures and times, nobody's data. */
 export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
   const [list, show] = useState(() => readQuotes(window.localStorage.getItem(KEY)));
   const [done, tell] = useState<'opened' | 'removed' | 'cleared' | null>(null);
@@ -65,10 +66,7 @@ export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) 
             <span className={styles.words}>
               {quote.words}
               <time dateTime={new Date(quote.at).toISOString()} className={styles.date}>
-                {new Date(quote.at).toLocaleString('en-IN', {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                })}
+                {momentInWords(new Date(quote.at), language)}
               </time>
             </span>
             <Button

@@ -42,6 +42,7 @@ export const consumer = {
     status: 'Status',
     search: 'Search orders',
     anyStatus: 'Any status',
+    statuses: { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered' },
     sortBy: 'Sort by',
     upwards: '{{column}} ↑',
     downwards: '{{column}} ↓',

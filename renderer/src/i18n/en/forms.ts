@@ -85,7 +85,6 @@ export const forms = {
       noticeLink: 'Privacy notice, and how to withdraw',
       consent: 'I agree that this request is sent and that I am contacted about this registration.',
       consentMissing: 'Without your consent we cannot send the request.',
-      remarks: 'The registration pack is complete. Please contact me about it.',
       submit: 'Send the request',
       submitting: 'Sending…',
       success: 'The request is sent. The draft in this tab is forgotten.',

@@ -17,6 +17,7 @@ export const loanTools = {
       'Shown to the paisa: the principal parts sum to the loan, the interest parts to the total interest. So an instalment may differ from the EMI by a paisa.',
     csv: 'Download as CSV',
     csvFile: 'repayment-schedule.csv',
+    pdfFile: 'Repayment schedule',
     print: 'Print',
     chart: 'What you owe over time',
     chartText:
@@ -83,5 +84,6 @@ export const loanTools = {
     loanType: 'Term loan, repaid in equal monthly instalments (a quote of the calculator)',
     example: 'See the worked example of the RBI circular',
     print: 'Print the card',
+    pdfFile: 'Key facts card',
   },
 } as const;

@@ -40,6 +40,7 @@ export const nbfc = {
     kept: 'company details, names, amounts, the compliance officer and the business plan',
     notKept: 'PANs and files, nor a text that names a PAN',
     packTitle: 'NBFC application pack',
+    packFile: 'NBFC application pack',
     paperIncorporation: 'Certificate of incorporation, with the CIN {{cin}}',
     paperMemorandum: 'Memorandum of association: {{file}}',
     paperArticles: 'Articles of association: {{file}}',

@@ -43,6 +43,7 @@ export const registration = {
     kept: 'registration type, name, email, phone, address, business, experience and preferences',
     notKept: 'date of birth, bank account and files, nor a text that names a PAN',
     packTitle: 'Registration pack: {{type}}',
+    packFile: 'Registration pack',
     paperIdentification: 'Identification documents: {{file}}',
     paperPhotograph: 'Photograph or ID: {{file}}',
     paperAddress: 'Proof of your residential address',

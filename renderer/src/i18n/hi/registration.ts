@@ -45,6 +45,7 @@ export const registration: Words<'registration'> = {
     kept: 'रजिस्ट्रेशन का प्रकार, नाम, ईमेल, फ़ोन, पता, कारोबार, अनुभव और पसंद',
     notKept: 'जन्म की तारीख, बैंक खाता, फ़ाइलें और ऐसी कोई भी बात जिसमें PAN लिखा हो',
     packTitle: 'रजिस्ट्रेशन पैक: {{type}}',
+    packFile: 'registration-pack',
     paperIdentification: 'पहचान के कागज़ात: {{file}}',
     paperPhotograph: 'फ़ोटो या पहचान पत्र: {{file}}',
     paperAddress: 'आपके घर के पते का प्रमाण',

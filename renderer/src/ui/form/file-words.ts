@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { FileFormat } from '#renderer/ui/form/check-file.ts';
 
@@ -13,14 +14,14 @@ export function formatsInWords(t: Translator['t'], formats: readonly FileFormat[
 }
 
 /** A size as people read it: `193 bytes`, `340 kB`, `1.2 MB`. */
-export function sizeInWords(bytes: number): string {
+export function sizeInWords(bytes: number, language: Language): string {
   const [value, unit] =
     bytes < KB
       ? [bytes, 'byte']
       : bytes < KB * KB
         ? [bytes / KB, 'kilobyte']
         : [bytes / KB / KB, 'megabyte'];
-  return new Intl.NumberFormat('en-IN', {
+  return new Intl.NumberFormat(`${language}-IN-u-nu-latn`, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',

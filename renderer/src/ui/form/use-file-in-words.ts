@@ -4,13 +4,13 @@ import { shownName, sizeInWords } from '#renderer/ui/form/file-words.ts';
 
 /** Tells a chosen file as `articles.pdf (PDF, 340 kB)`. */
 export function useFileInWords(): (choice: FileChoice) => string {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (choice) =>
     choice?.kind === 'accepted'
       ? t('forms.pack.file', {
           name: shownName(choice.file.name),
           format: t(`forms.files.${choice.format}`),
-          size: sizeInWords(choice.file.size),
+          size: sizeInWords(choice.file.size, language),
         })
       : t('forms.pack.none');
 }

@@ -17,12 +17,15 @@ const useStyles = makeStyles({
 /** The summary at the end of a long form: checked on the screen, printed as a pack. It takes the focus as it appears. */
 export function ApplicationPack({
   title,
+  fileName,
   parts,
   papers,
   onChange,
 }: {
   /** Title on paper. */
   readonly title: string;
+  /** Name of the file, where the pack is saved as one. */
+  readonly fileName: string;
   readonly parts: readonly PackPart[];
   readonly papers: readonly string[];
   /** Leads back to the form, to the part of that id if there is one. */
@@ -47,7 +50,7 @@ export function ApplicationPack({
       </Sheet>
       <FormActions>
         <Button onClick={() => onChange()}>{t('forms.pack.back')}</Button>
-        <PrintSheet label={t('forms.pack.print')} name={title} alone={alone} />
+        <PrintSheet label={t('forms.pack.print')} name={fileName} alone={alone} />
       </FormActions>
     </div>
   );

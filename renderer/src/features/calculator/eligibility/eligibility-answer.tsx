@@ -19,6 +19,7 @@ import {
   waysToChange,
   type Wish,
 } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
+import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -49,7 +50,7 @@ export function EligibilityAnswer({
 }) {
   const styles = useStyles();
   const translator = useTranslation();
-  const { t } = translator;
+  const { t, language } = translator;
   const { months, annualRate } = wish;
   // The calculator takes whole rupees; a wish beyond the limit is shown at the limit.
   const amount = Math.min(Math.max(Math.round(wish.amount), 1), LARGEST_LOAN);
@@ -68,7 +69,8 @@ export function EligibilityAnswer({
       </ul>
       <p>
         {t('eligibilityAnswer.besides')}{' '}
-        <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>.
+        <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>
+        {SENTENCE_END[language]}
       </p>
       <p>{t('eligibilityAnswer.indicative')}</p>
       <div>

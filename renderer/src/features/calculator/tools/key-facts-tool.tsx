@@ -4,6 +4,7 @@ import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
 
@@ -23,8 +24,8 @@ export function KeyFactsTool({ quote }: ToolProps) {
   return (
     <>
       <div className={styles.actions}>
-        <PrintSheet label={t('facts.print')} name={t('tools.facts.title')} alone={alone} />
-        <a href={RBI_EXAMPLE}>{t('facts.example')}</a>
+        <PrintSheet label={t('facts.print')} name={t('facts.pdfFile')} alone={alone} />
+        <PortalLink to={RBI_EXAMPLE}>{t('facts.example')}</PortalLink>
       </div>
       <Sheet sheet={sheet} title={t('tools.facts.title')} day={day}>
         <KeyFactsCard

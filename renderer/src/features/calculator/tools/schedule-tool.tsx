@@ -52,7 +52,7 @@ export function ScheduleTool({ quote }: ToolProps) {
     <>
       <div className={styles.actions}>
         {savesFiles && <Button onClick={download}>{t('schedule.csv')}</Button>}
-        <PrintSheet label={t('schedule.print')} name={t('tools.schedule.title')} alone={alone} />
+        <PrintSheet label={t('schedule.print')} name={t('schedule.pdfFile')} alone={alone} />
       </div>
       <Tabs
         label={t('schedule.view')}
