@@ -82,9 +82,11 @@ test.describe('@web', () => {
     ] as const) {
       await visit(`${path}${rest}`);
       expect(await wordsInLatin(page), 'what this test would find').not.toEqual([]);
+      await wakeWhatIsSeen(page);
       await switchTo(page, 'हिन्दी').click();
       await expect(page, path).toHaveTitle(hindi[path].title);
       expect(await place()).toBe(`${inHindi(path)}${rest}`);
+      await wakeWhatIsSeen(page);
       await switchTo(page, 'English').click();
       await expect(page, path).toHaveTitle(english[path].title);
       expect(await place()).toBe(`${path}${rest}`);
