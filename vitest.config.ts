@@ -13,13 +13,22 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // What needs a page says so in its first line; making one for each file takes longer than most tests.
+      {
+        test: {
+          name: 'renderer',
+          environment: 'node',
+          include: ['renderer/src/**/*.test.ts'],
+          setupFiles: ['tests/support/renderer-setup.ts'],
+        },
+      },
       {
         plugins: [react()],
         test: {
-          name: 'renderer',
+          name: 'renderer in a page',
           environment: 'jsdom',
-          include: ['renderer/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/renderer-setup.ts'],
+          include: ['renderer/src/**/*.test.tsx'],
+          setupFiles: ['tests/support/renderer-setup.ts', 'tests/support/page-setup.ts'],
         },
       },
     ],

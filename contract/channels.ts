@@ -19,5 +19,8 @@ export const CHANNELS = {
   discardMessage: 'staff:discard-message',
 } as const;
 
+/** The argument by which main tells the preload script that no dialogue for choosing files may open. */
+export const NO_FILE_DIALOGS = '--no-file-dialogs';
+
 /** Where the preload script puts the bridge on the page's `window`. */
 export const BRIDGE_KEY = 'portal';

@@ -30,7 +30,7 @@ function ask(url: string, init: RequestInit = {}, effects: Partial<AppOriginEffe
       return new Response('from the network');
     },
     egress: (address) => address.startsWith('https://named.example/'),
-    still: waitingFiles,
+    still: waitingFiles(null),
     log: (entry) => entries.push(entry),
     development: null,
     ...effects,
@@ -81,7 +81,7 @@ test('a still page is there without the bundle, and a program that is locked ser
   expect(await portal.text()).toContain('Please wait');
   expect(portal.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
 
-  const locked = stillOrigin(waitingFiles, HEADERS);
+  const locked = stillOrigin(waitingFiles(null), HEADERS);
   const still = await locked(new Request('https://app.rinsetu.example/still/wait'));
   expect(still.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   for (const url of ['https://app.rinsetu.example/', 'https://named.example/still/wait']) {

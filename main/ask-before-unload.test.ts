@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { askBeforeUnload } from '#main/ask-before-unload.ts';
+import { wordsIn } from '#main/words-by-language.ts';
 
 function leavingWith(answer: number): boolean {
   const contents = new EventEmitter();
-  askBeforeUnload(contents, ({ buttons, defaultId, cancelId }) => {
+  askBeforeUnload(contents, wordsIn('en').unsaved, ({ buttons, defaultId, cancelId }) => {
     expect(buttons[defaultId]).toBe('Stay here');
     expect(cancelId).toBe(defaultId);
     return answer;

@@ -52,6 +52,8 @@ test.each([
   ['{ "profile": "dealer", "updateFeedUrl": "http://x.example" }', 1, 41, 'updateFeedUrl'],
   ['{ "profile": "dealer", "externalHosts": ["ok.example", "https://no.example"] }', 1, 56, '1'],
   ['{ "profile": "dealer", "branch": { "id": "", "name": "x" } }', 1, 42, 'branch.id'],
+  ['{ "profile": "dealer",\n "language": "fr" }', 2, 14, 'expected one of "en"|"hi"'],
+  ['{ "profile": "dealer",\n "language": "hi-IN" }', 2, 14, 'language'],
   ['{ "profile": "kiosk" }', 1, 1, 'kiosk: is missing'],
   ['{ "profile": "kiosk", "kiosk": {} }', 1, 32, 'kiosk.pinHash: is missing'],
   ['{ "profile": "kiosk",\n "kiosk": { "pinHash": "1234" } }', 2, 24, 'argon2id'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { branch } from '#contract/host.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseLocatedJson, placeOf } from '#main/located-json.ts';
 import { isSafeGateway } from '#main/safe-address.ts';
@@ -34,8 +35,8 @@ const shared = {
     }),
   ),
   branch: z.optional(branch),
-  /** The language that the portal starts in, as a tag such as `en`. */
-  language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/))),
+  /** The language that the portal starts in, and in which the program itself speaks. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** Where updates come from. Without it nothing asks for any. */
   updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),
 };

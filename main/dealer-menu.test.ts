@@ -1,6 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { dealerMenu } from '#main/dealer-menu.ts';
+import { wordsIn } from '#main/words-by-language.ts';
 
 const done: string[] = [];
 const note = (what: string) => () => done.push(what);
@@ -13,8 +15,8 @@ const actions = {
   showLogs: note('showLogs'),
 };
 
-const items = (platform: string, developing = false) =>
-  dealerMenu(actions, { platform, developing }).flatMap(
+const items = (platform: string, developing = false, language: Language = 'en') =>
+  dealerMenu(actions, wordsIn(language).menu, { platform, developing }).flatMap(
     ({ submenu, ...top }): MenuItemConstructorOptions[] => [
       top,
       ...(Array.isArray(submenu) ? submenu : []),
@@ -32,6 +34,18 @@ test('the usual roles are there, and developer tools only while developing', () 
   expect(roles('linux')).not.toContain('toggleDevTools');
   expect(roles('linux', true)).toContain('toggleDevTools');
 });
+
+test.each(['linux', 'win32', 'darwin'])(
+  'no item is left to Electron’s own words, which are English: %s',
+  (platform) => {
+    const labels = items(platform, false, 'hi')
+      .filter(({ type }) => type !== 'separator')
+      .map(({ label }) => label ?? '');
+    for (const label of labels.filter((each) => each !== 'RinSetu')) {
+      expect(label).toMatch(/\p{Script=Devanagari}/u);
+    }
+  },
+);
 
 test('no shortcut is given twice', () => {
   for (const platform of ['linux', 'win32', 'darwin']) {

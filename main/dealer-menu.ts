@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { words } from '#main/words.ts';
+import { SEPARATOR, editMenu, programMenu, viewMenu } from '#main/usual-menus.ts';
+import type { Words } from '#main/words.ts';
 
 export type DealerMenuActions = {
   readonly print: () => void;
@@ -14,64 +15,61 @@ export type DealerMenuActions = {
 /** The menu of a showroom's computer: the usual roles with the usual shortcuts, and the portal's own few. */
 export function dealerMenu(
   actions: DealerMenuActions,
+  words: Words['menu'],
   { platform, developing }: { readonly platform: string; readonly developing: boolean },
 ): MenuItemConstructorOptions[] {
-  const { menu } = words;
   const isMac = platform === 'darwin';
-  const separator: MenuItemConstructorOptions = { type: 'separator' };
-  const developerTools: MenuItemConstructorOptions[] = developing
-    ? [separator, { role: 'toggleDevTools' }]
-    : [];
   return [
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    ...(isMac ? [programMenu(words)] : []),
     {
-      label: menu.file,
+      label: words.file,
       submenu: [
-        { label: menu.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
-        { label: menu.savePdf, accelerator: 'CmdOrCtrl+S', click: actions.savePdf },
-        separator,
-        isMac ? { role: 'close' } : { role: 'quit' },
+        { label: words.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
+        { label: words.savePdf, accelerator: 'CmdOrCtrl+S', click: actions.savePdf },
+        SEPARATOR,
+        isMac ? { role: 'close', label: words.close } : { role: 'quit', label: words.quit },
       ],
     },
-    { label: menu.edit, role: 'editMenu' },
+    editMenu(words),
+    viewMenu(words, developing),
     {
-      label: menu.view,
-      submenu: [
-        { role: 'reload' },
-        separator,
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        separator,
-        { role: 'togglefullscreen' },
-        ...developerTools,
-      ],
-    },
-    {
-      label: menu.go,
+      label: words.go,
       submenu: [
         {
-          label: menu.back,
+          label: words.back,
           accelerator: isMac ? 'Cmd+[' : 'Alt+Left',
           click: actions.back,
         },
         {
-          label: menu.forward,
+          label: words.forward,
           accelerator: isMac ? 'Cmd+]' : 'Alt+Right',
           click: actions.forward,
         },
-        separator,
-        { label: menu.home, accelerator: 'CmdOrCtrl+Shift+H', click: () => actions.goTo('/') },
+        SEPARATOR,
+        { label: words.home, accelerator: 'CmdOrCtrl+Shift+H', click: () => actions.goTo('/') },
       ],
     },
-    { label: menu.window, role: 'windowMenu' },
     {
-      label: menu.help,
+      label: words.window,
+      role: 'windowMenu',
+      submenu: [
+        { role: 'minimize', label: words.minimize },
+        ...(isMac
+          ? [
+              { role: 'zoom', label: words.zoom } as const,
+              SEPARATOR,
+              { role: 'front', label: words.bringToFront } as const,
+            ]
+          : [{ role: 'close', label: words.close } as const]),
+      ],
+    },
+    {
+      label: words.help,
       role: 'help',
       submenu: [
-        { label: menu.support, accelerator: 'F1', click: () => actions.goTo('/support') },
-        { label: menu.logs, click: actions.showLogs },
-        ...(isMac ? [] : [separator, { role: 'about' } as const]),
+        { label: words.support, accelerator: 'F1', click: () => actions.goTo('/support') },
+        { label: words.logs, click: actions.showLogs },
+        ...(isMac ? [] : [SEPARATOR, { role: 'about', label: words.about } as const]),
       ],
     },
   ];

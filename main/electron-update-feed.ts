@@ -40,7 +40,11 @@ export async function electronUpdateFeed(
     download: async () => {
       await updater.downloadUpdate();
     },
-    install: () => updater.quitAndInstall(true, true),
+    install: () =>
+      new Promise((_resolve, reject) => {
+        updater.once('error', reject);
+        updater.quitAndInstall(true, true);
+      }),
   };
 }
 

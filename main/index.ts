@@ -10,7 +10,7 @@ import type { Program, Running } from '#main/program.ts';
 import { startDealer } from '#main/start-dealer.ts';
 import { startKiosk } from '#main/start-kiosk.ts';
 import { startLocked } from '#main/start-locked.ts';
-import { words } from '#main/words.ts';
+import { everyLanguage } from '#main/words-by-language.ts';
 
 const userData = app.getPath('userData');
 const writeLogFile = logFile(app.getPath('logs'));
@@ -21,11 +21,15 @@ const log = jsonLog(
   },
   () => new Date(),
 );
+let endsWithLastWindow = true;
 const program: Program = {
   log,
   output: join(import.meta.dirname, '..'),
   userData,
   developing: !app.isPackaged,
+  runOn: () => {
+    endsWithLastWindow = false;
+  },
 };
 
 async function start(): Promise<Running> {
@@ -60,14 +64,17 @@ async function readText(path: string): Promise<string | null> {
 function tellAndEnd(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   log({ event: 'start-failed', reason });
-  dialog.showErrorBox(words.cannotStart, reason);
+  const title = everyLanguage(null).map(({ words }) => words.cannotStart);
+  dialog.showErrorBox(title.join(' · '), reason);
   app.exit(1);
 }
 
 app.enableSandbox();
 if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(start);
-  app.on('window-all-closed', () => app.quit());
+  app.on('window-all-closed', () => {
+    if (endsWithLastWindow) app.quit();
+  });
   app.on('second-instance', (_event, argv) => {
     void started.then(({ comeForward }) => comeForward(argv));
   });

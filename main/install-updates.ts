@@ -14,6 +14,7 @@ export function installUpdates({
   updates: { feedUrl, mayInstall },
   userData,
   presence,
+  letClose,
   log,
 }: {
   readonly updates: Configuration['updates'];
@@ -22,6 +23,8 @@ export function installUpdates({
     readonly isVisited: () => boolean;
     readonly wasTouched: () => boolean;
   };
+  /** Whether the locked window may be closed. */
+  readonly letClose: (may: boolean) => void;
   readonly log: Log;
 }): void {
   if (feedUrl === null) return;
@@ -32,6 +35,7 @@ export function installUpdates({
       now: () => new Date(),
       isVisited: presence.isVisited,
       wasTouched: presence.wasTouched,
+      letClose,
       log,
     });
     setInterval(installWhenQuiet, QUIET_LOOK_EVERY_MS).unref();

@@ -49,7 +49,8 @@ const EDITING_KEYS: readonly string[] = [
  */
 export function isAllowedInKiosk({ key, control, alt, meta }: KeyPress): boolean {
   if (meta) return false;
-  const isCharacter = /^.$/u.test(key);
+  // A key of a Hindi keyboard may type several at once, such as क्ष.
+  const isCharacter = /^(?:.|\p{Script=Devanagari}+)$/u.test(key);
   // AltGr, which types ₹ on Indian keyboards, looks like Ctrl and Alt together.
   if (control && alt) return isCharacter && !/[a-z\d]/i.test(key);
   if (alt) return key === 'Alt';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MOST_TRIES, kioskUpdates } from '#main/kiosk-updates.ts';
 import type { LogEntry } from '#main/log.ts';
 import { memoryValue } from '#main/memory-value.ts';
@@ -6,13 +6,13 @@ import { memoryValue } from '#main/memory-value.ts';
 const AFTERNOON = new Date(2026, 0, 5, 15, 0);
 const NIGHT = new Date(2026, 0, 6, 2, 30);
 
-let world: { now: Date; visited: boolean; touched: boolean; version: string | null };
+let world: { now: Date; visited: boolean; touched: boolean; version: string | null; open: boolean };
 let done: string[];
 let entries: LogEntry[];
 const events = () => entries.map(({ event }) => event);
 
 beforeEach(() => {
-  world = { now: AFTERNOON, visited: false, touched: false, version: '2.0.0' };
+  world = { now: AFTERNOON, visited: false, touched: false, version: '2.0.0', open: false };
   done = [];
   entries = [];
 });
@@ -21,18 +21,25 @@ function started({
   installs = true,
   tries = memoryValue<{ version: string; tries: number }>(),
   download = async () => void done.push('downloaded'),
+  install = (): Promise<never> => {
+    done.push('installed');
+    return new Promise(() => {});
+  },
 } = {}) {
   return kioskUpdates({
     feed: {
       installs,
       newerVersion: async () => world.version,
       download,
-      install: () => void done.push('installed'),
+      install,
     },
     tries,
     now: () => world.now,
     isVisited: () => world.visited,
     wasTouched: () => world.touched,
+    letClose: (may) => {
+      world.open = may;
+    },
     log: (entry) => entries.push(entry),
   });
 }
@@ -99,4 +106,19 @@ test('a download that fails is a line in the log, and is tried again at the next
   expect(events()).toEqual(['update-available', 'update-failed']);
   await updates.look();
   expect(done).toEqual(['downloaded', 'installed']);
+});
+
+test('the window may be closed for an installation, and no longer when that could not begin', async () => {
+  let openWhenInstalled = false;
+  const refused = Promise.withResolvers<never>();
+  await started({
+    install: () => {
+      openWhenInstalled = world.open;
+      return refused.promise;
+    },
+  }).look();
+  expect(openWhenInstalled).toBe(true);
+  refused.reject(new Error('Code signature did not pass validation'));
+  await vi.waitFor(() => expect(events().at(-1)).toBe('update-failed'));
+  expect(world.open).toBe(false);
 });

@@ -21,6 +21,8 @@ export type KioskUpdateEffects = {
   readonly isVisited: () => boolean;
   /** Whether anybody has touched the screen since the program was started. */
   readonly wasTouched: () => boolean;
+  /** Whether the locked window may be closed. */
+  readonly letClose: (may: boolean) => void;
   readonly log: Log;
 };
 
@@ -36,7 +38,7 @@ export type KioskUpdates = {
  * Nothing of it is ever shown.
  */
 export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
-  const { feed, tries, now, isVisited, wasTouched, log } = effects;
+  const { feed, tries, now, isVisited, wasTouched, letClose, log } = effects;
   let looking = false;
   let told: string | null = null;
   let ready: string | null = null;
@@ -68,7 +70,12 @@ export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
     // Written first: when the installation fails, the program starts again and must not try for ever.
     tries.write({ version, tries: triesOf(version) + 1 });
     log({ event: 'update-installing', version });
-    feed.install();
+    // macOS closes the windows before it says that the program ends.
+    letClose(true);
+    feed.install().catch((error: unknown) => {
+      letClose(false);
+      log(updateFailure(error));
+    });
   }
 
   return {

@@ -1,16 +1,19 @@
-import { type BrowserWindow, dialog } from 'electron';
+import { type BrowserWindow, app, dialog } from 'electron';
+import { closeWindow } from '#main/close-window.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { dealerUpdates } from '#main/dealer-updates.ts';
 import { electronUpdateFeed } from '#main/electron-update-feed.ts';
-import type { Log } from '#main/log.ts';
+import type { Program } from '#main/program.ts';
 import { RESTART, newVersionNotice, restartQuestion } from '#main/update-notice.ts';
 import { startUpdates } from '#main/update-timer.ts';
+import type { Words } from '#main/words.ts';
 
 /** Tells showroom staff of newer versions, in boxes of the system before the window. */
 export function offerUpdates(
   window: BrowserWindow,
   { feedUrl, mayInstall }: Configuration['updates'],
-  log: Log,
+  words: Words['update'],
+  { runOn, log }: Program,
 ): void {
   if (feedUrl === null) return;
   startUpdates(async () => {
@@ -18,11 +21,16 @@ export function offerUpdates(
     return dealerUpdates({
       feed,
       tell: async (version) => {
-        await dialog.showMessageBox(window, newVersionNotice(version));
+        await dialog.showMessageBox(window, newVersionNotice(version, words));
       },
       mayRestart: async (version) => {
-        const { response } = await dialog.showMessageBox(window, restartQuestion(version));
+        const { response } = await dialog.showMessageBox(window, restartQuestion(version, words));
         return response === RESTART;
+      },
+      closeWindow: () => closeWindow(window, runOn),
+      startAgain: () => {
+        app.relaunch();
+        app.quit();
       },
       log,
     });

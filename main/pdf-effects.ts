@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { type BrowserWindow, dialog } from 'electron';
 import type { SavePdfEffects } from '#main/save-pdf.ts';
-import { words } from '#main/words.ts';
+import type { Words } from '#main/words.ts';
 
 /** Draws a window's page, asks in the system's dialogue and writes the file. */
-export function pdfEffects(window: BrowserWindow): SavePdfEffects {
+export function pdfEffects(window: BrowserWindow, words: Words['savePdf']): SavePdfEffects {
   return {
     printToPdf: () => window.webContents.printToPDF({ printBackground: true, pageSize: 'A4' }),
     choosePath: async (suggested) => {
       const { canceled, filePath } = await dialog.showSaveDialog(window, {
-        title: words.savePdf.title,
+        title: words.title,
         defaultPath: suggested,
-        filters: [{ name: words.savePdf.kind, extensions: ['pdf'] }],
+        filters: [{ name: words.kind, extensions: ['pdf'] }],
       });
       return canceled ? null : filePath;
     },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { session as electronSession, net } from 'electron';
-import type { PortalSettings } from '#contract/bridge.ts';
 import { appOrigin } from '#main/app-origin.ts';
+import type { Configuration } from '#main/configuration.ts';
 import { developmentServer } from '#main/development-server.ts';
 import { egressFor, mayLeaveUnhandled } from '#main/egress.ts';
 import { denyAllPermissions } from '#main/permission-policy.ts';
@@ -13,7 +13,7 @@ import { waitingFiles } from '#main/still-page.ts';
 /** Makes a partition the portal's: its pages from disk, its policies, and nothing else reachable. Once for each. */
 export function preparePartition(
   name: string,
-  settings: PortalSettings,
+  { settings, host }: Pick<Configuration, 'settings' | 'host'>,
   { output, developing, log }: Program,
 ): void {
   const emulatorOrigin = settings.firebase.emulatorUrl;
@@ -31,7 +31,7 @@ export function preparePartition(
       // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
       forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),
       egress,
-      still: waitingFiles,
+      still: waitingFiles(host.language),
       log,
       development: development?.fetch ?? null,
     }),

@@ -1,17 +1,26 @@
+import type { Log } from '#main/log.ts';
+
 /** The part of Electron's WebContents that prints. */
 export type Printing = {
   print(
     options: { readonly printBackground: boolean; readonly silent: boolean },
-    done: () => void,
+    done: (printed: boolean, reason: string) => void,
   ): void;
 };
 
 /**
  * Prints the page; resolves once that is over, whether or not something came out. With `silent`, it goes to the system's
- * default printer: a kiosk's visitor must not get into the system's dialogue.
+ * default printer: a kiosk's visitor must not get into the system's dialogue. Nobody sees there that nothing comes, so
+ * the log says it. The job is named after the page's title.
  */
-export function printPage(contents: Printing, { silent }: { silent: boolean }): Promise<void> {
+export function printPage(
+  contents: Printing,
+  { silent, log }: { readonly silent: boolean; readonly log: Log },
+): Promise<void> {
   return new Promise((resolve) =>
-    contents.print({ printBackground: true, silent }, () => resolve()),
+    contents.print({ printBackground: true, silent }, (printed, reason) => {
+      if (silent && !printed) log({ event: 'print-failed', reason });
+      resolve();
+    }),
   );
 }

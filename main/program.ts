@@ -8,6 +8,8 @@ export type Program = {
   /** Folder for the program's own files. */
   readonly userData: string;
   readonly developing: boolean;
+  /** Keeps the program running from now on, also without a window: it is about to restart. */
+  readonly runOn: () => void;
 };
 
 /** A started program, as far as later starts concern it. */

@@ -21,6 +21,7 @@ import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
 import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import { jsonFile } from '#main/json-file.ts';
+import { keepStorage } from '#main/keep-storage.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
 import { offerUpdates } from '#main/offer-updates.ts';
 import { pdfEffects } from '#main/pdf-effects.ts';
@@ -32,7 +33,7 @@ import { openSession } from '#main/session.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
 import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
 import { placeWindow, windowState } from '#main/window-state.ts';
-import { words } from '#main/words.ts';
+import { wordsIn } from '#main/words-by-language.ts';
 
 /** Whether an address is one of the portal's own pages, not a still page of main's, which nobody steers. */
 function isPortalPage(address: string): boolean {
@@ -43,7 +44,8 @@ function isPortalPage(address: string): boolean {
 export function startDealer(configuration: Configuration, program: Program): Running {
   const { settings, host } = configuration;
   const { log, output, userData, developing } = program;
-  preparePartition(DEALER_PARTITION, settings, program);
+  const words = wordsIn(host.language);
+  preparePartition(DEALER_PARTITION, configuration, program);
   const openExternal = externalLinks((url) => shell.openExternal(url), configuration.externalHosts);
   app.on('web-contents-created', (_event, contents) => {
     keepToOwnPages(contents, { offerOutside: (url) => void openExternal(url), log });
@@ -79,7 +81,10 @@ export function startDealer(configuration: Configuration, program: Program): Run
       // A place that cannot be remembered must not keep the window open.
     }
   });
-  askBeforeUnload(webContents, (question) => dialog.showMessageBoxSync(window, question));
+  keepStorage(window, webContents.session);
+  askBeforeUnload(webContents, words.unsaved, (question) =>
+    dialog.showMessageBoxSync(window, question),
+  );
   const load = (path: string) => void webContents.loadURL(`${APP_ORIGIN}${path}`);
   let showsPortal = false;
   webContents.on('did-navigate', () => {
@@ -104,8 +109,8 @@ export function startDealer(configuration: Configuration, program: Program): Run
     },
   });
 
-  const print = () => printPage(webContents, { silent: false });
-  const saveAsPdf = (name: string) => savePdf(pdfEffects(window), name);
+  const print = () => printPage(webContents, { silent: false, log });
+  const saveAsPdf = (name: string) => savePdf(pdfEffects(window, words.savePdf), name);
   answerRenderer(
     ipcMain,
     {
@@ -136,7 +141,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
     goTo,
     showLogs: () => void shell.openPath(app.getPath('logs')),
   };
-  const menu = dealerMenu(actions, { platform: process.platform, developing });
+  const menu = dealerMenu(actions, words.menu, { platform: process.platform, developing });
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
 
   const recovered = crashRecovery({
@@ -153,10 +158,12 @@ export function startDealer(configuration: Configuration, program: Program): Run
   });
 
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
-  if (app.isPackaged) offerUpdates(window, configuration.updates, log);
+  if (app.isPackaged) offerUpdates(window, configuration.updates, words.update, program);
   load(deepLinkAmong(process.argv) ?? '/');
   return {
     comeForward: (argv) => {
+      // About to restart into a newer version.
+      if (window.isDestroyed()) return;
       if (window.isMinimized()) window.restore();
       window.focus();
       const path = deepLinkAmong(argv);

@@ -51,9 +51,10 @@ export function startKiosk(
   const { log, output, userData, developing } = program;
   const fetch = (url: string, request: RequestInit) => net.fetch(url, request);
   let leaving = false;
-  app.on('before-quit', () => {
-    leaving = true;
-  });
+  const letClose = (may: boolean) => {
+    leaving = may;
+  };
+  app.on('before-quit', () => letClose(true));
   Menu.setApplicationMenu(null);
   app.on('web-contents-created', (_event, contents) => {
     keepToOwnPages(contents, { offerOutside: () => {}, log });
@@ -75,7 +76,7 @@ export function startKiosk(
   const prepareRoom = (room: number) => {
     if (rooms.has(room)) return;
     rooms.add(room);
-    preparePartition(roomPartition(room), settings, program);
+    preparePartition(roomPartition(room), { settings, host }, program);
     electronSession
       .fromPartition(roomPartition(room))
       .on('will-download', (event) => event.preventDefault());
@@ -162,14 +163,14 @@ export function startKiosk(
     staff,
     messages,
     endVisit: () => kiosk.end(),
-    print: () => printPage(kiosk.current().window.webContents, { silent: true }),
+    print: () => printPage(kiosk.current().window.webContents, { silent: true, log }),
     leave: () => {
       log({ event: 'kiosk-left' });
       setImmediate(() => app.quit());
     },
   });
   if (app.isPackaged) {
-    installUpdates({ updates, userData, presence: guard, log });
+    installUpdates({ updates, userData, presence: guard, letClose, log });
     void startAtLogin(startsAtLogin, log);
   }
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;

@@ -9,6 +9,9 @@ export type UpdateFeed = {
   readonly newerVersion: () => Promise<string | null>;
   /** Fetches the version on offer and checks it. */
   readonly download: () => Promise<void>;
-  /** Ends the program, installs what was downloaded, and starts it again. */
-  readonly install: () => void;
+  /**
+   * Ends the program, installs what was downloaded, and starts it again. It comes back only by rejecting, when that could
+   * not be begun.
+   */
+  readonly install: () => Promise<never>;
 };

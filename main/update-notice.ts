@@ -1,12 +1,12 @@
 import type { MessageBoxOptions } from 'electron';
-import { words } from '#main/words.ts';
+import type { Words } from '#main/words.ts';
 
 /** Index of the button that restarts, among those of `restartQuestion`. */
 export const RESTART = 1;
 
 /** The box that asks whether to restart into a newer version. Closing it is the same as 'Later'. */
-export function restartQuestion(version: string): MessageBoxOptions {
-  const { title, ready, restartAsks, later, restart } = words.update;
+export function restartQuestion(version: string, words: Words['update']): MessageBoxOptions {
+  const { title, ready, restartAsks, later, restart } = words;
   return {
     type: 'question',
     title,
@@ -20,8 +20,8 @@ export function restartQuestion(version: string): MessageBoxOptions {
 }
 
 /** The box that tells of a newer version that somebody else installs. */
-export function newVersionNotice(version: string): MessageBoxOptions {
-  const { title, available, askAdministrator, ok } = words.update;
+export function newVersionNotice(version: string, words: Words['update']): MessageBoxOptions {
+  const { title, available, askAdministrator, ok } = words;
   return {
     type: 'info',
     title,

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { NO_FILE_DIALOGS } from '#contract/channels.ts';
 import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { roomPartition, windowOptions } from '#main/window.ts';
 
 const made = { preload: '/preload.cjs', partition: 'p', developing: false, dark: false } as const;
 const placement = { x: 1, y: 2, width: 900, height: 700, maximized: false } as const;
 
-test.each([{ profile: 'dealer', placement } as const, { profile: 'kiosk' } as const])(
+test.each([
+  [{ profile: 'dealer', placement } as const, []],
+  // A kiosk’s visitor must not get at the files of the machine.
+  [{ profile: 'kiosk' } as const, [NO_FILE_DIALOGS]],
+])(
   'every window is sandboxed and isolated, without Node and without web views: $profile',
-  (shape) => {
+  (shape, additionalArguments) => {
     expect(windowOptions(shape, made).webPreferences).toEqual({
       preload: '/preload.cjs',
       partition: 'p',
@@ -21,6 +26,7 @@ test.each([{ profile: 'dealer', placement } as const, { profile: 'kiosk' } as co
       navigateOnDragDrop: false,
       spellcheck: false,
       devTools: false,
+      additionalArguments,
     });
   },
 );

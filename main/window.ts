@@ -1,7 +1,8 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
-import { words } from '#main/words.ts';
+import { NO_FILE_DIALOGS } from '#contract/channels.ts';
 import { WINDOW_BACKGROUND } from '#main/window-background.ts';
 import { MIN_SIZE, type Placement } from '#main/window-state.ts';
+import { PROGRAM_NAME } from '#main/words.ts';
 
 /** The dealer's own partition, so that the portal's scheme handlers concern no other session. */
 export const DEALER_PARTITION = 'persist:portal';
@@ -34,7 +35,7 @@ export function windowOptions(
     ...shapeOptions(shape),
     show: false,
     backgroundColor: dark ? WINDOW_BACKGROUND.dark : WINDOW_BACKGROUND.light,
-    title: words.appName,
+    title: PROGRAM_NAME,
     webPreferences: {
       ...(preload !== null && { preload }),
       partition,
@@ -48,6 +49,7 @@ export function windowOptions(
       navigateOnDragDrop: false,
       spellcheck: false,
       devTools: developing,
+      additionalArguments: shape.profile === 'kiosk' ? [NO_FILE_DIALOGS] : [],
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Runs before the page, sandboxed: it may load nothing but `electron`, so of the contract only names and types. */
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge, SessionState } from '#contract/bridge.ts';
-import { BRIDGE_KEY, CHANNELS } from '#contract/channels.ts';
+import { BRIDGE_KEY, CHANNELS, NO_FILE_DIALOGS } from '#contract/channels.ts';
+import { refuseFileDialogs } from './refuse-file-dialogs.ts';
 
 /** A path that came before the page was there to go to it. */
 let waitingRoute: string | null = null;
@@ -45,3 +46,4 @@ const bridge: Bridge = {
 };
 
 contextBridge.exposeInMainWorld(BRIDGE_KEY, bridge);
+if (process.argv.includes(NO_FILE_DIALOGS)) refuseFileDialogs();

@@ -19,7 +19,7 @@ const KIT = {
 };
 const FORMS = {
   name: 'forms',
-  test: /node_modules\/react-hook-form\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|lazy-resolver)\.tsx?$/,
+  test: /node_modules\/react-hook-form\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|lazy-resolver|email-field)\.tsx?$/,
 };
 /** What signing in and registering share, whose budget is the tightest. */
 const ACCOUNT = {

@@ -7,10 +7,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import type { PageText } from '#renderer/content/types.ts';
+import { pages as english } from '#renderer/content/en/pages.ts';
+import { pages as hindi } from '#renderer/content/hi/pages.ts';
+import type { PagesContent, PageText } from '#renderer/content/types.ts';
 import { lightTheme } from '#renderer/theme/theme.ts';
 import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/picture-files.ts';
 import { run } from '#scripts/run.ts';
@@ -23,13 +26,18 @@ const WEBP_QUALITY = 72;
 const AVIF = '--speed 0 --yuv 420 --min 0 --max 63 -a end-usage=q -a cq-level=26'.split(' ');
 const QUALITIES = [88, 80, 70, 60, 50];
 
+const PAGES: Readonly<Record<Language, PagesContent>> = { en: english, hi: hindi };
+
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 
 await rm(join(PUBLIC, 'cards'), { recursive: true, force: true });
 await withDrawingBoard(async (draw) => {
-  for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
-    if (path !== '/consumer-profile') {
-      await write(cardOf(path), await smallEnough(draw, await card(pages[path])));
+  for (const language of LANGUAGES) {
+    const pages = PAGES[language];
+    for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
+      if (path === '/consumer-profile') continue;
+      const picture = await smallEnough(draw, await card(pages[path]));
+      await write(cardOf(path, baseOf(language)), picture);
     }
   }
   for (const { name, size, html } of icons()) {

@@ -57,6 +57,26 @@ test('the last quotes can be opened again, removed and cleared, also after a rel
   expect(await page.evaluate(() => localStorage.getItem('recent-quotes'))).toBe('[]');
 });
 
+test('quotes are there again after the program was closed and started', async ({ launch }) => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const options = { keyring: 'none', userDataDir } as const;
+  try {
+    const first = await launch(options);
+    await first.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+    await quote(first.page, '3,00,000');
+    await expect(recent(first.page).getByRole('listitem')).toContainText('₹3,00,000');
+    // At once: what was kept a moment ago counts too.
+    await first.app.close();
+
+    const second = await launch(options);
+    await second.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+    await expect(recent(second.page).getByRole('listitem')).toContainText('₹3,00,000');
+    await second.app.close();
+  } finally {
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
 test('the schedule and the key facts are saved as PDF, alone on their pages', async ({
   launch,
 }) => {

@@ -21,6 +21,18 @@ test('without a configuration it is a dealer’s computer, with a menu', async (
   expect(menus).toBeGreaterThan(4);
 });
 
+test('the menu speaks the language of the configuration', async ({ launch }) => {
+  const { app, page } = await launch({
+    keyring: 'none',
+    configuration: { profile: 'dealer', language: 'hi' },
+  });
+  const menus = await app.evaluate(({ Menu }) =>
+    Menu.getApplicationMenu()?.items.map(({ label }) => label),
+  );
+  expect(menus).toEqual(['फ़ाइल', 'बदलाव', 'देखें', 'जाएँ', 'विंडो', 'मदद']);
+  expect((await page.evaluate(() => window.portal.host())).language).toBe('hi');
+});
+
 test('what only a kiosk does is refused', async ({ desktop }) => {
   const outcomes = await desktop.page.evaluate(async () => {
     const { portal } = window;

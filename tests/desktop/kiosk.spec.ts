@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
-import type { Desktop } from '#tests/support/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
 const unlock = ({ page }: Desktop, pin: string) =>
   page.evaluate((typed) => window.portal.unlock(typed), pin);
@@ -75,6 +76,38 @@ test('where the configuration lets visitors print, no dialogue opens', async ({ 
   const printed = await app.evaluate(() => Reflect.get(globalThis, 'printed'));
   expect(printed).toMatchObject({ silent: true });
 });
+
+test('the files of the machine stay out of reach: no dialogue for choosing one opens', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  expect(await opensFileDialogue(page)).toBe(false);
+  // Playwright answers every dialogue that opens while it listens.
+  const dealer = await launch({ keyring: 'none' });
+  expect(await opensFileDialogue(dealer.page)).toBe(true);
+});
+
+/** Presses a field for a file, by itself and by its label, and says whether that led anywhere. */
+async function opensFileDialogue(page: Page): Promise<boolean> {
+  await page.goto(`${DESKTOP_ORIGIN}/register-type`);
+  let opened = false;
+  page.on('filechooser', () => {
+    opened = true;
+  });
+  const field = page.getByLabel('Identification documents');
+  await field.evaluate((input) => {
+    const clicks: boolean[] = [];
+    Reflect.set(window, 'clicks', clicks);
+    input.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
+  });
+  await field.click();
+  await page.locator('label', { hasText: 'Identification documents' }).click();
+  const clicks = () => page.evaluate((): unknown => Reflect.get(window, 'clicks'));
+  await expect.poll(clicks).toHaveLength(2);
+  const stopped = JSON.stringify(await clicks()) === '[true,true]';
+  if (!stopped) await expect.poll(() => opened).toBe(true);
+  return opened;
+}
 
 test('keys reach the page by a list', async ({ launch }) => {
   const { app } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });

@@ -25,3 +25,18 @@ export async function nextVisit({ app }: Desktop, end: () => Promise<unknown>): 
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
+
+/** The keys on the screen. */
+export const keyboard = (page: Page) => page.getByRole('region', { name: 'On-screen keyboard' });
+
+/** Presses keys on the screen, one for each character; capitals and most signs need another one first. */
+export async function press(page: Page, text: string): Promise<void> {
+  for (const character of text) {
+    const name = character === ' ' ? 'Space' : character;
+    const key = keyboard(page).getByRole('button', { name, exact: true });
+    if ((await key.count()) === 0) {
+      await keyboard(page).getByRole('button', { name: 'Capital letters' }).click();
+    }
+    await key.click();
+  }
+}

@@ -1,5 +1,5 @@
 /** What visitors of each page download on a first visit, against the byte budgets. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import {
   type Download,
   bytesOf,
@@ -7,6 +7,7 @@ import {
   watchDownloads,
 } from '#tests/support/downloads.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 const KB = 1024;
 
@@ -62,20 +63,6 @@ async function visitFirst(browser: Browser, portal: RunningPortal, path: string)
   return { page, downloads, close: () => context.close() };
 }
 
-/** Scrolls through the page without touching it, until every part that wakes when seen is awake. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(
-    page.locator('[data-island]:not([data-wake="touch"]):not([data-awake])'),
-  ).toHaveCount(0);
-}
-
 async function expectLean(downloads: readonly Download[]): Promise<void> {
   const scripts = downloads.filter(({ type }) => type === 'script');
   for (const [part, marker] of Object.entries(UNWANTED)) {
@@ -101,7 +88,7 @@ test.describe('byte budgets of a first visit @web', () => {
       const { page, downloads, close } = await visitFirst(browser, portal, path);
       const atFirst = await downloads();
       const inline = await inlineScriptBytes(page);
-      await scrollThrough(page);
+      await wakeWhatIsSeen(page);
       const inAll = await downloads();
       await close();
 
@@ -120,7 +107,7 @@ test.describe('byte budgets of a first visit @web', () => {
   for (const { path, script } of TOOL_PAGES) {
     test(`${path} is ready to use within its budget`, async ({ browser, portal }) => {
       const { page, downloads, close } = await visitFirst(browser, portal, path);
-      await scrollThrough(page);
+      await wakeWhatIsSeen(page);
       const inAll = await downloads();
       const html = bytesOf(inAll, 'document');
       const scripts = bytesOf(inAll, 'script') + (await inlineScriptBytes(page));

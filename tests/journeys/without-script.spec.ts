@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#renderer/content/en/pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
+import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 const PUBLIC = Object.keys(pages).filter(
   (path) => path.startsWith('/') && path !== '/consumer-profile',
@@ -31,18 +32,6 @@ const ONLY_WITHOUT = [
 async function linesOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-}
-
-async function wakeWhatIsSeen(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(
-    page.locator('[data-island]:not([data-wake="touch"]):not([data-awake])'),
-  ).toHaveCount(0);
 }
 
 const none = (patterns: readonly RegExp[]) => (line: string) =>

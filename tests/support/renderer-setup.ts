@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** A complaint in the console fails the test that caused it. */
@@ -8,10 +7,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  if (typeof window === 'undefined') return;
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

@@ -32,7 +32,8 @@ const PREFETCH = {
 export function PageHead({ page }: { readonly page: PageKey }) {
   const { language } = useTranslation();
   const { title, description, canonical, listed, h1 } = useContent('pages')[page];
-  const address = `${brand.origin}${useAddress()(canonical)}`;
+  const { base } = useEdition();
+  const address = `${brand.origin}${addressOf(canonical, base)}`;
   return (
     <>
       <title>{title}</title>
@@ -51,7 +52,7 @@ export function PageHead({ page }: { readonly page: PageKey }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${brand.origin}${cardOf(canonical)}`} />
+      <meta property="og:image" content={`${brand.origin}${cardOf(canonical, base)}`} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />

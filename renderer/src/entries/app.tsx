@@ -11,9 +11,8 @@ import { Providers } from '#renderer/app/providers.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
 import { consumerRoutes, routes } from '#renderer/app/routes.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
-import { CONTENT_NAMES } from '#renderer/content/contents.ts';
-import { AREAS } from '#renderer/i18n/areas.ts';
-import { type Needs, loadEdition } from '#renderer/i18n/edition.ts';
+import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { createPlatform } from '#platform';
 
@@ -24,12 +23,6 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-/** In development, where there is no host, the app shows every page. */
-const NEEDS: Needs = {
-  areas: AREAS,
-  contents: __WHOLE_SITE_IN_APP__ ? CONTENT_NAMES : ['consumer-sample', 'pages'],
-};
 
 // What one person loaded is not shown to the next.
 platform.session.subscribe(() => queries.clear());
@@ -63,7 +56,7 @@ async function start(): Promise<void> {
   if (element === null) throw new Error('The page has no element with the id app.');
   document.documentElement.lang = language;
   const [edition] = await Promise.all([
-    loadChunk(() => loadEdition(language, base, shell === null ? NEEDS : shell.needs)),
+    loadChunk(() => loadEdition(language, base, shell === null ? WEB_NEEDS : shell.needs)),
     platform.session.ready,
   ]);
   const portal = (

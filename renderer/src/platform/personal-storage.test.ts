@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { forgetAllBut, keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';

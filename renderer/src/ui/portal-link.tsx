@@ -4,7 +4,12 @@ import { useAddress } from '#renderer/i18n/use-address.ts';
 /** A link to a page of the portal, in the language of the page that it stands on. */
 export function PortalLink({
   to,
+  children,
   ...link
 }: { readonly to: string } & Omit<ComponentProps<'a'>, 'href'>) {
-  return <a {...link} href={useAddress()(to)} />;
+  return (
+    <a {...link} href={useAddress()(to)}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endBrowser } from './chromium.ts';
 import { browser, commandLine } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
 
@@ -71,13 +72,7 @@ class App extends EventEmitter {
     this.emit('quit', {}, code);
     this.#single.release();
     if (this.#isReady) {
-      const { process: child } = await browser;
-      if (child.exitCode === null && child.signalCode === null) {
-        await new Promise((resolve) => {
-          child.once('exit', resolve);
-          child.kill();
-        });
-      }
+      await endBrowser(await browser);
     }
     process.exit(code);
   }

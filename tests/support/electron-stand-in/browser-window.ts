@@ -14,6 +14,7 @@ export type BrowserWindowOptions = {
   readonly fullscreen?: boolean;
   readonly webPreferences?: {
     readonly preload?: string;
+    readonly additionalArguments?: readonly string[];
     readonly partition?: string;
     readonly session?: Session;
   };
@@ -64,6 +65,7 @@ export class BrowserWindow extends EventEmitter {
         webPreferences.session ??
         (partition === undefined ? session.defaultSession : session.fromPartition(partition)),
       preload: webPreferences.preload,
+      additionalArguments: webPreferences.additionalArguments ?? [],
       width,
       height,
     });

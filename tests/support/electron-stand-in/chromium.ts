@@ -9,6 +9,9 @@ import { type Connection, connect } from './devtools.ts';
 /** Debian's package, for machines where Playwright has not downloaded its own. */
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
+/** How long Chromium may take to end, in milliseconds. */
+const ENDING_MS = 10_000;
+
 const SWITCHES = [
   '--headless=new',
   '--no-sandbox',
@@ -43,6 +46,20 @@ export function startChromium(userData: string, debuggingPort: string | undefine
   const [, , errors, writing, reading] = child.stdio;
   passOn(readable(errors));
   return { connection: connect(writable(writing), readable(reading)), process: child };
+}
+
+/**
+ * Lets Chromium end as it does when a person closes it, so that it writes what pages have stored, as Electron does. One
+ * that does not end by itself is killed.
+ */
+export async function endBrowser({ connection, process: child }: Browser): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
+  // It may be gone before it answers.
+  await connection.browser.send('Browser.close').catch(() => {});
+  await ended;
+  clearTimeout(tooLate);
 }
 
 function executable(): string {

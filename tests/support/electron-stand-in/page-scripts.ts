@@ -11,7 +11,10 @@ export const WINDOW_OPEN = 'stand-in:window-open';
 export type PageScripts = { readonly page: string; readonly preload: string };
 
 /** The two scripts that every document of a window starts with. The page cannot guess the names they talk under. */
-export function pageScripts(preload: string, platform: string): PageScripts {
+export function pageScripts(
+  preload: string,
+  { platform, argv }: { readonly platform: string; readonly argv: readonly string[] },
+): PageScripts {
   const toPage = JSON.stringify(`stand-in-${randomUUID()}`);
   const toPreload = JSON.stringify(`stand-in-${randomUUID()}`);
   const opened = JSON.stringify(`stand-in-${randomUUID()}`);
@@ -27,7 +30,7 @@ export function pageScripts(preload: string, platform: string): PageScripts {
       addEventListener(${opened}, (event) =>
         post(JSON.stringify({ type: 'send', channel: ${JSON.stringify(WINDOW_OPEN)}, args: [event.detail] })));
       const module = { exports: {} };
-      const process = { platform: ${JSON.stringify(platform)}, type: 'renderer', sandboxed: true, contextIsolated: true, versions: {} };
+      const process = { platform: ${JSON.stringify(platform)}, argv: ${JSON.stringify(argv)}, type: 'renderer', sandboxed: true, contextIsolated: true, versions: {} };
       (function (require, module, exports, process) {\n${preload}\n})(modules.require, module, module.exports, process);
     }`,
   };

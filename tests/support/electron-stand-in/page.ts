@@ -16,6 +16,8 @@ export type PageOptions = {
   readonly session: Session;
   /** Path of the preload script. */
   readonly preload: string | undefined;
+  /** What the preload script finds among its arguments. */
+  readonly additionalArguments: readonly string[];
   readonly width: number;
   readonly height: number;
 };
@@ -52,17 +54,23 @@ async function open(options: PageOptions, known: (page: Page) => void): Promise<
   });
   const page = { devtools: connection.session(sessionId), targetId, frames: new Frames(targetId) };
   known(page);
-  await prepare(page.devtools, options.preload);
+  await prepare(page.devtools, options);
   return page;
 }
 
-async function prepare({ send }: Devtools, preload: string | undefined): Promise<void> {
+async function prepare(
+  { send }: Devtools,
+  { preload, additionalArguments }: PageOptions,
+): Promise<void> {
   await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   await send('Inspector.enable');
   await send('Runtime.enable');
   const source = preload === undefined ? '' : readFileSync(preload, 'utf8');
-  const scripts = pageScripts(source, process.platform);
+  const scripts = pageScripts(source, {
+    platform: process.platform,
+    argv: additionalArguments,
+  });
   await send('Runtime.addBinding', { name: BINDING, executionContextName: PRELOAD_WORLD });
   await send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page });
   await send('Page.addScriptToEvaluateOnNewDocument', {

@@ -10,15 +10,15 @@ export const about = {
   story: {
     heading: 'हमारी कहानी',
     paragraphs: [
-      `${brand.name} की शुरुआत ${brand.foundedYear} में हुई। इसका मुख्य कार्यालय ${brand.region} के शहर ${brand.headquarters.city} में है।`,
+      `${brand.name} की शुरुआत ${brand.foundedYear} में हुई। इसका हेड ऑफ़िस ${brand.region} के शहर ${brand.headquarters.city} में है।`,
       'हमने एक सवाल से शुरुआत की: जिस ड्राइवर की आय पक्की है, उसे वही गाड़ी खरीदने के लिए, जिसे वह रोज़ चलाता है, लोन का इतना लंबा इंतज़ार क्यों करना पड़ता है? अक्सर जवाब यही निकला: अधूरे कागज़ात, खर्च का साफ़ न होना और बहुत ज़्यादा चक्कर।',
       'इसलिए हमने एक सेतु बनाया। एक तरफ़ वे लोग और कारोबार हैं, जिन्हें लोन चाहिए। दूसरी तरफ़ लोन देने वाली कंपनियाँ, डीलर और पार्टनर हैं। हम इनके बीच का रास्ता छोटा और रोशन रखते हैं।',
     ],
   },
   facts: [
     { label: 'स्थापना', value: `${brand.foundedYear}` },
-    { label: 'मुख्य कार्यालय', value: `${brand.headquarters.city}, ${brand.headquarters.state}` },
-    { label: 'बिके हुए वाहन', value: `2500 (आँकड़ा ${brand.name} का बताया हुआ)` },
+    { label: 'हेड ऑफ़िस', value: `${brand.headquarters.city}, ${brand.headquarters.state}` },
+    { label: 'बिकी हुई गाड़ियाँ', value: `2500 (आँकड़ा ${brand.name} का बताया हुआ)` },
   ],
   values: {
     heading: 'हमारे उसूल',

@@ -28,7 +28,7 @@ export const team = {
     },
     {
       id: 'director-operations',
-      role: 'डायरेक्टर, ऑपरेशन',
+      role: 'डायरेक्टर, ऑपरेशंस',
       front: 'शाखाओं और डीलरों का काम',
       back: 'शाखाओं, डीलरों और पार्टनरों की ज़िम्मेदारी, और इसकी कि वहाँ ग्राहकों से कैसा व्यवहार होता है।',
       ...unnamed,
@@ -43,7 +43,7 @@ export const team = {
   ],
   claim: {
     value: 2500,
-    text: '2500 वाहन बिके',
+    text: '2500 गाड़ियाँ बिकीं',
     source: `यह आँकड़ा ${brand.name} का बताया हुआ है।`,
   },
 } as const satisfies TeamContent;

@@ -6,6 +6,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 
@@ -26,16 +27,7 @@ export function AccountStep({
   const busy = form.formState.isSubmitting;
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
-      <TextField
-        form={form}
-        name="emailId"
-        label={t('register.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        maxLength={254}
-      />
+      <EmailField form={form} name="emailId" label={t('register.email')} />
       <TextField
         form={form}
         name="password"

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** The fields of the profile: all but the user ID can be changed. */
@@ -30,15 +31,7 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileVa
         autoComplete="family-name"
         enterKeyHint="next"
       />
-      <TextField
-        form={form}
-        name="email"
-        label={t('profile.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+      <EmailField form={form} name="email" label={t('profile.email')} />
       <TextField
         form={form}
         name="mobileNumber"

@@ -8,6 +8,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
@@ -59,15 +60,7 @@ export function ContactForm() {
         autoComplete="name"
         enterKeyHint="next"
       />
-      <TextField
-        form={form}
-        name="email"
-        label={t('contact.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+      <EmailField form={form} name="email" label={t('contact.email')} />
       <TextField
         form={form}
         name="phone"

@@ -35,7 +35,10 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
     ':active': { backgroundColor: token.colorBrandBackgroundPressed },
   },
-  pressed: { backgroundColor: token.colorBrandBackground2, color: token.colorBrandForeground2 },
+  pressed: {
+    backgroundColor: token.colorBrandBackground,
+    color: token.colorNeutralForegroundOnBrand,
+  },
 });
 
 /** Actions that are shown by a sign, which is small beside words of the same size. */

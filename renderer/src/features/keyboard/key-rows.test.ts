@@ -51,6 +51,16 @@ describe('its keys', () => {
     expect(done(keyRows('email', 'latin', false))).not.toContain('script');
   });
 
+  it('write Hindi with Latin digits, as the portal does, and can ask a question', () => {
+    const plain = typed(keyRows('text', 'devanagari', false));
+    const all = plain.concat(typed(keyRows('text', 'devanagari', true)));
+    expect(plain).toEqual(expect.arrayContaining('1 2 3 4 5 6 7 8 9 0 ?'.split(' ')));
+    expect(all).toEqual(
+      expect.arrayContaining(['ऍ', 'ॅ', '्र', 'ज्ञ', 'त्र', 'क्ष', 'श्र', 'ः', 'ऋ', 'ृ', '!']),
+    );
+    expect(all.filter((key) => /[०-९]/.test(key))).toEqual([]);
+  });
+
   it('show a sign that stands on another one with a circle, and type it without', () => {
     const signs = keyRows('text', 'devanagari', false).flat();
     expect(signs).toContainEqual({ types: 'ा', shows: '◌ा' });

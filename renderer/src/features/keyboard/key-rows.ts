@@ -13,6 +13,14 @@ export type Key = { readonly types: string; readonly shows: string } | { readonl
 const LEFT_OUT: readonly string[] = ['{tab}', '{lock}', '{enter}', '{shift}'];
 /** The layouts' last row is replaced by our own. */
 const LETTER_ROWS = 4;
+/**
+ * In place of the Hindi layout's first row: digits as everywhere in the portal, which are Latin, and question and
+ * exclamation mark, which it does not have. Else as in INSCRIPT, the government's standard.
+ */
+const HINDI_FIRST_ROW = {
+  default: '? 1 2 3 4 5 6 7 8 9 0 - ृ {bksp}',
+  shift: '! ऍ ॅ ्र र् ज्ञ त्र क्ष श्र ( ) ः ऋ {bksp}',
+} as const;
 /** A sign that stands on another one is shown on a circle (Unicode's own convention). */
 const CIRCLE = '◌';
 
@@ -30,8 +38,11 @@ export function keyRows(kind: KeyboardKind, script: Script, shifted: boolean): r
     const rows = [...NUMBERS, LAST_NUMBER_ROW[kind]].map((row) => keysOf(row));
     return [...rows, [{ does: 'hide' }, { does: 'enter' }]];
   }
-  const { layout } = script === 'devanagari' && hasSecondScript(kind) ? hindi : english;
-  const rows = layout[shifted ? 'shift' : 'default'] ?? [];
+  const layer = shifted ? 'shift' : 'default';
+  const rows =
+    script === 'devanagari' && hasSecondScript(kind)
+      ? [HINDI_FIRST_ROW[layer], ...(hindi.layout[layer] ?? []).slice(1)]
+      : (english.layout[layer] ?? []);
   return [...rows.slice(0, LETTER_ROWS).map((row) => keysOf(row)), lastRow(kind)];
 }
 

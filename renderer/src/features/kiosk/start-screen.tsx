@@ -34,16 +34,31 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     justifyContent: 'center',
-    gap: 'clamp(1.25rem, 4vh, 3.5rem)',
+    gap: 'clamp(1.25rem, 3vh, 3.5rem)',
     width: '100%',
     maxWidth: '68rem',
     margin: '0 auto',
-    padding: `clamp(1.25rem, 4vh, 3.5rem) ${space.gutter}`,
+    padding: `clamp(1.25rem, 3vh, 3.5rem) ${space.gutter}`,
+    [short]: { gap: space.m, padding: `${space.m} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
-  words: { display: 'flex', flexDirection: 'column', gap: space.s },
+  // The languages beside the words where there is room: the jobs below must be on the screen without scrolling.
+  top: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.l,
+  },
+  words: {
+    display: 'flex',
+    flex: '1 1 38rem',
+    [short]: { flex: '1 1 24rem' },
+    flexDirection: 'column',
+    gap: space.s,
+  },
   title: {
-    fontSize: 'clamp(2rem, 5vw, 3.25rem)',
+    fontSize: 'clamp(2rem, min(5vw, 4.5vh), 3.25rem)',
     letterSpacing: '-0.02em',
     [short]: { fontSize: '1.875rem' },
   },
@@ -79,11 +94,13 @@ export function StartScreen() {
         )}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{t('kiosk.welcome')}</h1>
-          <p className={styles.intro}>{t('kiosk.intro')}</p>
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{t('kiosk.welcome')}</h1>
+            <p className={styles.intro}>{t('kiosk.intro')}</p>
+          </div>
+          <LanguageChoice />
         </div>
-        <LanguageChoice />
         <JobTiles />
       </main>
     </div>

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { FormSection } from '#renderer/ui/form/form-section.tsx';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** Who answers for compliance. */
@@ -17,16 +18,7 @@ export function OfficerSection({ form }: { readonly form: UseFormReturn<NbfcValu
         enterKeyHint="next"
         maxLength={120}
       />
-      <TextField
-        form={form}
-        name="officerEmail"
-        label={t('nbfc.officerEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        maxLength={254}
-      />
+      <EmailField form={form} name="officerEmail" label={t('nbfc.officerEmail')} />
     </FormSection>
   );
 }

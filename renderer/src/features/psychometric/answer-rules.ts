@@ -7,7 +7,7 @@ const answer = z
   .string()
   .check(
     z.refine(
-      (text) => ANSWERS.some((answer) => answer === text),
+      (text) => ANSWERS.some((offered) => offered === text),
       'psychometric.choose' satisfies PlainKey,
     ),
   );

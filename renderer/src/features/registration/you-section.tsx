@@ -5,6 +5,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { DateField } from '#renderer/ui/form/date-field.tsx';
 import { FormSection, Wide } from '#renderer/ui/form/form-section.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 type Part = { readonly form: UseFormReturn<RegistrationValues> };
@@ -43,16 +44,7 @@ export function YouSection({ form }: Part) {
         maxLength={120}
       />
       <DateField form={form} name="bornOn" label={t('registration.bornOn')} autoComplete="bday" />
-      <TextField
-        form={form}
-        name="email"
-        label={t('registration.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        maxLength={254}
-      />
+      <EmailField form={form} name="email" label={t('registration.email')} />
       <TextField
         form={form}
         name="phone"

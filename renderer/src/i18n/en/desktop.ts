@@ -111,7 +111,7 @@ export const desktop = {
     },
     keep: 'Keep and send later',
     keeping: 'Keeping…',
-    kept: 'Your message is kept and will be sent by itself, at the latest on {{date}}. After that it is thrown away. Its number: {{number}}',
+    kept: 'Your message is kept, and is sent by itself as soon as our office can be reached. If that is not possible by {{date}}, it is thrown away. Its number: {{number}}',
     full: 'This terminal cannot keep any more messages. Please ask our staff, or try again later.',
     invalid: 'Please check the form: something in it cannot be sent.',
     failed: 'The message could not be kept. What you typed is still here.',

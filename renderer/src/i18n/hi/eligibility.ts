@@ -56,7 +56,7 @@ export const eligibility: Words<'eligibility'> = {
     largerAmount: 'ज़्यादा रकम: {{months}} महीनों में {{amount}} तक ठीक बैठती है।',
     otherRates:
       'दर: {{low}} पर किस्त {{atLow}} होगी (आपकी आय का {{lowShare}}), {{high}} पर {{atHigh}} होगी ({{highShare}})।',
-    besides: 'इन आँकड़ों के अलावा लोन के पेज कम से कम 18 साल की उम्र, क्रेडिट स्कोर और दूसरी बातें भी माँगते हैं:',
+    besides: 'इन आँकड़ों के अलावा लोन के पेजों पर कम से कम 18 साल की उम्र, क्रेडिट स्कोर और दूसरी शर्तें भी हैं:',
     besidesLink: 'लोन देने वाली कंपनियाँ और क्या देखती हैं',
     toCalculator: 'EMI कैलकुलेटर में {{amount}}, {{months}} महीने देखें',
   },

@@ -18,7 +18,7 @@ export const keyFacts: Words<'key-facts'> = {
     heading: 'भाग 1: रकम, किस्तें, दर और शुल्क',
     type: 'लोन का प्रकार',
     sanctioned: 'मंज़ूर रकम',
-    disbursal: 'भुगतान जारी होना (चरणों में या एक साथ)',
+    disbursal: 'लोन की रकम मिलना (चरणों में या एक साथ)',
     term: 'अवधि',
     months: { one: '{{count}} महीना', other: '{{count}} महीने' },
     instalmentType: 'किस्तों का प्रकार',
@@ -43,7 +43,7 @@ export const keyFacts: Words<'key-facts'> = {
   },
   keyFactsTwo: {
     heading: 'भाग 2: अगर कुछ गड़बड़ हो, और आपके अधिकार',
-    recovery: 'वसूली एजेंट',
+    recovery: 'रिकवरी (वसूली) एजेंट',
     officer: 'इस सेवा के शिकायत निवारण अधिकारी',
     officerOfLender: 'लेंडर के शिकायत निवारण अधिकारी',
     escalation: 'अगर शिकायत न सुलझे',
@@ -51,7 +51,7 @@ export const keyFacts: Words<'key-facts'> = {
     coolingOff: 'कूलिंग-ऑफ़ अवधि',
     atLeastADay: 'कम से कम एक दिन, जिसमें आप लोन छोड़ सकते हैं। लेंडर से पूछें कि यह कितनी लंबी है।',
     service: 'डिजिटल लोन सेवा',
-    notALender: '{{name}}। यह लोन देने वाली कंपनी नहीं है, और आपसे कोई फ़ीस नहीं लेती।',
+    notALender: '{{name}}। यह लोन देने वाली कंपनी नहीं है, और आपसे कोई फ़ीस नहीं लेता।',
   },
   keyFactsWorking: {
     heading: 'APR कैसे निकाली जाती है',

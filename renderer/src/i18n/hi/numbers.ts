@@ -7,6 +7,6 @@ export const numbers: Words<'numbers'> = {
     empty: 'कृपया संख्या लिखें।',
     notANumber: 'यह संख्या नहीं है। अंक लिखें, जैसे {{example}}।',
     negative: 'यह शून्य से कम नहीं हो सकता।',
-    snapped: 'बदलकर {{value}} किया गया। कम से कम {{min}}, ज़्यादा से ज़्यादा {{max}}, हर कदम {{step}}।',
+    snapped: 'बदलकर {{value}} किया गया। यहाँ {{min}} से {{max}} तक, {{step}} के अंतर से चुना जा सकता है।',
   },
 };

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { draftOf, forgetDrafts, readDraft } from '#renderer/ui/form/draft.ts';
 

@@ -7,6 +7,7 @@ import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import type { ContactRequestValues } from '#renderer/ui/request/contact-request-rules.ts';
@@ -55,15 +56,7 @@ export function ContactRequest({
           autoComplete="name"
           enterKeyHint="next"
         />
-        <TextField
-          form={form}
-          name="email"
-          label={t('forms.request.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-        />
+        <EmailField form={form} name="email" label={t('forms.request.email')} />
         <TextField
           form={form}
           name="phone"

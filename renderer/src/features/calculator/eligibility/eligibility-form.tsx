@@ -10,6 +10,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const rules = lazyResolver(
@@ -43,15 +44,11 @@ export function EligibilityForm() {
           autoComplete="name"
           enterKeyHint="next"
         />
-        <TextField
+        <EmailField
           form={form}
           name="email"
           label={t('eligibility.email')}
           hint={t('eligibility.stays')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
         />
         <TextField
           form={form}

@@ -1,0 +1,195 @@
+/** What holds for the copy in every language. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
+import type { Contents } from '#renderer/content/contents.ts';
+import { applyLoan as applyLoanEn } from '#renderer/content/en/apply-loan.ts';
+import { home as homeEn } from '#renderer/content/en/home.ts';
+import { navigation as navigationEn } from '#renderer/content/en/navigation.ts';
+import { pages as pagesEn } from '#renderer/content/en/pages.ts';
+import { products as productsEn } from '#renderer/content/en/products.ts';
+import { applyLoan as applyLoanHi } from '#renderer/content/hi/apply-loan.ts';
+import { home as homeHi } from '#renderer/content/hi/home.ts';
+import { navigation as navigationHi } from '#renderer/content/hi/navigation.ts';
+import { pages as pagesHi } from '#renderer/content/hi/pages.ts';
+import { products as productsHi } from '#renderer/content/hi/products.ts';
+
+const ROUTES = [
+  '/',
+  '/login',
+  '/register',
+  '/apply-loan',
+  '/nbfc',
+  '/NBFC',
+  '/emi-calculator',
+  '/psychometric-test',
+  '/register-nbfc',
+  '/consumer-profile',
+  '/products',
+  '/about',
+  '/business-loan',
+  '/news&blog',
+  '/register-type',
+  '/dealer',
+  '/support',
+  '/loan-eligibility',
+  '/branches',
+  '/faq',
+  '/privacypolicy',
+  '/ev-loan',
+];
+
+type Named = Pick<Contents, 'apply-loan' | 'home' | 'navigation' | 'pages' | 'products'>;
+
+/** The same rules in each language, with the words by which a breach of them is found. */
+type Rules = Named & {
+  readonly pushing: RegExp;
+  readonly ended: { readonly incentives: RegExp; readonly say: string };
+  readonly lenders: RegExp;
+  readonly ownFees: string;
+};
+
+const RULES: Readonly<Record<Language, Rules>> = {
+  en: {
+    'apply-loan': applyLoanEn,
+    home: homeEn,
+    navigation: navigationEn,
+    pages: pagesEn,
+    products: productsEn,
+    pushing: /\b(?:hurry|instant|guaranteed|unbeatable|world-class|risk-free|recommended)\b/i,
+    ended: {
+      incentives: /PM E-DRIVE|subsid|\bFAME\b|purchase incentive/i,
+      say: 'have ended',
+    },
+    lenders: /lender/i,
+    ownFees: 'Lenders have fees of their own',
+  },
+  hi: {
+    'apply-loan': applyLoanHi,
+    home: homeHi,
+    navigation: navigationHi,
+    pages: pagesHi,
+    products: productsHi,
+    pushing: /जल्दी करें|झटपट|फटाफट|गारंटीशुदा|गारंटी के साथ|बेजोड़|बेमिसाल|जोखिम-मुक्त|बिना जोखिम/,
+    ended: { incentives: /PM E-DRIVE|सब्सिडी|FAME/, say: 'बंद हो चुकी है' },
+    lenders: /लोन देने वाली कंपन[िी]|लेंडर/,
+    ownFees: 'लोन देने वाली कंपनियों की अपनी फ़ीस होती है',
+  },
+};
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+});
+const sources = import.meta.glob<string>(['./{en,hi}/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every string of the copy, with where it stands. */
+function stringsOf(value: unknown, where: string): { where: string; text: string }[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, `${where}.${key}`));
+}
+
+describe.each(LANGUAGES)('the copy in %s as a whole', (language) => {
+  const brand = brandIn(language);
+  const rules = RULES[language];
+  const files = Object.entries(modules).filter(([file]) => file.startsWith(`./${language}/`));
+  const allCopy = [
+    ...stringsOf(Object.fromEntries(files), language),
+    ...stringsOf(brand, `brand ${language}`),
+  ];
+  const matching = (pattern: RegExp) => allCopy.filter(({ text }) => pattern.test(text));
+
+  test('is found by this test', () => {
+    expect(files.length).toBeGreaterThan(15);
+    expect(allCopy.length).toBeGreaterThan(500);
+  });
+
+  test('links only to routes that exist', () => {
+    const paths = allCopy.map(({ text }) => text).filter((text) => text.startsWith('/'));
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => !ROUTES.includes(path))).toEqual([]);
+  });
+
+  test.runIf(brand.isPlaceholder)('holds no number that could be a telephone number', () => {
+    const isDate = /^\d{4}-\d{2}(-\d{2})?$/;
+    const suspicious = allCopy.filter(
+      ({ text }) => !isDate.test(text) && /\d{7,}/.test(text.replace(/[\s()-]/g, '')),
+    );
+    expect(suspicious).toEqual([]);
+    expect(matching(/tel:|\+91/)).toEqual([]);
+  });
+
+  test.runIf(brand.isPlaceholder)('names only reserved domains', () => {
+    const hosts = allCopy.flatMap(
+      ({ text }) => text.match(/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi) ?? [],
+    );
+    expect(hosts.length).toBeGreaterThan(5);
+    expect(hosts.filter((host) => !/(?:^|\.)example(?:\.com)?$/.test(host))).toEqual([]);
+  });
+
+  test('takes the name of the brand from the brand file', () => {
+    const hardCoded = Object.entries(sources).filter(
+      ([file, source]) => file.startsWith(`./${language}/`) && /rinsetu|रिनसेतु|ऋणसेतु/i.test(source),
+    );
+    expect(hardCoded.map(([file]) => file)).toEqual([]);
+  });
+
+  test('has no empty text but for pictures that only decorate', () => {
+    const empty = allCopy.filter(({ text }) => text.trim() === '');
+    expect(empty.filter(({ where }) => !where.endsWith('.alt'))).toEqual([]);
+  });
+
+  test('neither pushes nor promises', () => {
+    expect(matching(rules.pushing)).toEqual([]);
+  });
+
+  test('never shows the ended central incentives as current', () => {
+    const mentions = matching(rules.ended.incentives);
+    expect(mentions.length).toBeGreaterThan(0);
+    for (const { text } of mentions) expect(text).toContain(rules.ended.say);
+  });
+
+  test('says whose fees are zero wherever fees are said to be none', () => {
+    for (const note of [
+      rules.home.process.feeNote,
+      rules['apply-loan'].feeNote,
+      rules.navigation.footerText.feeStatement,
+    ]) {
+      expect(note).toContain(brand.name);
+      expect(note).toMatch(rules.lenders);
+      expect(note).toContain('APR');
+    }
+    expect(rules.products.fees.paragraphs.join(' ')).toContain(rules.ownFees);
+  });
+
+  test('never shows a dollar sign without saying that it is the US dollar', () => {
+    expect(matching(/US\$/).length).toBeGreaterThan(5);
+    expect(matching(/(?<!US)\$/)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('pages in %s', (language) => {
+  const { pages } = RULES[language];
+
+  test('exist for every route, for an address that is none, and for no connection', () => {
+    expect(Object.keys(pages).toSorted()).toEqual([...ROUTES, 'not-found', 'offline'].toSorted());
+  });
+
+  test('have titles and descriptions of their own, of a length that search engines show', () => {
+    const own = Object.entries(pages).filter(([path]) => path !== '/NBFC');
+    expect(new Set(own.map(([, page]) => page.title)).size).toBe(own.length);
+    expect(new Set(own.map(([, page]) => page.description)).size).toBe(own.length);
+    for (const [path, page] of own) {
+      expect(page.title.length, path).toBeLessThanOrEqual(70);
+      expect(page.description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('give /NBFC the address /nbfc', () => {
+    expect(pages['/NBFC'].canonical).toBe('/nbfc');
+  });
+});

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+/** RFC 5321: a path of 256 characters, less its angle brackets. */
+const LONGEST_EMAIL = 254;
+
+/** A text field for an email address. */
+export function EmailField<Values extends FieldValues>(
+  field: Pick<ComponentProps<typeof TextField<Values>>, 'form' | 'name' | 'label' | 'hint'>,
+) {
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      enterKeyHint="next"
+      maxLength={LONGEST_EMAIL}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/** What comes out of a branch's printer, and what its queue says of it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+import { pdf, png } from '#tests/support/sample-files.ts';
+
+const NAME = 'Asha Verma';
+
+/** Puts a printer in place of the system's that holds each job until it is let go. */
+const holdPrinter = ({ app }: Desktop) =>
+  app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (contents === undefined) return;
+    contents.print = (options, done) => {
+      Reflect.set(globalThis, 'job', options);
+      Reflect.set(globalThis, 'letGo', () => done?.(true, ''));
+    };
+  });
+
+const job = ({ app }: Desktop) => app.evaluate((): unknown => Reflect.get(globalThis, 'job'));
+
+const letGo = ({ app }: Desktop) =>
+  app.evaluate(() => void Reflect.apply(Reflect.get(globalThis, 'letGo'), undefined, []));
+
+async function makePack(page: Page): Promise<void> {
+  await page.goto(`${DESKTOP_ORIGIN}/register-type`);
+  await page.getByRole('combobox', { name: 'Registration type' }).selectOption({ index: 1 });
+  for (const [field, text] of [
+    ['Full name', NAME],
+    ['Date of birth', '5 Nov 1990'],
+    ['Email', 'asha@mail.example'],
+    ['Phone', '98765 43210'],
+    ['Residential address', '12 Station Road, Nagpur 440001'],
+    ['Account number', '00112233445'],
+    ['IFSC', 'HDFC0001234'],
+    ['Trading preferences', 'Three-wheelers in Nagpur'],
+    ['Investment objectives', 'A second showroom'],
+  ] as const) {
+    await page.getByRole('textbox', { name: field, exact: true }).fill(text);
+  }
+  await page.getByLabel('Identification documents').setInputFiles(pdf('aadhaar.pdf'));
+  await page.getByLabel('Photograph or ID').setInputFiles(png('asha.png'));
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check and make the pack' }).click();
+  await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
+}
+
+test('a pack is printed alone, unasked, and its job is named after the page, not the visitor', async ({
+  launch,
+}) => {
+  const kiosk = await launch({
+    keyring: 'none',
+    configuration: await kioskConfiguration({ printing: true }),
+  });
+  const { page } = kiosk;
+  await makePack(page);
+  await holdPrinter(kiosk);
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await expect.poll(() => job(kiosk)).toEqual({ printBackground: true, silent: true });
+  // Chromium names a job after the page's title, or its address where it has none.
+  expect(await page.title()).toMatch(/\| RinSetu$/);
+  expect(`${await page.title()} ${page.url()}`).not.toMatch(/Asha|98765|0011/);
+
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('body');
+  await expect(paper).toContainText(NAME);
+  await expect(page.getByText(NAME, { exact: true })).toBeVisible();
+  for (const name of ['End session', 'Start', 'Back', 'Home', /^Print/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  }
+  await letGo(kiosk);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button', { name: 'End session' })).toBeVisible();
+  await expect(page.locator('[data-printed]')).toHaveCount(0);
+});
+
+test('where visitors may not print, nothing offers it', async ({ launch }) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await makePack(page);
+  await expect(page.getByRole('button', { name: /Print|PDF/ })).toHaveCount(0);
+});

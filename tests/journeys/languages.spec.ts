@@ -1,0 +1,276 @@
+/** The portal on the web in Hindi: every page, the way between the languages, and what people do there. */
+import type { Page } from '@playwright/test';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { pages as english } from '#renderer/content/en/pages.ts';
+import { pages as hindi } from '#renderer/content/hi/pages.ts';
+import { notFound } from '#renderer/content/hi/not-found.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+import { personWith } from '#tests/support/people.ts';
+import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { textsOf } from '#tests/support/visible-texts.ts';
+import { wakeWhatIsSeen } from '#tests/support/wake.ts';
+
+const { t } = translatorOf('hi', await Promise.all(AREAS.map((area) => loadWords('hi', area))));
+
+const PUBLIC = Object.entries(hindi).filter(
+  ([path]) => path.startsWith('/') && path !== '/consumer-profile',
+);
+const inHindi = (path: string) => addressOf(path, baseOf('hi'));
+
+/** Names of other companies, and kinds of file as the chooser of files names them. */
+const NAMES = new Set(['Facebook', 'Instagram', 'LinkedIn', 'OpenStreetMap']);
+
+async function wordsInLatin(page: Page): Promise<string[]> {
+  const faults = (await textsOf(page)).flatMap((text) => {
+    const words = leftInLatin(text).filter((word) => !NAMES.has(word));
+    return words.length === 0 ? [] : [`${words.join(' ')} in: ${text}`];
+  });
+  return [...new Set(faults)];
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.describe('@web', () => {
+  test('every page speaks Hindi throughout and stays in it, also on a small phone', async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [path, { title, h1 }] of PUBLIC) {
+      await visit(inHindi(path));
+      await wakeWhatIsSeen(page);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+      expect(await wordsInLatin(page), path).toEqual([]);
+      const elsewhere = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((to) => !/^\/hi(?:[/?#]|$)/.test(to)),
+        );
+      expect(elsewhere, `${path} leads out of Hindi`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('the header leads to the same page in the other language and back', async ({
+    page,
+    visit,
+  }) => {
+    const place = () => page.evaluate(() => location.href.slice(location.origin.length));
+    const quote = '?amount=300000&years=4&rate=12#schedule';
+    for (const [path, rest] of [
+      ['/', ''],
+      ['/faq', ''],
+      ['/news&blog', ''],
+      ['/emi-calculator', quote],
+    ] as const) {
+      await visit(`${path}${rest}`);
+      expect(await wordsInLatin(page), 'what this test would find').not.toEqual([]);
+      await switchTo(page, 'हिन्दी').click();
+      await expect(page, path).toHaveTitle(hindi[path].title);
+      expect(await place()).toBe(`${inHindi(path)}${rest}`);
+      await switchTo(page, 'English').click();
+      await expect(page, path).toHaveTitle(english[path].title);
+      expect(await place()).toBe(`${path}${rest}`);
+    }
+  });
+
+  test('search engines find each page in each language, and from one the other', async ({
+    request,
+    portal,
+  }) => {
+    const listed = PUBLIC.filter(([path, page]) => page.listed && path !== '/NBFC');
+    for (const [path] of listed) {
+      const expected = [
+        ...LANGUAGES.map((language) => [`${language}-IN`, addressOf(path, baseOf(language))]),
+        ['x-default', path],
+      ];
+      for (const language of LANGUAGES) {
+        const address = addressOf(path, baseOf(language));
+        const html = await htmlOf(address, { request, portal });
+        const alternates = [
+          ...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
+        ].map(([, name, href]) => [name, pathOf(href)]);
+        expect(alternates, address).toEqual(expected);
+        expect(html, address).toContain(`<html lang="${language}">`);
+        expect(pathOf(/rel="canonical" href="([^"]*)"/.exec(html)?.[1])).toBe(address);
+        expect(html, address).toContain(`property="og:locale" content="${language}_IN"`);
+      }
+    }
+  });
+
+  test('the calculator reckons in Hindi as it does in English, and so do its tools', async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const query = '?amount=500000&years=5&rate=12';
+    const figures = async () =>
+      ((await page.locator('main').innerText()).match(/₹[\d,.]*\d/g) ?? []).toSorted();
+    await visit(`/emi-calculator${query}`);
+    await expect(page.getByText('₹11,122.22').first()).toBeVisible();
+    const inEnglish = await figures();
+    await visit(`/hi/emi-calculator${query}`);
+    const result = page.getByRole('region', { name: t('calculator.result') });
+    await expect(result).toContainText('₹11,122.22');
+    expect(await figures()).toEqual(inEnglish);
+
+    await field(page, t('calculator.amount')).fill('३ लाख');
+    await page.keyboard.press('Enter');
+    await expect(field(page, t('calculator.amount'))).toHaveValue('3,00,000');
+    await expect(result).toContainText('₹6,673.33');
+    await field(page, t('calculator.amount')).fill('abc');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: /[ऀ-ॿ]/ })).toBeVisible();
+    await field(page, t('calculator.amount')).fill('300000');
+    await page.keyboard.press('Enter');
+
+    for (const tool of ['schedule', 'facts', 'flat', 'afford', 'prepay', 'wait'] as const) {
+      const title = t(`tools.${tool}.title`);
+      await page.getByRole('heading', { name: title, exact: true, level: 3 }).click();
+    }
+    await expect(page.getByText(t('shell.working'))).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: t('schedule.byMonth') })).toBeVisible();
+    await expect(page.getByText(t('keyFacts.lendersOwn'))).toBeVisible();
+    expect(await wordsInLatin(page)).toEqual([]);
+  });
+
+  test('the forms tell mistakes in Hindi, and a message arrives', async ({ page, visit }) => {
+    await visit('/hi/loan-eligibility');
+    await button(page, t('eligibility.submit')).click();
+    for (const key of [
+      'eligibility.enterName',
+      'form.email',
+      'eligibility.enterIncome',
+      'eligibility.enterAmount',
+    ] as const) {
+      await expect(page.getByText(t(key))).toBeVisible();
+    }
+    await field(page, t('eligibility.name')).fill('आशा वर्मा');
+    await field(page, t('eligibility.email')).fill('asha@example.com');
+    await page.getByLabel(t('eligibility.monthlyIncome')).fill('30000');
+    await page.getByLabel(t('eligibility.loanAmount')).fill('3 लाख');
+    await button(page, t('eligibility.submit')).click();
+    await expect(page.getByText('18.4%', { exact: true })).toBeVisible();
+    expect(await wordsInLatin(page)).toEqual([]);
+
+    await visit('/hi/support');
+    await button(page, t('contact.submit')).click();
+    await expect(page.getByText(t('form.required'))).toHaveCount(5);
+    expect(await wordsInLatin(page)).toEqual([]);
+    await field(page, t('contact.name')).fill('आशा वर्मा');
+    await field(page, t('contact.email')).fill('asha@example.com');
+    await field(page, t('contact.phone')).fill('98765 43210');
+    await field(page, t('contact.subject')).fill('कागज़ात');
+    await field(page, t('contact.message')).fill('कौन-से कागज़ात चाहिए?');
+    await button(page, t('contact.submit')).click();
+    await expect(page.getByText(t('contact.success'))).toBeVisible();
+  });
+
+  test('a person registers, signs out and signs in, all in Hindi', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    test.slow();
+    const person = personWith(mobileNumber);
+    await visit('/hi/register');
+    await verifyPhone(page, portal, mobileNumber);
+    await field(page, t('register.firstName')).fill('आशा');
+    await field(page, t('register.lastName')).fill('वर्मा');
+    await page.getByLabel(t('register.category')).selectOption('CSR');
+    await button(page, t('register.next')).click();
+    await page.getByLabel(t('register.email')).fill(person.email);
+    const password = page.getByLabel(new RegExp(`^${t('register.password')}`)).first();
+    await password.fill(person.password);
+    await page.getByLabel(t('register.confirmPassword')).fill(person.password);
+    await page.getByRole('checkbox').check();
+    await button(page, t('register.submit')).click();
+    await expect(page.getByText(t('register.success'))).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
+    await expect(page).toHaveTitle(hindi['/consumer-profile'].title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+
+    await button(page, t('consumer.logout')).click();
+    await expect(page.getByText(t('consumer.signedOut'))).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
+
+    await page
+      .getByRole('link', { name: t('consumer.signIn') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${portal.url}/hi/login`);
+    await verifyPhone(page, portal, mobileNumber);
+    await expect(page.getByText(t('login.success'))).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
+    for (const view of [
+      'consumer.dashboard',
+      'consumer.orders',
+      'consumer.buyProducts',
+      'consumer.offers',
+      'consumer.calculator',
+      'consumer.profile',
+      'consumer.accounts',
+    ] as const) {
+      await button(page, t(view)).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(view));
+      await expect(page.getByText(t('shell.working'))).toHaveCount(0);
+      expect(await wordsInLatin(page), view).toEqual([]);
+    }
+  });
+
+  test.describe('addresses that do not exist', () => {
+    test.use({ complaints: { expected: [/status of 404/] } });
+
+    test('are told in Hindi under its address', async ({ page, portal }) => {
+      for (const path of ['/hi/no-such-page', '/hi/emi-calculator/more', '/hi/hi']) {
+        const response = await page.goto(`${portal.url}${path}`);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
+        await expect(page.getByText(notFound.text)).toBeVisible();
+        expect(await wordsInLatin(page), path).toEqual([]);
+      }
+      await switchTo(page, 'English').click();
+      await expect(page).toHaveTitle(english['/'].title);
+      expect((await page.request.get(`${portal.url}/en/about`)).status()).toBe(404);
+    });
+  });
+});
+
+type Site = {
+  readonly request: { readonly get: Page['request']['get'] };
+  readonly portal: RunningPortal;
+};
+
+async function htmlOf(address: string, { request, portal }: Site): Promise<string> {
+  const response = await request.get(`${portal.url}${address}`);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+const pathOf = (address = '') => address.replaceAll('&amp;', '&').slice(brand.origin.length);
+
+/** Types the number, asks for the code, types the code. */
+async function verifyPhone(page: Page, portal: RunningPortal, mobileNumber: string) {
+  await field(page, t('phone.mobileNumber')).fill(mobileNumber);
+  await button(page, t('phone.sendOtp')).click();
+  await field(page, t('phone.otp')).fill(await portal.codeFor(mobileNumber));
+  await button(page, t('phone.verifyOtp')).click();
+}
