@@ -5,7 +5,7 @@ import { appOrigin } from '#main/app-origin.ts';
 import type { Configuration } from '#main/configuration.ts';
 import { developmentServer } from '#main/development-server.ts';
 import { egressFor, mayLeaveUnhandled } from '#main/egress.ts';
-import { denyAllPermissions } from '#main/permission-policy.ts';
+import { COPYING, permitOnly } from '#main/permission-policy.ts';
 import type { Program } from '#main/program.ts';
 import { securityHeaders } from '#main/security-headers.ts';
 import { waitingFiles } from '#main/still-page.ts';
@@ -21,7 +21,8 @@ export function preparePartition(
   const developmentSocket = development?.socket ?? null;
   const egress = egressFor(emulatorOrigin);
   const partition = electronSession.fromPartition(name);
-  denyAllPermissions(partition);
+  // A kiosk's clipboard is the next visitor's too.
+  permitOnly(partition, host.profile === 'dealer' ? COPYING : []);
   partition.protocol.handle(
     'https',
     appOrigin({

@@ -3,7 +3,7 @@ import { stillOrigin } from '#main/app-origin.ts';
 import { lockWindow } from '#main/kiosk-window.ts';
 import type { ConfigurationProblem } from '#main/load-configuration.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
-import { denyAllPermissions } from '#main/permission-policy.ts';
+import { permitOnly } from '#main/permission-policy.ts';
 import type { Program, Running } from '#main/program.ts';
 import { securityHeaders } from '#main/security-headers.ts';
 import { LOCKED_ADDRESS, lockedFiles } from '#main/still-page.ts';
@@ -31,7 +31,7 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
 
   const headers = securityHeaders({ emulatorOrigin: null, developmentSocket: null });
   const partition = electronSession.fromPartition(PARTITION);
-  denyAllPermissions(partition);
+  permitOnly(partition, []);
   partition.protocol.handle('https', stillOrigin(lockedFiles(problem), headers));
   partition.webRequest.onBeforeRequest((_request, decide) => decide({ cancel: true }));
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
 /** Where a PDF tells how large its page is, in points. */
@@ -75,6 +76,23 @@ test('quotes are there again after the program was closed and started', async ({
   } finally {
     await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   }
+});
+
+test('the link to a quote is copied, but on a terminal, whose clipboard is everybody’s', async ({
+  launch,
+}) => {
+  const copy = async ({ page }: Desktop) => {
+    await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=500000`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+  };
+  const dealer = await launch({ keyring: 'none' });
+  await copy(dealer);
+  await expect(dealer.page.getByText('The link is copied.')).toBeVisible();
+  const reading = dealer.page.evaluate(() => navigator.clipboard.readText());
+  expect(await reading.catch(() => 'refused')).toBe('refused');
+  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await copy(kiosk);
+  await expect(kiosk.page.getByText(/^The browser did not let us copy/)).toBeVisible();
 });
 
 test('the schedule and the key facts are saved as PDF, alone on their pages', async ({

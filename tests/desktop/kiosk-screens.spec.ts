@@ -225,7 +225,11 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
     'Which papers do I need?',
   );
   await page.getByRole('button', { name: 'Keep and send later' }).click();
-  await expect(page.getByText(/^Your message is kept, and is sent by itself as soon as our office can be reached/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Your message is kept, and is sent by itself as soon as our office can be reached/,
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const desk = await nextVisit(kiosk, () =>
     page.getByRole('button', { name: 'End session' }).click(),

@@ -186,7 +186,7 @@ test('a body that a person got wrong is answered with the names of its fields', 
   expect(answer).toEqual({ ok: false, failure: { kind: 'invalid', fields: ['userId'] } });
 });
 
-test('every permission is denied', async ({ desktop: { page } }) => {
+test('neither a place nor notifications are permitted', async ({ desktop: { page } }) => {
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'notifications'] as const;
     return Promise.all(

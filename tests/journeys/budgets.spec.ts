@@ -1,5 +1,6 @@
 /** What visitors of each page download on a first visit, against the byte budgets. */
 import type { Browser } from '@playwright/test';
+import { addressOf, baseOf } from '#contract/addresses.ts';
 import {
   type Download,
   bytesOf,
@@ -43,6 +44,12 @@ const TOOL_PAGES = [
   { path: '/register-type', script: MARKETING.wholePage },
   { path: '/psychometric-test', script: MARKETING.wholePage },
   { path: '/consumer-profile', script: 175 * KB },
+];
+
+/** What the script of each page may weigh in all, scrolled to the end. */
+const SCRIPT_OF_PAGES = [
+  ...MARKETING_PAGES.map((path) => ({ path, script: MARKETING.wholePage })),
+  ...TOOL_PAGES,
 ];
 
 /** A text that stands in the code of each part that public pages go without. */
@@ -118,6 +125,41 @@ test.describe('byte budgets of a first visit @web', () => {
       await expectLean(inAll);
     });
   }
+
+  test('every page in Hindi keeps within the budget of the same page in English', async ({
+    browser,
+    portal,
+  }) => {
+    test.slow();
+    const over: Record<string, unknown> = {};
+    for (const { path, script: mostScript } of SCRIPT_OF_PAGES) {
+      const address = addressOf(path, baseOf('hi'));
+      const { page, downloads, close } = await visitFirst(browser, portal, address);
+      const atFirst = await downloads();
+      const inline = await inlineScriptBytes(page);
+      await wakeWhatIsSeen(page);
+      const inAll = await downloads();
+      await close();
+      const sizes = {
+        HTML: bytesOf(inAll, 'document'),
+        'first view': bytesOf(atFirst),
+        atFirst: bytesOf(atFirst, 'script') + inline,
+        script: bytesOf(inAll, 'script') + inline,
+      };
+      tell(address, sizes);
+      const read = MARKETING_PAGES.includes(path);
+      if (
+        sizes.HTML > HTML ||
+        sizes.script > mostScript ||
+        (read && sizes.atFirst > MARKETING.beforeInput) ||
+        (path === '/' && sizes['first view'] > FIRST_VIEW_OF_HOME)
+      ) {
+        over[address] = sizes;
+      }
+      await expectLean(inAll);
+    }
+    expect(over).toEqual({});
+  });
 
   for (const path of ['/login', '/register']) {
     test(`${path} fetches the identity service when the number is about to be typed`, async ({

@@ -7,12 +7,11 @@ import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { notFound } from '#renderer/content/hi/not-found.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { personWith } from '#tests/support/people.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
-import { textsOf } from '#tests/support/visible-texts.ts';
+import { wordsInLatin } from '#tests/support/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 const { t } = translatorOf('hi', await Promise.all(AREAS.map((area) => loadWords('hi', area))));
@@ -21,17 +20,6 @@ const PUBLIC = Object.entries(hindi).filter(
   ([path]) => path.startsWith('/') && path !== '/consumer-profile',
 );
 const inHindi = (path: string) => addressOf(path, baseOf('hi'));
-
-/** Names of other companies, and kinds of file as the chooser of files names them. */
-const NAMES = new Set(['Facebook', 'Instagram', 'LinkedIn', 'OpenStreetMap']);
-
-async function wordsInLatin(page: Page): Promise<string[]> {
-  const faults = (await textsOf(page)).flatMap((text) => {
-    const words = leftInLatin(text).filter((word) => !NAMES.has(word));
-    return words.length === 0 ? [] : [`${words.join(' ')} in: ${text}`];
-  });
-  return [...new Set(faults)];
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -82,9 +70,11 @@ test.describe('@web', () => {
     ] as const) {
       await visit(`${path}${rest}`);
       expect(await wordsInLatin(page), 'what this test would find').not.toEqual([]);
+      await wakeWhatIsSeen(page);
       await switchTo(page, 'हिन्दी').click();
       await expect(page, path).toHaveTitle(hindi[path].title);
       expect(await place()).toBe(`${inHindi(path)}${rest}`);
+      await wakeWhatIsSeen(page);
       await switchTo(page, 'English').click();
       await expect(page, path).toHaveTitle(english[path].title);
       expect(await place()).toBe(`${path}${rest}`);

@@ -1,6 +1,8 @@
 /** The service worker: what opens without a connection, what is never kept, and how a new version is told. */
 import { type Server, createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { offline } from '#renderer/content/hi/offline.ts';
+import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
 /** Waits until the service worker answers for the page and has kept it. */
@@ -14,6 +16,19 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+}
+
+/** Without a connection its script must be there as well: every part wakes as it is met. */
+async function wakeEveryPart(page: Page): Promise<void> {
+  const asleep = page.locator('[data-island]:not([data-awake])');
+  while ((await asleep.count()) > 0) {
+    const name = (await asleep.first().getAttribute('data-island')) ?? '';
+    const part = page.locator(`[data-island="${name}"]`);
+    await part.scrollIntoViewIfNeeded();
+    await part.dispatchEvent('pointerdown');
+    await part.locator('a, button, input, select, summary').first().focus();
+    await expect(part).toHaveAttribute('data-awake', '');
+  }
 }
 
 const keptAddresses = (page: Page) =>
@@ -56,16 +71,31 @@ test.describe('without a connection @web', () => {
     await context.setOffline(true);
     await visit('/emi-calculator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMI Calculator');
-    // Its script is there as well: every part wakes as it is met.
-    const asleep = page.locator('[data-island]:not([data-awake])');
-    while ((await asleep.count()) > 0) {
-      const name = (await asleep.first().getAttribute('data-island')) ?? '';
-      const part = page.locator(`[data-island="${name}"]`);
-      await part.scrollIntoViewIfNeeded();
-      await part.dispatchEvent('pointerdown');
-      await part.locator('a, button, input, select, summary').first().focus();
-      await expect(part).toHaveAttribute('data-awake', '');
-    }
+    await wakeEveryPart(page);
+  });
+
+  test('in Hindi the calculator opens in Hindi, and every other page says so in Hindi', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/hi/about');
+    await settle(page);
+    await page.keyboard.press('Tab');
+    await expect(async () => {
+      expect(await keptAddresses(page)).toContainEqual(
+        expect.stringContaining('/hi/emi-calculator'),
+      );
+    }).toPass();
+    await context.setOffline(true);
+    await visit('/hi/emi-calculator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/emi-calculator'].h1);
+    await wakeEveryPart(page);
+    await visit('/hi/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.offline.h1);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: offline.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/products'].h1);
   });
 
   test('every other page says that there is no connection, and tries again', async ({

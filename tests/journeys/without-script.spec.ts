@@ -1,6 +1,9 @@
 /** Every public page says without script all that it says with it. */
 import type { Page } from '@playwright/test';
+import { addressOf, baseOf } from '#contract/addresses.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { branches } from '#renderer/i18n/hi/branches.ts';
+import { calculator } from '#renderer/i18n/hi/calculator.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
@@ -8,22 +11,35 @@ const PUBLIC = Object.keys(pages).filter(
   (path) => path.startsWith('/') && path !== '/consumer-profile',
 );
 
-const FROM_ANOTHER_SITE = /^The (?:map|video) comes from another site\./;
+/** In Hindi, the pages with the most parts that need script. */
+const ADDRESSES = [
+  ...PUBLIC,
+  ...['/', '/emi-calculator', '/branches', '/register-type'].map((path) =>
+    addressOf(path, baseOf('hi')),
+  ),
+];
+
+const FROM_ANOTHER_SITE =
+  /^(?:The (?:map|video) comes from another site\.|(?:नक्शा|वीडियो) दूसरी साइट)/;
 
 /** Texts of controls that only script can bring to life. */
 const ONLY_WITH_SCRIPT = [
   // Which slide of a carousel is shown: without script, all stand in a row to be swiped.
-  /^\d of \d$/,
+  /^\d (?:of|में से) \d$/,
   // The offer to show distances on /branches.
   /^Would you like to know how far each branch is\?/,
+  branches.branches.locateWhy,
   /^Show distances from where I am$/,
+  branches.branches.locate,
   FROM_ANOTHER_SITE,
 ];
 
 /** Texts that stand in for those. */
 const ONLY_WITHOUT = [
   /^Without script this table shows every branch\.$/,
+  branches.branches.withoutScript,
   /^The sliders need JavaScript\./,
+  calculator.calculator.withoutScript,
   // The same words, with a link after them.
   FROM_ANOTHER_SITE,
 ];
@@ -34,10 +50,10 @@ async function linesOf(page: Page): Promise<string[]> {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
-const none = (patterns: readonly RegExp[]) => (line: string) =>
-  !patterns.some((pattern) => pattern.test(line));
+const none = (known: readonly (RegExp | string)[]) => (line: string) =>
+  !known.some((text) => (typeof text === 'string' ? text === line : text.test(line)));
 
-test('every public page shows its whole text with script off @web', async ({
+test('every public page shows its whole text with script off, in Hindi too @web', async ({
   browser,
   page,
   portal,
@@ -49,7 +65,7 @@ test('every public page shows its whole text with script off @web', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await plain.emulateMedia({ reducedMotion: 'reduce' });
   const differences: Record<string, { readonly missing: string[]; readonly added: string[] }> = {};
-  for (const path of PUBLIC) {
+  for (const path of ADDRESSES) {
     await visit(path);
     await wakeWhatIsSeen(page);
     await plain.goto(`${portal.url}${path}`);
@@ -64,5 +80,5 @@ test('every public page shows its whole text with script off @web', async ({
   }
   await context.close();
   const nothing = { missing: [], added: [] };
-  expect(differences).toEqual(Object.fromEntries(PUBLIC.map((path) => [path, nothing])));
+  expect(differences).toEqual(Object.fromEntries(ADDRESSES.map((path) => [path, nothing])));
 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
+
+/** Names of others, which have no Hindi. */
+const NAMES = new Set(['Facebook', 'Instagram', 'LinkedIn', 'OpenStreetMap']);
 
 /**
  * Every text of the page that is read or heard in the page's own language, also behind a menu or a closed part: lines,
  * labels, descriptions of pictures. Leaves out what names another language, and what people have typed.
  */
-export function textsOf(page: Page): Promise<string[]> {
+function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = document.documentElement.lang;
     const isOwn = (element: Element) =>
@@ -28,4 +32,13 @@ export function textsOf(page: Page): Promise<string[]> {
     }
     return texts.map((text) => text.trim()).filter((text) => text !== '');
   });
+}
+
+/** Words on a Hindi page that are left in Latin letters, each with its text. */
+export async function wordsInLatin(page: Page): Promise<string[]> {
+  const faults = (await textsOf(page)).flatMap((text) => {
+    const words = leftInLatin(text).filter((word) => !NAMES.has(word));
+    return words.length === 0 ? [] : [`${words.join(' ')} in: ${text}`];
+  });
+  return [...new Set(faults)];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
+import {
+  onlyUsedRules,
+  renamedHtml,
+  renamedStyles,
+  shortNames,
+  withoutSequences,
+} from '#renderer/app/lean-html.ts';
 
 describe('a page at rest', () => {
   test('goes without the names of style sets', () => {
@@ -26,5 +32,18 @@ describe('a page at rest', () => {
     const styles =
       '<style>.r1f29yk{color:red}:root{--a:1}@keyframes x{from{top:0}to{top:1px}}</style>';
     expect(onlyUsedRules(styles, '<p>')).toBe(styles);
+  });
+
+  test('has short names for its own classes, and those that Griffel knows for what an island has', () => {
+    const html = '<p class="new-version f1a f2b"></p><p class="f3c">.f1a</p>';
+    const names = shortNames(html, ['<p class="f2b">', '<p class="f9z">']);
+    expect(renamedHtml(html, names)).toBe(
+      '<p class="new-version _0 f2b"></p><p class="_1">.f1a</p>',
+    );
+    const styles =
+      '<style>.f1a{color:red}.f2b{top:.5em}.f1a:hover>.f3c{top:0}@media print{.f3c{top:2px}.f1ab{top:3px}}</style>';
+    expect(renamedStyles(styles, names)).toBe(
+      '<style>._0{color:red}.f2b{top:.5em}._0:hover>._1{top:0}@media print{._1{top:2px}.f1ab{top:3px}}</style>',
+    );
   });
 });

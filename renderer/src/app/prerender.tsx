@@ -8,7 +8,13 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { onlyUsedRules, withoutSequences } from '#renderer/app/lean-html.ts';
+import {
+  onlyUsedRules,
+  renamedHtml,
+  renamedStyles,
+  shortNames,
+  withoutSequences,
+} from '#renderer/app/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { needsOfIsland } from '#renderer/app/islands.ts';
@@ -130,15 +136,15 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const beside = (tags: ReactNode) =>
     renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
   // Only around the islands: inside them script reads every class that React wrote.
-  const body = islandHtml.reduce(
-    (page, html, index) => page.replace(placeOf(index), () => html),
-    withoutSequences(frame),
-  );
+  const lean = withoutSequences(frame);
+  const names = shortNames(lean, islandHtml);
+  const withIslands = (html: string) =>
+    islandHtml.reduce((page, island, index) => page.replace(placeOf(index), () => island), html);
   return {
     head: beside(<PageHead page={key} />),
     data: beside(<PageData page={key} />),
-    body,
-    styles: onlyUsedRules(stylesOf(renderer), body),
+    body: withIslands(renamedHtml(lean, names)),
+    styles: renamedStyles(onlyUsedRules(stylesOf(renderer), withIslands(lean)), names),
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };

@@ -9,8 +9,8 @@ const STAYING = new Set(
 /** Kinds of NBFC by their official short names, such as `NBFC-MFI` and `IDF-NBFC`. */
 const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 
-/** Places of values, e-mail addresses, web addresses, names of files, and codes with a digit in them. */
-const NO_WORDS = /\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.(?:csv|example)\b|\w*\d\w*/g;
+/** Places of values, e-mail addresses, web addresses, and codes with a digit in them. */
+const NO_WORDS = /\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
 const WORD = /[A-Za-z][A-Za-z-]*[A-Za-z]/g;
 

@@ -17,6 +17,7 @@ const PERMISSIONS = [
   ['microphone', 'media'],
   ['midi', 'midi'],
   ['clipboard-read', 'clipboard-read'],
+  ['clipboard-write', 'clipboard-sanitized-write'],
 ] as const;
 
 type ElectronRequestInit = RequestInit & { readonly bypassCustomProtocolHandlers?: boolean };
@@ -116,16 +117,20 @@ export class Session extends EventEmitter {
 
   flushStorageData(): void {}
 
-  /** Tells Chromium in advance what the check handler says, since it asks nobody while it runs without a screen. */
-  async applyPermissions(): Promise<void> {
+  /**
+   * Tells Chromium in advance what the check handler says to pages of an origin, or of none in particular, since it asks
+   * nobody while it runs without a screen.
+   */
+  async applyPermissions(origin?: string): Promise<void> {
     if (this.#checksPermission === null) return;
     const { connection } = await browser;
     const target = await this.target();
     for (const [name, electronName] of PERMISSIONS) {
-      const granted = this.#checksPermission(null, electronName, '');
+      const granted = this.#checksPermission(null, electronName, origin ?? '');
       await connection.browser.send('Browser.setPermission', {
         permission: { name },
         setting: granted ? 'granted' : 'denied',
+        ...(origin !== undefined && { origin }),
         ...target,
       });
     }

@@ -76,7 +76,10 @@ export class WebContents extends EventEmitter {
     on(events.frameDetached, ({ frameId }) => frames.detach(frameId));
     on(events.frameNavigated, ({ frame }) => {
       frames.navigated(frame);
-      if (frame.parentId === undefined) this.emit('did-navigate', {}, frame.url, 200, 'OK');
+      if (frame.parentId !== undefined) return;
+      const { origin } = frames.main;
+      if (origin !== 'null') void this.session.applyPermissions(origin).catch(() => {});
+      this.emit('did-navigate', {}, frame.url, 200, 'OK');
     });
     on(events.navigatedWithinDocument, ({ frameId, url }) => {
       const frame = frames.get(frameId);

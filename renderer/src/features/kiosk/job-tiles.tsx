@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '1fr 1fr',
     gridAutoRows: '1fr',
     gap: space.m,
+    [short]: { gap: space.s },
     flexGrow: 1,
     margin: 0,
     padding: 0,

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     maxWidth: '68rem',
     margin: '0 auto',
     padding: `clamp(1.25rem, 3vh, 3.5rem) ${space.gutter}`,
-    [short]: { gap: space.m, padding: `${space.m} ${space.gutter}` },
+    [short]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
   // The languages beside the words where there is room: the jobs below must be on the screen without scrolling.

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { carryAddresses } from '#renderer/app/carry-address.ts';
+
+it('a link to another language leads to the quote of this page, any other link to its own', async () => {
+  carryAddresses();
+  window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
+  render(
+    <>
+      <a href="/hi/emi-calculator" hrefLang="hi">
+        हिन्दी
+      </a>
+      <a href="/about">About</a>
+    </>,
+  );
+  const carrying = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(carrying.getAttribute('href')).toBe('/hi/emi-calculator');
+  await userEvent.tab();
+  const whole = `${window.location.origin}/hi/emi-calculator?amount=300000#schedule`;
+  expect(carrying).toHaveProperty('href', whole);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
+
+  window.history.replaceState(null, '', '/emi-calculator?amount=400000');
+  await userEvent.pointer({ keys: '[MouseRight]', target: carrying });
+  expect(carrying).toHaveProperty(
+    'href',
+    `${window.location.origin}/hi/emi-calculator?amount=400000`,
+  );
+});
