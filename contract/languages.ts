@@ -2,3 +2,5 @@
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+/** The language of the gateway's own messages. */
+export const GATEWAY_LANGUAGE: Language = 'en';

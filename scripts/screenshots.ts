@@ -23,7 +23,7 @@ if (base === undefined || folder === undefined) {
 
 const languages = LANGUAGES.filter((language) => only === undefined || language === only);
 const routes = Object.keys(pages)
-  .map((key) => (key === 'not-found' ? MISSING_ADDRESS : key))
+  .map((key) => (key === 'not-found' ? MISSING_ADDRESS : key.replace(/^\/?/, '/')))
   .filter((route) => route.includes(part));
 
 await mkdir(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
 import { NameStep } from '#renderer/features/auth/name-step.tsx';
@@ -34,7 +35,7 @@ type StepNumber = 1 | 2 | 3;
 /** The three steps of registration (spec section 2). What was typed stays while the person goes back and forth. */
 export function Register() {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const platform = usePlatform();
   const navigateTo = useNavigateTo();
   const [step, goTo] = useState<StepNumber>(1);
@@ -64,7 +65,10 @@ export function Register() {
     if (!result.ok) {
       const { failure } = result;
       const message = failure.kind === 'refused' ? failure.message : undefined;
-      return tell({ kind: 'failure', text: message ?? t('register.refused') });
+      const text = t('register.refused');
+      return language === GATEWAY_LANGUAGE
+        ? tell({ kind: 'failure', text: message ?? text })
+        : tell({ kind: 'failure', text, quoted: message });
     }
     tell({ kind: 'success', text: t('register.success') });
     leaveFlash('register.success');

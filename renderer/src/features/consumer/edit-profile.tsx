@@ -91,16 +91,17 @@ export function EditProfile({
     );
     if (result.ok) return onSaved();
     verify(null);
-    tell({
-      kind: 'failure',
-      text: [t('profile.saveFailed'), reason(result.failure)].join(' ').trim(),
-    });
+    tell(failed(result.failure));
   }
 
-  /** What the gateway said, where it said something that helps. */
-  function reason(failure: GatewayFailure): string {
-    if (failure.kind === 'signed-out') return t('profile.signedOut');
-    return failure.kind === 'refused' ? (failure.message ?? '') : '';
+  /** With what the gateway said, where it said something that helps. */
+  function failed(failure: GatewayFailure): Outcome {
+    const text = t('profile.saveFailed');
+    if (failure.kind === 'signed-out') {
+      return { kind: 'failure', text: `${text} ${t('profile.signedOut')}` };
+    }
+    const quoted = failure.kind === 'refused' ? failure.message : undefined;
+    return { kind: 'failure', text, quoted };
   }
 
   if (newNumber !== null) {

@@ -29,6 +29,8 @@ export const forms = {
       rupees: 'rupees',
     },
     files: {
+      browse: 'Choose File',
+      noneYet: 'No file chosen',
       kinds: '{{formats}}, up to {{megabytes}} MB. It stays on this device and is never sent.',
       checking: 'Looking at the file…',
       empty: 'This file is empty (0 bytes). Please choose another.',

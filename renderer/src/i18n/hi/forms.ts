@@ -31,6 +31,8 @@ export const forms: Words<'forms'> = {
       rupees: 'रुपये',
     },
     files: {
+      browse: 'फ़ाइल चुनें',
+      noneYet: 'कोई फ़ाइल नहीं चुनी गई',
       kinds: '{{formats}}, {{megabytes}} MB तक। फ़ाइल इसी डिवाइस पर रहती है और कभी भेजी नहीं जाती।',
       checking: 'फ़ाइल देखी जा रही है…',
       empty: 'यह फ़ाइल खाली है (0 बाइट)। कृपया दूसरी चुनें।',

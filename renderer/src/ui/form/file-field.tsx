@@ -18,21 +18,36 @@ import { useMessage } from '#renderer/ui/form/use-message.ts';
 
 const useStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
-  input: {
+  control: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
     padding: space.xs,
-    // A file control counts as read-only.
+    // What cannot be typed into counts as read-only.
     ':read-only:not(select)': { backgroundColor: token.colorNeutralBackground1 },
-    '&::file-selector-button': {
-      minHeight: '36px',
-      marginRight: space.s,
-      padding: `0 ${space.s}`,
-      border: `1px solid ${token.colorNeutralStroke1}`,
-      borderRadius: token.borderRadiusMedium,
-      backgroundColor: token.colorNeutralBackground3,
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-    },
+    '&:has([aria-invalid="true"])': { border: `2px solid ${token.colorPaletteRedBorder2}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${token.portalFocus}`, outlineOffset: '2px' },
+  },
+  browse: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '36px',
+    padding: `0 ${space.s}`,
+    border: `1px solid ${token.colorNeutralStroke1}`,
+    borderRadius: token.borderRadiusMedium,
+    backgroundColor: token.colorNeutralBackground3,
+  },
+  // Over the words that stand for it, which a browser would say in its own language, not in the page's.
+  input: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    '&::file-selector-button': { cursor: 'pointer' },
   },
   chosen: {
     display: 'flex',
@@ -79,14 +94,20 @@ export function FileField({
     <div className={styles.field}>
       <Field label={label} required hint={t('forms.files.kinds', words)} error={refusal ?? message}>
         {(wiring) => (
-          <input
-            {...wiring}
-            ref={control}
-            type="file"
-            accept={formats.map((format) => ACCEPT[format]).join(',')}
-            onChange={() => void look()}
-            className={mergeClasses(controls.control, styles.input)}
-          />
+          <div className={mergeClasses(controls.control, styles.control)}>
+            <span aria-hidden className={styles.browse}>
+              {t('forms.files.browse')}
+            </span>
+            <span aria-hidden>{choice?.kind !== 'accepted' && t('forms.files.noneYet')}</span>
+            <input
+              {...wiring}
+              ref={control}
+              type="file"
+              accept={formats.map((format) => ACCEPT[format]).join(',')}
+              onChange={() => void look()}
+              className={styles.input}
+            />
+          </div>
         )}
       </Field>
       <div role="status" className={styles.chosen}>

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -19,7 +20,12 @@ const useStyles = makeStyles({
   },
 });
 
-export type Outcome = { readonly kind: 'success' | 'failure'; readonly text: string };
+export type Outcome = {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+  /** What the gateway said about it, in its own words. */
+  readonly quoted?: string | undefined;
+};
 
 /** What came of the last attempt, shown in the page and announced: politely when it went well, at once when not. */
 export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
@@ -31,6 +37,7 @@ export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }
       </div>
       <div role="alert" className={mergeClasses(styles.box, styles.failure)}>
         {outcome?.kind === 'failure' ? outcome.text : null}
+        {outcome?.quoted !== undefined && <span lang={GATEWAY_LANGUAGE}> {outcome.quoted}</span>}
       </div>
     </>
   );

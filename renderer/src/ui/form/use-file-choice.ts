@@ -23,7 +23,7 @@ export function useFileChoice(
     // Another file may have been chosen meanwhile, or the form left.
     if (control.current?.files?.[0] !== file) return;
     setChecking(false);
-    // The browser's own line would go on naming a file that was not taken.
+    // The control would go on holding a file that was not taken.
     if (!checked.ok) control.current.value = '';
     onChoose(
       checked.ok
