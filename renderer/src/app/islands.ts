@@ -1,42 +1,33 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
-type LoadIsland = () => Promise<ComponentType>;
+/** A file whose only export is the island's component. */
+type LoadIsland = () => Promise<Readonly<Record<string, ComponentType>>>;
 
 /**
  * The parts of prerendered pages that script takes over, each named by its file under features. What each shows is in
  * island-needs.ts: a browser finds that on the page.
  */
 const ISLANDS = {
-  'auth/login': async () => (await import('#renderer/features/auth/login.tsx')).Login,
-  'auth/register': async () => (await import('#renderer/features/auth/register.tsx')).Register,
-  'calculator/eligibility/eligibility-form': async () =>
-    (await import('#renderer/features/calculator/eligibility/eligibility-form.tsx'))
-      .EligibilityForm,
-  'calculator/loan-calculator': async () =>
-    (await import('#renderer/features/calculator/loan-calculator.tsx')).LoanCalculator,
-  'calculator/quick-calculator': async () =>
-    (await import('#renderer/features/calculator/quick-calculator.tsx')).QuickCalculator,
-  'branches/branch-map': async () =>
-    (await import('#renderer/features/branches/branch-map.tsx')).BranchMap,
-  'branches/branch-search': async () =>
-    (await import('#renderer/features/branches/branch-search.tsx')).BranchSearch,
-  'contact/contact-form': async () =>
-    (await import('#renderer/features/contact/contact-form.tsx')).ContactForm,
-  'marketing/head-office-map': async () =>
-    (await import('#renderer/features/marketing/head-office-map.tsx')).HeadOfficeMap,
-  'marketing/introduction-video': async () =>
-    (await import('#renderer/features/marketing/introduction-video.tsx')).IntroductionVideo,
-  'marketing/offers-carousel': async () =>
-    (await import('#renderer/features/marketing/offers-carousel.tsx')).OffersCarousel,
-  'nbfc/register-nbfc': async () =>
-    (await import('#renderer/features/nbfc/register-nbfc.tsx')).RegisterNbfc,
-  'psychometric/psychometric-test': async () =>
-    (await import('#renderer/features/psychometric/psychometric-test.tsx')).PsychometricTest,
-  'registration/register-type': async () =>
-    (await import('#renderer/features/registration/register-type.tsx')).RegisterType,
-  'marketing/testimonials-carousel': async () =>
-    (await import('#renderer/features/marketing/testimonials-carousel.tsx')).TestimonialsCarousel,
+  'auth/login': () => import('#renderer/features/auth/login.tsx'),
+  'auth/register': () => import('#renderer/features/auth/register.tsx'),
+  'calculator/eligibility/eligibility-form': () =>
+    import('#renderer/features/calculator/eligibility/eligibility-form.tsx'),
+  'calculator/loan-calculator': () => import('#renderer/features/calculator/loan-calculator.tsx'),
+  'calculator/quick-calculator': () => import('#renderer/features/calculator/quick-calculator.tsx'),
+  'branches/branch-map': () => import('#renderer/features/branches/branch-map.tsx'),
+  'branches/branch-search': () => import('#renderer/features/branches/branch-search.tsx'),
+  'contact/contact-form': () => import('#renderer/features/contact/contact-form.tsx'),
+  'marketing/head-office-map': () => import('#renderer/features/marketing/head-office-map.tsx'),
+  'marketing/introduction-video': () =>
+    import('#renderer/features/marketing/introduction-video.tsx'),
+  'marketing/offers-carousel': () => import('#renderer/features/marketing/offers-carousel.tsx'),
+  'nbfc/register-nbfc': () => import('#renderer/features/nbfc/register-nbfc.tsx'),
+  'psychometric/psychometric-test': () =>
+    import('#renderer/features/psychometric/psychometric-test.tsx'),
+  'registration/register-type': () => import('#renderer/features/registration/register-type.tsx'),
+  'marketing/testimonials-carousel': () =>
+    import('#renderer/features/marketing/testimonials-carousel.tsx'),
 } satisfies Readonly<Record<string, LoadIsland>>;
 
 export type KnownIsland = keyof typeof ISLANDS;
@@ -46,5 +37,7 @@ export async function loadIsland(name: string): Promise<ComponentType> {
   const islands: Readonly<Record<string, LoadIsland>> = ISLANDS;
   const load = islands[name];
   if (load === undefined) throw new Error(`There is no island named ${name}.`);
-  return loadChunk(load);
+  const [only] = Object.values(await loadChunk(load));
+  if (only === undefined) throw new Error(`The island ${name} is empty.`);
+  return only;
 }
