@@ -7,7 +7,7 @@ import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
-import type { SaveOutcome } from '#contract/printing.ts';
+import type { PrintOutcome, SaveOutcome } from '#contract/printing.ts';
 import type { Result } from '#contract/result.ts';
 
 /** Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the browser's local storage. */
@@ -59,7 +59,7 @@ export type Bridge = {
   readonly callGateway: (request: GatewayRequest) => Promise<Result<unknown, GatewayFailure>>;
   readonly openExternal: (url: string) => Promise<boolean>;
   /** Opens the system's print dialogue; on a kiosk that may print, uses the default printer. */
-  readonly print: () => Promise<void>;
+  readonly print: () => Promise<PrintOutcome>;
   /** Asks where to save the page, under this name to begin with. */
   readonly savePdf: (name: string) => Promise<SaveOutcome>;
   /** What the program is and can do. What it cannot (`can`), it refuses. */

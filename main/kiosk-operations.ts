@@ -15,7 +15,7 @@ export type KioskEffects = {
   /** Null where the configuration keeps none. */
   readonly messages: Promise<MessageQueue> | null;
   readonly endVisit: () => Promise<void>;
-  readonly print: () => Promise<void>;
+  readonly print: Operations['print'];
   /** Ends the program, once the answer has gone out. */
   readonly leave: () => void;
 };

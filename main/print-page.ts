@@ -1,3 +1,4 @@
+import type { PrintOutcome } from '#contract/printing.ts';
 import type { Log } from '#main/log.ts';
 
 /** The part of Electron's WebContents that prints. */
@@ -9,18 +10,19 @@ export type Printing = {
 };
 
 /**
- * Prints the page; resolves once that is over, whether or not something came out. With `silent`, it goes to the system's
+ * Prints the page; resolves once that is over. With `silent`, it goes to the system's
  * default printer: a kiosk's visitor must not get into the system's dialogue. Nobody sees there that nothing comes, so
  * the log says it. The job is named after the page's title.
  */
 export function printPage(
   contents: Printing,
   { silent, log }: { readonly silent: boolean; readonly log: Log },
-): Promise<void> {
+): Promise<PrintOutcome> {
   return new Promise((resolve) =>
     contents.print({ printBackground: true, silent }, (printed, reason) => {
-      if (silent && !printed) log({ event: 'print-failed', reason });
-      resolve();
+      const failed = silent && !printed;
+      if (failed) log({ event: 'print-failed', reason });
+      resolve(failed ? 'failed' : 'printed');
     }),
   );
 }

@@ -14,14 +14,19 @@ const holdPrinter = ({ app }: Desktop) =>
     if (contents === undefined) return;
     contents.print = (options, done) => {
       Reflect.set(globalThis, 'job', options);
-      Reflect.set(globalThis, 'letGo', () => done?.(true, ''));
+      Reflect.set(globalThis, 'letGo', (printed: boolean) =>
+        done?.(printed, printed ? '' : 'Printer settings invalid'),
+      );
     };
   });
 
 const job = ({ app }: Desktop) => app.evaluate((): unknown => Reflect.get(globalThis, 'job'));
 
-const letGo = ({ app }: Desktop) =>
-  app.evaluate(() => void Reflect.apply(Reflect.get(globalThis, 'letGo'), undefined, []));
+const letGo = ({ app }: Desktop, { printed }: { readonly printed: boolean }) =>
+  app.evaluate(
+    (_electron, came) => void Reflect.apply(Reflect.get(globalThis, 'letGo'), undefined, [came]),
+    printed,
+  );
 
 async function makePack(page: Page): Promise<void> {
   await page.goto(`${DESKTOP_ORIGIN}/register-type`);
@@ -70,10 +75,27 @@ test('a pack is printed alone, unasked, and its job is named after the page, not
     await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   }
-  await letGo(kiosk);
+  await letGo(kiosk, { printed: true });
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('button', { name: 'End session' })).toBeVisible();
   await expect(page.locator('[data-printed]')).toHaveCount(0);
+  await expect(page.getByText('Your sheet was sent to this branch’s printer.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Printing…' })).toBeVisible();
+  await letGo(kiosk, { printed: false });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nothing could be printed. Please ask a member of staff.',
+  );
+});
+
+test('a form that wants papers says that it goes on on a phone, and shows the code for it', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await page.goto(`${DESKTOP_ORIGIN}/register-nbfc`);
+  await page.getByRole('link', { name: 'Open this form on your phone' }).click();
+  await expect(page.getByRole('dialog')).toContainText('rinsetu.example/register-nbfc');
 });
 
 test('where visitors may not print, nothing offers it', async ({ launch }) => {

@@ -17,7 +17,7 @@ import {
 } from '#renderer/app/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { needsOfIsland } from '#renderer/app/islands.ts';
+import { needsOfIsland } from '#renderer/app/island-needs.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';

@@ -10,6 +10,10 @@ export type HostParts = {
   readonly KeepMessage?: ComponentType<KeepMessageProps>;
   /** Saves a sheet as a file. */
   readonly SaveSheet?: ComponentType<SaveSheetProps>;
+  /** Prints a sheet where no dialogue of the system does. */
+  readonly PrintOnPaper?: ComponentType<PrintOnPaperProps>;
+  /** Says where a form goes on that wants files, where there are none. Not given where files can be chosen. */
+  readonly FilesElsewhere?: ComponentType;
   /** The quotes that were looked at last on this computer. */
   readonly RecentQuotes?: ComponentType<RecentQuotesProps>;
   /** Leads to another site's page where none may be shown in a frame. */
@@ -28,6 +32,7 @@ export type SaveSheetProps = {
   /** Does something while only the sheet would be printed. */
   readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value>;
 };
+export type PrintOnPaperProps = SaveSheetProps & { readonly label: string };
 export type RecentQuotesProps = {
   /** Address of the quote on the screen, without question mark; '' for the one that the calculator begins with. */
   readonly query: string;

@@ -7,7 +7,7 @@ import type {
 import type { BodyOf, GatewayFailure, ReplyOf, addContactUs, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
-import type { SaveOutcome } from '#contract/printing.ts';
+import type { PrintOutcome, SaveOutcome } from '#contract/printing.ts';
 import type { Result } from '#contract/result.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
@@ -61,8 +61,8 @@ export type Platform = {
   readonly webOrigin: string | null;
   /** Opens an address of the outside world; false when it is not one that may be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;
-  /** Opens the print dialog; resolves when it is closed. */
-  readonly print: () => Promise<void>;
+  /** Opens the print dialog and resolves when it is closed; a terminal prints without one, if it can. */
+  readonly print: () => Promise<PrintOutcome>;
   /** Null in a browser. Known once the session is `ready`. */
   readonly host: Host | null;
 };

@@ -1,15 +1,20 @@
-import { type SaveSheetProps, useHostParts } from '#renderer/platform/host-parts.ts';
+import { type PrintOnPaperProps, useHostParts } from '#renderer/platform/host-parts.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 
 /** Brings a sheet on paper, or into a file, where that can be done. */
-export function PrintSheet({ label, name, alone }: SaveSheetProps & { readonly label: string }) {
-  const { print, host } = usePlatform();
-  const { SaveSheet } = useHostParts();
+export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
+  const { host } = usePlatform();
+  const { PrintOnPaper = PrintThroughDialogue, SaveSheet } = useHostParts();
   return (
     <>
-      {host?.can.print !== false && <Button onClick={() => void alone(print)}>{label}</Button>}
+      {host?.can.print !== false && <PrintOnPaper label={label} name={name} alone={alone} />}
       {SaveSheet !== undefined && <SaveSheet name={name} alone={alone} />}
     </>
   );
+}
+
+function PrintThroughDialogue({ label, alone }: PrintOnPaperProps) {
+  const { print } = usePlatform();
+  return <Button onClick={() => void alone(print)}>{label}</Button>;
 }

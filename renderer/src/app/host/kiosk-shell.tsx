@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import '#renderer/theme/terminal.css';
 import type { AskedAddress } from '#renderer/app/host/asked-address.ts';
+import { FilesElsewhere } from '#renderer/app/host/files-elsewhere.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
 import type { PortalRouter } from '#renderer/app/router.tsx';
@@ -10,6 +11,7 @@ import { EndingScreen } from '#renderer/features/kiosk/ending-screen.tsx';
 import { HandOffDialog } from '#renderer/features/kiosk/hand-off-dialog.tsx';
 import { KeepMessage } from '#renderer/features/kiosk/keep-message.tsx';
 import { KioskBar } from '#renderer/features/kiosk/kiosk-bar.tsx';
+import { PrintOnPaper } from '#renderer/features/kiosk/print-on-paper.tsx';
 import { StaffCorner } from '#renderer/features/kiosk/staff-corner.tsx';
 import { StaffScreen } from '#renderer/features/kiosk/staff-screen.tsx';
 import { StillHere } from '#renderer/features/kiosk/still-here.tsx';
@@ -69,5 +71,5 @@ export function KioskShell({
   );
 }
 
-const PARTS = { FrameLink };
-const WITH_MESSAGES = { FrameLink, KeepMessage };
+const PARTS = { FrameLink, FilesElsewhere, PrintOnPaper };
+const WITH_MESSAGES = { ...PARTS, KeepMessage };

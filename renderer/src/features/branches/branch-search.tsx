@@ -6,6 +6,7 @@ import { DistanceRequest } from '#renderer/features/branches/distance-request.ts
 import { findBranches } from '#renderer/features/branches/find-branches.ts';
 import { SearchResult } from '#renderer/features/branches/search-result.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -31,6 +32,7 @@ export function BranchSearch() {
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
+  const { host } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState('');
   const [visitor, setVisitor] = useState<Place | null>(null);
@@ -81,7 +83,8 @@ export function BranchSearch() {
       <noscript>{t('branches.withoutScript')}</noscript>
       <SearchResult place={place} found={found} onShowAll={showAll} />
       {found.branches.length > 0 && <BranchTable branches={found.branches} visitor={visitor} />}
-      <DistanceRequest onLocated={setVisitor} />
+      {/* A program may not ask where it is. */}
+      {host === null && <DistanceRequest onLocated={setVisitor} />}
     </div>
   );
 }

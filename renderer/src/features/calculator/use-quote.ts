@@ -5,6 +5,7 @@ import {
   quoteFromQuery,
   quoteToQuery,
 } from '#renderer/features/calculator/arithmetic/address.ts';
+import { carryAddress } from '#renderer/features/calculator/carry-address.ts';
 
 /** A pause in milliseconds after which the address and what stands below follow: browsers limit how often it may change. */
 const PAUSE_MS = 300;
@@ -47,6 +48,8 @@ export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteS
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [inAddress, own]);
+
+  useEffect(() => (inAddress ? carryAddress() : undefined), [inAddress]);
 
   const change = useCallback(
     (part: Partial<Quote>) => set((current) => ({ ...(current ?? read.quote), ...part })),

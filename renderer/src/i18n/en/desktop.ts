@@ -121,6 +121,15 @@ export const desktop = {
     phone: 'Open on your phone',
     browserNote: 'It opens in this computer’s browser. That site sees the visit.',
     phoneNote: 'A code to photograph appears. Nothing is loaded on this terminal.',
+    files:
+      'This form asks for photos and papers, which this terminal does not take. Fill it in on your own phone: nothing typed here goes along.',
+    filesOnPhone: 'Open this form on your phone',
+  },
+  paper: {
+    print: 'Print',
+    printing: 'Printing…',
+    printed: 'Your sheet was sent to this branch’s printer.',
+    failed: 'Nothing could be printed. Please ask a member of staff.',
   },
   sheetFile: {
     save: 'Save as PDF',

@@ -45,7 +45,7 @@ export function createPlatform(): Platform {
     },
     print: () =>
       new Promise((done) => {
-        window.addEventListener('afterprint', () => done(), { once: true });
+        window.addEventListener('afterprint', () => done('printed'), { once: true });
         window.print();
       }),
     host: null,

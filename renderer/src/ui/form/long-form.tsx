@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { DraftNote } from '#renderer/ui/form/draft-note.tsx';
@@ -39,6 +40,7 @@ export function LongForm<Values extends FieldValues>({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { FilesElsewhere } = useHostParts();
   const [outcome, tell] = useState<Outcome | null>(null);
   const [fresh, renew] = useState(0);
   const busy = form.formState.isSubmitting;
@@ -76,6 +78,7 @@ export function LongForm<Values extends FieldValues>({
         return submit(event);
       }}
     >
+      {FilesElsewhere !== undefined && <FilesElsewhere />}
       <div key={fresh} ref={fields} className={styles.fields}>
         {children}
       </div>

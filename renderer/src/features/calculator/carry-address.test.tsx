@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { carryAddresses } from '#renderer/app/carry-address.ts';
+import { carryAddress } from '#renderer/features/calculator/carry-address.ts';
 
 it('a link to another language leads to the quote of this page, any other link to its own', async () => {
-  carryAddresses();
+  const stop = carryAddress();
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(
     <>
@@ -28,4 +28,5 @@ it('a link to another language leads to the quote of this page, any other link t
     'href',
     `${window.location.origin}/hi/emi-calculator?amount=400000`,
   );
+  stop();
 });
