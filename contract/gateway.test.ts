@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, CATEGORY_NAMES, categoryFromUserType } from '#contract/categories.ts';
+import { CATEGORIES } from '#contract/categories.ts';
+import { CATEGORY_NAMES, categoryFromUserType } from '#contract/category-names.ts';
 import { GATEWAY_CALLS, login, register, updateUser } from '#contract/gateway.ts';
 import { unmetPasswordRules } from '#contract/password-rules.ts';
 

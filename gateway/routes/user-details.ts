@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '#contract/categories.ts';
+import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import type { ReplyOf, userDetails } from '#contract/gateway.ts';
 import { refusals, refuse, reply } from '#gateway/answer.ts';
 import type { CallHandler } from '#gateway/routes/call-route.ts';

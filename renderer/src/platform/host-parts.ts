@@ -36,7 +36,8 @@ export type PrintOnPaperProps = SaveSheetProps & { readonly label: string };
 export type RecentQuotesProps = {
   /** Address of the quote on the screen, without question mark; '' for the one that the calculator begins with. */
   readonly query: string;
-  readonly words: string;
+  /** A quote in words, by its address: in the language of the page, whichever it was looked at in. */
+  readonly wordsOf: (query: string) => string;
   readonly onReopen: (query: string) => void;
 };
 export type FrameLinkProps = { readonly source: string; readonly title: string };

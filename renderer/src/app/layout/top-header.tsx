@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     font: 'inherit',
     textDecorationLine: 'underline',
     cursor: 'pointer',
-    [below.sm]: { marginRight: 'auto' },
+    [below.sm]: { marginRight: 'auto', paddingLeft: 0 },
   },
 });
 

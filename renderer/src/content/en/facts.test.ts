@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_NAMES } from '#contract/categories.ts';
+import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import { brandIn } from '#renderer/content/brand/words.ts';
 import { about } from '#renderer/content/en/about.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';

@@ -87,11 +87,14 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
       {RecentQuotes !== undefined && (
         <RecentQuotes
           query={quoteToQuery(settled)}
-          words={t('tools.schedule.caption', {
-            amount: sayRupees(settled.amount),
-            length: say.length(settled.months),
-            rate: say.percent(settled.rate),
-          })}
+          wordsOf={(query) => {
+            const { amount, months, rate } = quoteFromQuery(query).quote;
+            return t('tools.schedule.caption', {
+              amount: sayRupees(amount),
+              length: say.length(months),
+              rate: say.percent(rate),
+            });
+          }}
           onReopen={(query) => change(quoteFromQuery(query).quote)}
         />
       )}

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { categoryFromUserType } from '#contract/categories.ts';
+import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
 import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';

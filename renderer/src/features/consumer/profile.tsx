@@ -3,7 +3,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { categoryFromUserType } from '#contract/categories.ts';
+import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';

@@ -63,11 +63,13 @@ export function KeyFace({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const latin = script === 'latin';
   if ('types' in of) {
     return (
       <button
         type="button"
         tabIndex={-1}
+        lang={latin ? 'en' : 'hi'}
         aria-label={of.types}
         className={styles.key}
         onClick={onPress}
@@ -76,7 +78,6 @@ export function KeyFace({
       </button>
     );
   }
-  const latin = script === 'latin';
   const faces: Readonly<Record<Action, { readonly shows: string; readonly name: string }>> = {
     backspace: { shows: '⌫', name: t('keyboard.backspace') },
     shift: { shows: '⇧', name: t(latin ? 'keyboard.shift' : 'keyboard.more') },

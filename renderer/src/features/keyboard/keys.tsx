@@ -5,6 +5,7 @@ import {
   type Action,
   type Key,
   type Script,
+  hasSecondScript,
   keyRows,
 } from '#renderer/features/keyboard/key-rows.ts';
 import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts';
@@ -14,6 +15,7 @@ import {
   nextFieldOf,
   typeText,
 } from '#renderer/features/keyboard/text-field-element.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: '6px', width: '100%', maxWidth: '84rem' },
@@ -29,7 +31,10 @@ export function Keys({
   readonly field: TextFieldElement;
 }) {
   const styles = useStyles();
-  const [script, write] = useState<Script>('latin');
+  const { language } = useTranslation();
+  const [script, write] = useState<Script>(
+    language === 'hi' && hasSecondScript(kind) ? 'devanagari' : 'latin',
+  );
   const [shifted, shift] = useState(false);
   const rows = keyRows(kind, script, shifted);
   const letters = kind === 'text' || kind === 'password' || kind === 'email';

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 /** The last quotes of this computer's calculator: figures and times, nobody's data. */
-export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) {
+export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const id = useId();
@@ -46,7 +46,7 @@ export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) 
     window.localStorage.setItem(KEY, JSON.stringify(next));
   }
   const lookedAt = useEffectEvent((seen: string) => {
-    const next = withQuote(list, { query: seen, words, at: Date.now() });
+    const next = withQuote(list, { query: seen, at: Date.now() });
     if (next !== list) keep(next);
   });
   useEffect(() => {
@@ -61,18 +61,18 @@ export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) 
       </h2>
       <p className={styles.note}>{t(list.length === 0 ? 'recent.empty' : 'recent.intro')}</p>
       <ul className={styles.list}>
-        {list.map((quote) => (
-          <li key={quote.query} className={styles.quote}>
+        {list.map(({ query: kept, at }) => (
+          <li key={kept} className={styles.quote}>
             <span className={styles.words}>
-              {quote.words}
-              <time dateTime={new Date(quote.at).toISOString()} className={styles.date}>
-                {momentInWords(new Date(quote.at), language)}
+              {wordsOf(kept)}
+              <time dateTime={new Date(at).toISOString()} className={styles.date}>
+                {momentInWords(new Date(at), language)}
               </time>
             </span>
             <Button
-              aria-label={t('recent.reopenNamed', { quote: quote.words })}
+              aria-label={t('recent.reopenNamed', { quote: wordsOf(kept) })}
               onClick={() => {
-                onReopen(quote.query);
+                onReopen(kept);
                 tell('opened');
               }}
             >
@@ -80,9 +80,9 @@ export function RecentQuotesList({ query, words, onReopen }: RecentQuotesProps) 
             </Button>
             <Button
               kind="subtle"
-              aria-label={t('recent.removeNamed', { quote: quote.words })}
+              aria-label={t('recent.removeNamed', { quote: wordsOf(kept) })}
               onClick={() => {
-                keep(withoutQuote(list, quote.query));
+                keep(withoutQuote(list, kept));
                 tell('removed');
               }}
             >

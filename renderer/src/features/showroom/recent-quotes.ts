@@ -4,14 +4,13 @@ import * as z from 'zod/mini';
 export const MOST_QUOTES = 10;
 /** A quote that was looked at for less than this, in milliseconds, was a step on the way to the next one. */
 const STEP_MS = 60_000;
-/** Longer than any quote's address or words. */
+/** Longer than any quote's address. */
 const MAX_LENGTH = 300;
 
 const quotes = z.array(
   z.strictObject({
     /** The quote's address without question mark: figures only. */
     query: z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH)),
-    words: z.string().check(z.maxLength(MAX_LENGTH)),
     /** Milliseconds since 1970. */
     at: z.number(),
   }),
