@@ -156,14 +156,6 @@ function isTextControl(target: Element): target is TextControl {
   );
 }
 
-/** The same page in another language shows what this one does: a quote, or the tool that is open. */
-function carryAddress({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-  if (link === null) return;
-  link.search = location.search;
-  link.hash = location.hash;
-}
-
 function findIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -182,7 +174,6 @@ function findIslands(): void {
 
 for (const type of ['click', 'keydown', 'input', 'submit', 'focusin', 'pointerdown']) {
   document.addEventListener(type, remember, true);
-  document.addEventListener(type, carryAddress, true);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', findIslands);
 else findIslands();
