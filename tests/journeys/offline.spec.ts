@@ -20,9 +20,11 @@ async function settle(page: Page): Promise<void> {
 
 /** Without a connection its script must be there as well: every part wakes as it is met. */
 async function wakeEveryPart(page: Page): Promise<void> {
-  const asleep = page.locator('[data-island]:not([data-awake])');
-  while ((await asleep.count()) > 0) {
-    const name = (await asleep.first().getAttribute('data-island')) ?? '';
+  const names = await page
+    .locator('[data-island]')
+    .evaluateAll((hosts) => hosts.map((host) => host.getAttribute('data-island') ?? ''));
+  expect(names).not.toEqual([]);
+  for (const name of names) {
     const part = page.locator(`[data-island="${name}"]`);
     await part.scrollIntoViewIfNeeded();
     await part.dispatchEvent('pointerdown');
