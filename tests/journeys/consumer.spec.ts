@@ -133,7 +133,9 @@ test('the budget says what is left, stays after signing out only if asked to, an
   await open(page, 'My Dashboard');
   await expect(budget.getByText('₹500 over')).toBeVisible();
   await press(page, 'Erase goals and budget');
+  await expect(page.getByRole('button', { name: 'Erase them' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(budget.getByText('₹500 over')).toBeVisible();
   await press(page, 'Erase goals and budget');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase them' }).click();

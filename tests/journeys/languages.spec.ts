@@ -114,12 +114,15 @@ test.describe('@web', () => {
     const figures = async () =>
       ((await page.locator('main').innerText()).match(/₹[\d,.]*\d/g) ?? []).toSorted();
     await visit(`/emi-calculator${query}`);
-    await expect(page.getByText('₹11,122.22').first()).toBeVisible();
+    // It stands beside the ring, and is told once the sliders rest.
+    await expect
+      .poll(async () => (await figures()).filter((figure) => figure === '₹11,122.22'))
+      .toHaveLength(2);
     const inEnglish = await figures();
     await visit(`/hi/emi-calculator${query}`);
     const result = page.getByRole('region', { name: t('calculator.result') });
     await expect(result).toContainText('₹11,122.22');
-    expect(await figures()).toEqual(inEnglish);
+    await expect.poll(figures).toEqual(inEnglish);
 
     await field(page, t('calculator.amount')).fill('३ लाख');
     await page.keyboard.press('Enter');
