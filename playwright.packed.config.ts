@@ -3,7 +3,7 @@
  * names. `npm test` runs those that a package could break; the release workflow all of them, on the installed program.
  */
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { packedExecutable } from './scripts/desktop/packaging.ts';
 import { OUT } from './scripts/places.ts';
 import playwright from './playwright.config.ts';

@@ -3,7 +3,7 @@
  * with a bare range input's in the same run, at 4x and 6x CPU slowdown. Ends with 1 when a limit is missed.
  */
 import { cpus } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
 import { markdownTable, median } from '#scripts/bench/comparison.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { navigation } from '#renderer/content/en/navigation.ts';
 import { comparisonTable, overLimits } from '#scripts/bench/comparison.ts';
 import { HAND_WRITTEN, siteWithHandWrittenPage } from '#scripts/bench/hand-written-site.ts';

@@ -1,6 +1,6 @@
 /** Chromium as a drawing board: HTML in, picture out. */
 import { existsSync } from 'node:fs';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import { type Browser, type Page, chromium } from 'playwright/test';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 

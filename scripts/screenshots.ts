@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { pages } from '#renderer/content/en/pages.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import { type Samples, markdownTable, median } from '#scripts/bench/comparison.ts';
 import { type CpuCost, type Paint, cpuOf, menuAnswerOf, paintOf } from '#scripts/bench/visits.ts';
 

@@ -1,5 +1,5 @@
 /** How a slider answers single key steps, on a page of the portal and on a bare page, with a slowed-down processor. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright/test';
 import * as z from 'zod';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;

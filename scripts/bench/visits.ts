@@ -1,5 +1,5 @@
 /** Single first visits, each in a browser context of its own, with nothing cached. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright/test';
 import * as z from 'zod';
 
 /** A small, cheap phone. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron } from '@playwright/test';
+import { _electron } from 'playwright/test';
 
 /** One start, in milliseconds from the launch of the executable. */
 export type StartTimes = {

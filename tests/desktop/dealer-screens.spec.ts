@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from 'playwright/test';
 import type { Bridge } from '#contract/bridge.ts';
 import {
   DESKTOP_ORIGIN,
@@ -61,4 +61,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';

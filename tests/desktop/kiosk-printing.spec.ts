@@ -1,5 +1,5 @@
 /** What comes out of a branch's printer, and what its queue says of it. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';

@@ -1,6 +1,6 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { PIN, keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';

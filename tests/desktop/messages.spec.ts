@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { PIN, kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';

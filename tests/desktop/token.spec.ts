@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';

@@ -1,6 +1,6 @@
 /** /branches: the search, distances, the map, and what holds without script, permission or connection. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
 const branchNames = (page: Page) => page.getByRole('table').getByRole('rowheader');

@@ -1,5 +1,5 @@
 /** What visitors of each page download on a first visit, against the byte budgets. */
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import {
   type Download,

@@ -1,6 +1,6 @@
 /** The loan calculator as a visitor works with it: by keyboard, by touch, by number, by link, on paper. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });

@@ -1,6 +1,6 @@
 /** The consumer area behind its sidebar. Signing in and out themselves are in account.spec.ts and session.spec.ts. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 

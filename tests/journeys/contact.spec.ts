@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
 async function fillIn(page: Page) {

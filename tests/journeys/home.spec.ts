@@ -1,5 +1,5 @@
 /** The moving and turning parts of the home page, by mouse, keyboard and touch. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
 const offersOf = (page: Page) => page.getByRole('group', { name: 'Offers', exact: true });

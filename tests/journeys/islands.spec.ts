@@ -1,5 +1,5 @@
 /** What a visitor does before the script of an island has arrived is not lost: one test for each kind of deed. */
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
 /** Holds back the islands' script until it is let go, as a slow network would. */

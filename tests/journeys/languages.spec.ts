@@ -1,5 +1,5 @@
 /** The portal on the web in Hindi: every page, the way between the languages, and what people do there. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';

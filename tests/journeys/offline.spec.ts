@@ -1,6 +1,6 @@
 /** The service worker: what opens without a connection, what is never kept, and how a new version is told. */
 import { type Server, createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { offline } from '#renderer/content/hi/offline.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { personWith, register, signOut } from '#tests/support/people.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { psychometric } from '#renderer/content/en/psychometric.ts';
 import { expect, test } from '#tests/support/portal.ts';
 

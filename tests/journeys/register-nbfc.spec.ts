@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { pdf, png, renamedProgram } from '#tests/support/sample-files.ts';

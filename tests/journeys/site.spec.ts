@@ -1,6 +1,6 @@
 /** What search engines, link previews and validators find on the running site. */
 import { HtmlValidate } from 'html-validate';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import * as z from 'zod';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { freePort, requireFree } from '#scripts/ports.ts';
 
 const run = promisify(execFile);

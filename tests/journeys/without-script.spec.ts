@@ -1,5 +1,5 @@
 /** Every public page says without script all that it says with it. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';

@@ -1,6 +1,6 @@
 /** What a page downloads, in bytes as they are transferred, for the byte budgets. */
 import { brotliCompressSync } from 'node:zlib';
-import { type Page, expect } from '@playwright/test';
+import { type Page, expect } from 'playwright/test';
 import * as z from 'zod';
 
 export type Download = {

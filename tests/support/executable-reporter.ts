@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
 import { executableDescription } from './launch-desktop.ts';
 
 /** Says first of all which executable the desktop's specs drive, so that nobody takes the stand-in for Electron. */

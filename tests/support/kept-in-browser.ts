@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Those of the texts that stand in anything that the page's origin has kept in this browser. */
 export async function keptInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type ElectronApplication, type Page, _electron } from '@playwright/test';
+import { type ElectronApplication, type Page, _electron } from 'playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /** What people do in the portal, step by step, as journeys need it. */
-import { type Page, expect } from '@playwright/test';
+import { type Page, expect } from 'playwright/test';
 import type { RunningPortal } from '#tests/support/portal.ts';
 
 export type Person = {

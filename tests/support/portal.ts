@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type Page, test as base, expect } from 'playwright/test';
 import * as z from 'zod';
 import { toE164 } from '#contract/mobile-number.ts';
 import { DEMO_PROJECT } from '#scripts/auth-emulator.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
 
 /** Names of others, which have no Hindi. */

@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Page, expect } from 'playwright/test';
 
 /** Scrolls through the page without touching it, until every part that wakes when seen is awake. */
 export async function wakeWhatIsSeen(page: Page): Promise<void> {

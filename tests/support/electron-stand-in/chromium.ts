@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { type Connection, connect } from './devtools.ts';
 
 /** Debian's package, for machines where Playwright has not downloaded its own. */

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import * as z from 'zod/mini';
 
 /** One conversation in Chromium's DevTools protocol: with the browser itself, or with one of its pages. */
