@@ -11,18 +11,22 @@ export function isNoise(rest: number, instalment: number): boolean {
 
 /**
  * Paying a balance (rupees) down with a fixed instalment at a monthly rate (a fraction): how many
- * months it takes and what interest they bear, in rupees, unrounded; the last instalment is what is
- * left. Null when the instalment does not exceed the interest, so that the loan never ends.
+ * months it takes, what interest they bear, and what is owed after each of them, in rupees, unrounded;
+ * the last instalment is what is left. Null when the instalment does not exceed the interest, so that the loan never ends.
  */
 export function payDown(
   balance: number,
   rate: number,
   instalment: number,
-): { readonly months: number; readonly interest: number } | null {
-  if (balance === 0) return { months: 0, interest: 0 };
+): {
+  readonly months: number;
+  readonly interest: number;
+  readonly balances: readonly number[];
+} | null {
+  if (balance === 0) return { months: 0, interest: 0, balances: [] };
   if (balance * rate >= instalment) return null;
   let interest = 0;
-  let months = 0;
+  const balances: number[] = [];
   let owed = balance;
   while (owed > 0) {
     const due = owed * rate;
@@ -31,7 +35,7 @@ export function payDown(
     if (left >= owed) return null;
     owed = left;
     interest += due;
-    months += 1;
+    balances.push(left);
   }
-  return { months, interest };
+  return { months: balances.length, interest, balances };
 }

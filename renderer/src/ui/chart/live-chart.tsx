@@ -1,0 +1,43 @@
+import type { Chart as ChartOnPage } from 'chart.js';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Chart } from 'react-chartjs-2';
+import '#renderer/ui/chart/registered-chart.ts';
+import { dataOf, typeOf } from '#renderer/ui/chart/chart-data.ts';
+import { optionsOf } from '#renderer/ui/chart/chart-options.ts';
+import type { LiveChartProps } from '#renderer/ui/chart/use-chart-code.ts';
+import { usePalette } from '#renderer/ui/chart/use-palette.ts';
+import { usePaper } from '#renderer/ui/chart/use-paper.ts';
+import { ValueReader } from '#renderer/ui/chart/value-reader.tsx';
+
+const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', height: '100%' } });
+
+/** A picture drawn by Chart.js, which fills the place it is given. */
+export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
+  const styles = useStyles();
+  const chart = useRef<ChartOnPage | null>(null);
+  const palette = usePalette(usePaper(chart));
+  const data = useMemo(() => dataOf(picture, palette), [picture, palette]);
+  const { kind, money } = picture;
+  const { axis, placeInWords } = picture.kind === 'doughnut' ? NO_PLOT : picture;
+  const options = useMemo(
+    () => optionsOf({ kind, money, axis, placeInWords }, palette),
+    [kind, money, axis, placeInWords, palette],
+  );
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <div className={styles.frame}>
+      <Chart
+        ref={chart}
+        type={typeOf(picture)}
+        data={data}
+        options={options}
+        updateMode="none"
+        aria-label={label}
+      />
+      <ValueReader chart={chart} picture={picture} label={label} />
+    </div>
+  );
+}
+
+const NO_PLOT = { axis: undefined, placeInWords: undefined };
