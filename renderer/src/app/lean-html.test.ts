@@ -20,6 +20,12 @@ describe('a page at rest', () => {
     expect(onlyUsedRules(styles, '<p class="f1a f2b">')).toBe(styles);
   });
 
+  test('goes without the base rules of components that it does not show', () => {
+    expect(
+      onlyUsedRules('<style>.r1f29yk{color:red}.r2x::after{top:0}</style>', '<p class="r2x">'),
+    ).toBe('<style>.r2x::after{top:0}</style>');
+  });
+
   test('goes without the rules of classes that it does not have, wherever they stand', () => {
     const styles =
       '<style>.f1a{color:red}.f1ab{top:0}@media (min-width: 1px){.f1ab{top:1px}}@media print{.f1a{top:2px}.f1ab{top:3px}}</style>';
@@ -28,9 +34,9 @@ describe('a page at rest', () => {
     );
   });
 
-  test('keeps every rule that is not of an atomic class', () => {
+  test('keeps every rule that is not of a class of Griffel', () => {
     const styles =
-      '<style>.r1f29yk{color:red}:root{--a:1}@keyframes x{from{top:0}to{top:1px}}</style>';
+      '<style>:root{--a:1}[data-s="0"]{color:red}@keyframes x{from{top:0}to{top:1px}}</style>';
     expect(onlyUsedRules(styles, '<p>')).toBe(styles);
   });
 

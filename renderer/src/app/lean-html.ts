@@ -5,8 +5,8 @@
  */
 const SEQUENCE = /___\w+ ?/g;
 const CLASSES = /class="([^"]*)"/g;
-/** One rule of one atomic class, at the top or inside an at-rule. */
-const ATOMIC_RULE = /\.(f[0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
+/** One rule of one atomic class, or of a component's base class, at the top or inside an at-rule. */
+const GRIFFEL_RULE = /\.([fr][0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
 const ATOMIC = /^f[0-9a-z]+$/;
 const CLASS_IN_RULE = /\.(f[0-9a-z]+)(?![\w-])/g;
 const EMPTY_AT_RULE = /@[^{};]+\{\s*\}/g;
@@ -19,11 +19,11 @@ export function withoutSequences(html: string): string {
   );
 }
 
-/** Style elements with only those atomic rules whose class the HTML has. */
+/** Style elements with only those of Griffel's rules whose class the HTML has. */
 export function onlyUsedRules(styles: string, html: string): string {
   const used = new Set(classesOf(html));
   return styles
-    .replaceAll(ATOMIC_RULE, (rule, name: string) => (used.has(name) ? rule : ''))
+    .replaceAll(GRIFFEL_RULE, (rule, name: string) => (used.has(name) ? rule : ''))
     .replaceAll(EMPTY_AT_RULE, '');
 }
 
