@@ -1,11 +1,17 @@
-import type { ChartData, ChartDataset, ChartType } from 'chart.js';
+import type { Chart, ChartData, ChartDataset, ChartType } from 'chart.js';
+import type { RefObject } from 'react';
 import type { ChartPicture, ChartSeries, Plot } from '#renderer/ui/chart/chart-picture.ts';
 import { DASHES } from '#renderer/ui/chart/look.ts';
 import type { Palette } from '#renderer/ui/chart/palette.ts';
 
 export type PortalChartType = Extract<ChartType, 'bar' | 'doughnut' | 'line'>;
-export type PortalData = ChartData<PortalChartType, (number | null)[], string>;
-type PortalDataset = ChartDataset<PortalChartType, (number | null)[]>;
+export type PortalValues = (number | null)[];
+export type PortalData = ChartData<PortalChartType, PortalValues, string>;
+type PortalDataset = ChartDataset<PortalChartType, PortalValues>;
+
+/** A chart on the page, while there is one. */
+export type PortalChart = Chart<PortalChartType, PortalValues, string>;
+export type PortalChartRef = RefObject<PortalChart | null | undefined>;
 
 /** What Chart.js calls a kind of chart. */
 export function typeOf({ kind }: ChartPicture): PortalChartType {

@@ -69,7 +69,6 @@ export function ChartPlace({
       {failed && meanwhile !== undefined && <Failure onRetry={retry} />}
     </>
   );
-
 }
 
 function Failure({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,9 +1,14 @@
-import type { Chart as ChartOnPage } from 'chart.js';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import '#renderer/ui/chart/registered-chart.ts';
-import { dataOf, typeOf } from '#renderer/ui/chart/chart-data.ts';
+import {
+  type PortalChart,
+  type PortalChartType,
+  type PortalValues,
+  dataOf,
+  typeOf,
+} from '#renderer/ui/chart/chart-data.ts';
 import { optionsOf } from '#renderer/ui/chart/chart-options.ts';
 import type { LiveChartProps } from '#renderer/ui/chart/use-chart-code.ts';
 import { usePalette } from '#renderer/ui/chart/use-palette.ts';
@@ -15,7 +20,7 @@ const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', hei
 /** A picture drawn by Chart.js, which fills the place it is given. */
 export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
   const styles = useStyles();
-  const chart = useRef<ChartOnPage | null>(null);
+  const chart = useRef<PortalChart | null | undefined>(null);
   const palette = usePalette(usePaper(chart));
   const data = useMemo(() => dataOf(picture, palette), [picture, palette]);
   const { kind, money } = picture;
@@ -27,7 +32,7 @@ export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
   useEffect(onDrawn, [onDrawn]);
   return (
     <div className={styles.frame}>
-      <Chart
+      <Chart<PortalChartType, PortalValues, string>
         ref={chart}
         type={typeOf(picture)}
         data={data}

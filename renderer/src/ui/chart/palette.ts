@@ -56,11 +56,7 @@ export function readPalette(surface: Surface): Palette {
 /** `--name` of `var(--name)`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
-function fillOf(
-  look: Look,
-  colours: Palette['colours'],
-  ratio: number,
-): string | CanvasPattern {
+function fillOf(look: Look, colours: Palette['colours'], ratio: number): string | CanvasPattern {
   const pattern = PATTERNS[look];
   const tile = document.createElement('canvas');
   tile.width = tile.height = Math.round(TILE * ratio);
@@ -82,4 +78,3 @@ function fillOf(
   fill?.setTransform(new DOMMatrix().scale(1 / scale));
   return fill ?? colours[look];
 }
-

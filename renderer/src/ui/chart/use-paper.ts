@@ -1,12 +1,12 @@
-import type { Chart } from 'chart.js';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
 
 /** As wide as the text of an A4 sheet, in pixels of the page: a wider chart would have letters too small to read. */
 const PAPER_WIDTH = 640;
 
 /** Whether the page is being printed. The chart is drawn anew for paper, in its size, and again for the screen. */
-export function usePaper(chart: RefObject<Chart | null>): boolean {
+export function usePaper(chart: PortalChartRef): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
     // The browser takes the page as it is when these handlers return.

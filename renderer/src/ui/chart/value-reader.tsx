@@ -1,8 +1,8 @@
-import type { Chart } from 'chart.js';
 import { makeStyles } from '@griffel/react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
+import type { PortalChart, PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
 import { type ChartPicture, placesIn, readingAt } from '#renderer/ui/chart/chart-picture.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ export function ValueReader({
   picture,
   label,
 }: {
-  readonly chart: RefObject<Chart | null>;
+  readonly chart: PortalChartRef;
   readonly picture: ChartPicture;
   readonly label: string;
 }) {
@@ -37,7 +37,7 @@ export function ValueReader({
   function go(place: number): void {
     const next = Math.max(0, Math.min(place, last));
     setChosen(next);
-    if (chart.current !== null) showPlace(chart.current, next);
+    if (chart.current) showPlace(chart.current, next);
   }
 
   function move(event: KeyboardEvent): void {
@@ -58,7 +58,7 @@ export function ValueReader({
       aria-valuetext={readingAt(picture, at)}
       className={styles.reader}
       onFocus={() => go(at)}
-      onBlur={() => chart.current !== null && showPlace(chart.current, null)}
+      onBlur={() => chart.current && showPlace(chart.current, null)}
       onKeyDown={move}
     />
   );
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Marks a place in the chart and shows its tooltip; null takes both away. */
-function showPlace(chart: Chart, at: number | null): void {
+function showPlace(chart: PortalChart, at: number | null): void {
   const { datasets } = chart.data;
   const elements =
     at === null

@@ -10,11 +10,7 @@ const MONTHS_OF_A_YEAR = 12;
 export type Course = { readonly name: string; readonly balances: readonly number[] };
 
 /** A loan as it is and as it would become, as two lines; each ends where the loan is paid off. */
-export function beforeAndAfter(
-  before: Course,
-  after: Course,
-  { t }: Pick<Translator, 't'>,
-): Plot {
+export function beforeAndAfter(before: Course, after: Course, { t }: Pick<Translator, 't'>): Plot {
   const months = Math.max(before.balances.length, after.balances.length);
   const places = monthsOf(months);
   const valuesOf = ({ balances }: Course) =>

@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import { useMemo } from 'react';
+import {
+  type Course,
+  beforeAndAfter,
+  endsOfYears,
+} from '#renderer/features/calculator/charts/before-and-after.ts';
+import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
+import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
+
+const useStyles = makeStyles({
+  summary: {
+    display: 'list-item',
+    minHeight: '44px',
+    lineHeight: '44px',
+    color: token.colorBrandForegroundLink,
+    cursor: 'pointer',
+  },
+});
+
+/** A loan as it is and as it would become: two lines, a sentence, and a table of the same figures. */
+export function BeforeAndAfterChart({
+  title,
+  note,
+  before,
+  after,
+}: {
+  readonly title: string;
+  readonly note: string;
+  readonly before: Course;
+  readonly after: Course;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const picture = useMemo(() => beforeAndAfter(before, after, { t }), [before, after, t]);
+  return (
+    <ChartFigure title={title} picture={picture} note={note}>
+      <details>
+        <summary className={styles.summary}>{t('loanChart.table')}</summary>
+        <PeriodTable
+          label={title}
+          headings={[t('schedule.year'), before.name, after.name]}
+          rows={endsOfYears(picture).map(({ year, owed }) => [
+            String(year),
+            ...owed.map(rupeesAndPaise),
+          ])}
+        />
+      </details>
+    </ChartFigure>
+  );
+}
