@@ -34,7 +34,7 @@ export function CalculatorFrame({
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Surface as="div" className={styles.panel}>
+    <Surface className={styles.panel}>
       <p className={styles.withoutScript}>{t('calculator.withoutScript')}</p>
       <div className={styles.halves}>
         <div className={styles.inputs}>{inputs}</div>

@@ -10,10 +10,9 @@ import { from, onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
+  article: { minWidth: 0, scrollMarginTop: space.m },
   card: {
     gap: space.m,
-    minWidth: 0,
-    scrollMarginTop: space.m,
     [onScreen]: {
       padding: 'clamp(1rem, 3vw, 1.5rem)',
       borderTop: `4px solid ${token.colorBrandBackground}`,
@@ -66,26 +65,28 @@ export function KeyFactsCard({
   const dollars = loan.currency === 'USD';
   const part = Heading === 'h2' ? 'h3' : 'h4';
   return (
-    <Surface as="article" id={id} className={styles.card}>
-      <p className={styles.mark}>{t('keyFacts.indicative')}</p>
-      <Heading className={styles.title}>{t('keyFacts.title', { loan: loan.loanType })}</Heading>
-      <p className={styles.small}>
-        {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
-      </p>
-      <div className={styles.parts}>
-        <KeyFactsPartOne loan={loan} facts={facts} heading={part} />
-        <div className={styles.column}>
-          <KeyFactsPartTwo heading={part} />
-          <KeyFactsWorking loan={loan} facts={facts} heading={part} />
+    <article id={id} className={styles.article}>
+      <Surface className={styles.card}>
+        <p className={styles.mark}>{t('keyFacts.indicative')}</p>
+        <Heading className={styles.title}>{t('keyFacts.title', { loan: loan.loanType })}</Heading>
+        <p className={styles.small}>
+          {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
+        </p>
+        <div className={styles.parts}>
+          <KeyFactsPartOne loan={loan} facts={facts} heading={part} />
+          <div className={styles.column}>
+            <KeyFactsPartTwo heading={part} />
+            <KeyFactsWorking loan={loan} facts={facts} heading={part} />
+          </div>
         </div>
-      </div>
-      {schedule === 'monthly' && facts.sanctioned > 0 && (
-        <KeyFactsSchedule loan={loan} heading={part} />
-      )}
-      <p className={styles.small}>
-        {t('keyFacts.aprRule')} {t('keyFacts.lendersOwn')}
-      </p>
-      <p className={styles.mark}>{t('keyFacts.indicative')}</p>
-    </Surface>
+        {schedule === 'monthly' && facts.sanctioned > 0 && (
+          <KeyFactsSchedule loan={loan} heading={part} />
+        )}
+        <p className={styles.small}>
+          {t('keyFacts.aprRule')} {t('keyFacts.lendersOwn')}
+        </p>
+        <p className={styles.mark}>{t('keyFacts.indicative')}</p>
+      </Surface>
+    </article>
   );
 }

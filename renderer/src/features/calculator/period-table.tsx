@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
     fontVariantNumeric: 'tabular-nums',
   },
-  caption: { padding: '0.5rem', textAlign: 'left', fontWeight: token.fontWeightSemibold },
+  caption: { paddingBottom: '0.25rem', fontWeight: token.fontWeightSemibold },
   heading: {
     position: 'sticky',
     top: 0,
@@ -62,15 +62,15 @@ const useStyles = makeStyles({
 /** Figures of one period to a row: its name and, to the right, what belongs to it. */
 export function PeriodTable({
   label,
-  caption,
+  captioned = false,
   headings,
   rows,
   total,
 }: {
-  /** The name of the table for those who do not see it. */
+  /** The name of the table. */
   readonly label: string;
-  /** The same to be seen, where no heading above the table says it. */
-  readonly caption?: string;
+  /** Whether the name is to be seen, where no heading above the table says it. */
+  readonly captioned?: boolean;
   readonly headings: readonly string[];
   /** The first cell of each is its name, and different from the others'. */
   readonly rows: readonly (readonly string[])[];
@@ -78,34 +78,36 @@ export function PeriodTable({
 }) {
   const styles = useStyles();
   return (
-    // It scrolls, so the keyboard must be able to reach it.
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <Table
-        size="small"
-        className={styles.table}
-        aria-label={caption === undefined ? label : undefined}
-      >
-        {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
-        <TableHeader>
-          <TableRow className={styles.row}>
-            {headings.map((heading, index) => (
-              <TableHeaderCell
-                key={heading}
-                scope="col"
-                className={mergeClasses(styles.heading, index === 0 && styles.corner)}
-              >
-                {heading}
-              </TableHeaderCell>
+    <div>
+      {captioned && (
+        <p aria-hidden className={styles.caption}>
+          {label}
+        </p>
+      )}
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+        <Table size="small" className={styles.table} aria-label={label}>
+          <TableHeader>
+            <TableRow className={styles.row}>
+              {headings.map((heading, index) => (
+                <TableHeaderCell
+                  key={heading}
+                  scope="col"
+                  className={mergeClasses(styles.heading, index === 0 && styles.corner)}
+                >
+                  {heading}
+                </TableHeaderCell>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {rows.map((cells) => (
+              <Period key={cells[0]} cells={cells} />
             ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {rows.map((cells) => (
-            <Period key={cells[0]} cells={cells} />
-          ))}
-          {total !== undefined && <Period cells={total} weighty />}
-        </TableBody>
-      </Table>
+            {total !== undefined && <Period cells={total} weighty />}
+          </TableBody>
+        </Table>
+      </div>
     </div>
   );
 }

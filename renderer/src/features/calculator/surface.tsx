@@ -40,14 +40,10 @@ const NO_NAME = { setReferenceId: () => undefined, setReferenceLabel: () => unde
  * which would be in every step of the sliders above it.
  */
 export function Surface({
-  as,
-  id,
   quiet = false,
   className,
   children,
 }: {
-  readonly as: 'div' | 'article';
-  readonly id?: string;
   /** Whether it is within another surface. */
   readonly quiet?: boolean;
   readonly className?: string;
@@ -64,11 +60,10 @@ export function Surface({
     components: { root: 'div', floatingAction: 'div', checkbox: 'input' },
     root: slot.always(
       {
-        id,
         className: mergeClasses(styles.surface, quiet && styles.quiet, className),
         children,
       },
-      { elementType: as },
+      { elementType: 'div' },
     ),
   };
   useCardStyles(state);

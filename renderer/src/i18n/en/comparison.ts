@@ -30,6 +30,7 @@ export const comparison = {
     chartNote:
       'Interest and stated fees over the whole term, for every US$1,000 borrowed, in the order of the table.',
     cost: '{{loan}}: interest {{interest}}, fees {{fees}}',
+    costOfInterest: '{{loan}}: interest {{interest}}, no fees stated',
     interestSeries: 'Interest',
     orderHeading: 'How we order',
     orderRule:

@@ -54,7 +54,8 @@ export const loanTools = {
     rule: 'Indicative. Ask the lender for its foreclosure and part-payment charges; none are counted here.',
   },
   wait: {
-    chart: 'With and without the wait: what you owe',
+    tenureChart: 'Same number of instalments: what you owe with and without the wait',
+    instalmentChart: 'Same instalment: what you owe with and without the wait',
     chartText: 'Paid off after {{before}} without the wait, after {{after}} with it.',
     without: 'Without the wait',
     with: 'With the wait',
@@ -68,6 +69,12 @@ export const loanTools = {
     never:
       'With this instalment the loan would never be repaid: the interest of a month is as much.',
     rule: 'A moratorium is not a waiver: interest is added to what you owe every month.',
+  },
+  debt: {
+    months: 'Repay within',
+    instalment: 'Monthly instalment',
+    table: 'The same figures, month by month',
+    rule: 'Indicative: at this rate, with nothing new spent on the account.',
   },
   flat: {
     rate: 'Flat rate',

@@ -31,6 +31,7 @@ export const comparison: Words<'comparison'> = {
     chart: 'हर लोन में US$1,000 कितने के पड़ते हैं',
     chartNote: 'उधार लिए गए हर US$1,000 पर पूरी अवधि का ब्याज और बताई गई फ़ीस, तालिका के क्रम में।',
     cost: '{{loan}}: ब्याज {{interest}}, फ़ीस {{fees}}',
+    costOfInterest: '{{loan}}: ब्याज {{interest}}, कोई फ़ीस नहीं बताई गई',
     interestSeries: 'ब्याज',
     orderHeading: 'हम क्रम कैसे तय करते हैं',
     orderRule:

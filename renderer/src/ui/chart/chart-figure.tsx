@@ -4,7 +4,7 @@ import { withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ChartPlace } from '#renderer/ui/chart/chart-place.tsx';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { Swatch } from '#renderer/ui/chart/swatch.tsx';
+import { LineSwatch, Swatch } from '#renderer/ui/chart/swatch.tsx';
 
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0, margin: 0 },
@@ -42,7 +42,7 @@ export function ChartFigure({
       <ul className={styles.legend}>
         {picture.series.map(({ name, look }) => (
           <li key={name} className={styles.item}>
-            <Swatch look={look} />
+            {picture.kind === 'lines' ? <LineSwatch look={look} /> : <Swatch look={look} />}
             {name}
           </li>
         ))}

@@ -9,6 +9,7 @@ export type ChartWords = {
   readonly axis: string | undefined;
   readonly money: (amount: number) => string;
   readonly placeInWords: Plot['placeInWords'] | undefined;
+  readonly roundMoney: Plot['roundMoney'] | undefined;
 };
 
 const TEXT_SIZE = 13;
@@ -60,8 +61,18 @@ function tooltipOf(
   };
 }
 
+/** Steps between the marked months of a loan, of which the smallest is taken that leaves room for the labels. */
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120];
+const MOST_MARKS = 8;
+
+function everySoMany(_: unknown, month: number, { length }: readonly unknown[]): string | null {
+  const step =
+    MONTH_STEPS.find((each) => (length - 1) / each <= MOST_MARKS) ?? Math.ceil(length / MOST_MARKS);
+  return month % step === 0 ? String(month) : null;
+}
+
 function plotOptions(
-  { kind, axis, money }: ChartWords,
+  { kind, axis, money, roundMoney = money }: ChartWords,
   colours: Palette['colours'],
   font: Font,
 ): ChartOptions<PortalChartType> {
@@ -75,15 +86,16 @@ function plotOptions(
     grid: { color: colours.line },
     ticks: {
       ...ticks,
+      maxRotation: 0,
       maxTicksLimit: 5,
-      callback: (amount: string | number) => money(Number(amount)),
+      callback: (amount: string | number) => roundMoney(Number(amount)),
     },
   };
   const places = {
     stacked,
     border: { color: colours.text },
     grid: { display: false },
-    ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 },
+    ticks: bars ? ticks : { ...ticks, maxRotation: 0, autoSkip: false, callback: everySoMany },
     title: { display: axis !== undefined, text: axis ?? '', color: colours.text, font },
   };
   return {

@@ -27,6 +27,8 @@ export type Plot = {
   readonly axis?: string;
   /** A place as it is read out, such as 'After 12 months'. The same function as long as its words stay. */
   readonly placeInWords: (at: number) => string;
+  /** Amounts along the other axis, which are round. */
+  readonly roundMoney: (amount: number) => string;
   readonly money: (amount: number) => string;
   readonly series: readonly ChartSeries[];
 };

@@ -24,10 +24,10 @@ export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
   const palette = usePalette(usePaper(chart));
   const data = useMemo(() => dataOf(picture, palette), [picture, palette]);
   const { kind, money } = picture;
-  const { axis, placeInWords } = picture.kind === 'doughnut' ? NO_PLOT : picture;
+  const { axis, placeInWords, roundMoney } = picture.kind === 'doughnut' ? NO_PLOT : picture;
   const options = useMemo(
-    () => optionsOf({ kind, money, axis, placeInWords }, palette),
-    [kind, money, axis, placeInWords, palette],
+    () => optionsOf({ kind, money, axis, placeInWords, roundMoney }, palette),
+    [kind, money, axis, placeInWords, roundMoney, palette],
   );
   useEffect(onDrawn, [onDrawn]);
   return (
@@ -45,4 +45,4 @@ export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
   );
 }
 
-const NO_PLOT = { axis: undefined, placeInWords: undefined };
+const NO_PLOT = { axis: undefined, placeInWords: undefined, roundMoney: undefined };

@@ -17,7 +17,7 @@ export const PATTERNS: Readonly<Record<Look, Pattern | null>> = {
   primary: null,
   accent: { path: 'M-2 2L2-2M0 8L8 0M6 10L10 6', width: 2 },
   third: { path: 'M2 2h.01M6 6h.01', width: 3 },
-  quiet: { path: 'M0 2H8M0 6H8', width: 1, onEmpty: true },
+  quiet: { path: 'M0 4H8', width: 1, onEmpty: true },
   alert: { path: 'M0 0L8 8M8 0L0 8', width: 1.5 },
 };
 

@@ -1,6 +1,6 @@
 import type { Instalment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { countPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
-import { sayRupees } from '#renderer/features/calculator/use-amounts.ts';
+import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 
@@ -17,7 +17,8 @@ export function balancePicture(
     places: monthsOf(schedule.length + 1),
     axis: t('loanChart.months'),
     placeInWords: monthInWords(t),
-    money: sayRupees,
+    money: rupeesAndPaise,
+    roundMoney: sayRupees,
     series: [
       {
         name: t('loanChart.repaid'),

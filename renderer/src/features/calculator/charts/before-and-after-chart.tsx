@@ -1,25 +1,14 @@
-import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
 import {
   type Course,
   beforeAndAfter,
   endsOfYears,
 } from '#renderer/features/calculator/charts/before-and-after.ts';
+import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
 import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
 import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { token } from '#renderer/theme/token.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
-
-const useStyles = makeStyles({
-  summary: {
-    display: 'list-item',
-    minHeight: '44px',
-    lineHeight: '44px',
-    color: token.colorBrandForegroundLink,
-    cursor: 'pointer',
-  },
-});
 
 /** A loan as it is and as it would become: two lines, a sentence, and a table of the same figures. */
 export function BeforeAndAfterChart({
@@ -33,13 +22,13 @@ export function BeforeAndAfterChart({
   readonly before: Course;
   readonly after: Course;
 }) {
-  const styles = useStyles();
+  const { summary } = useSummaryStyles();
   const { t } = useTranslation();
   const picture = useMemo(() => beforeAndAfter(before, after, { t }), [before, after, t]);
   return (
     <ChartFigure title={title} picture={picture} note={note}>
       <details>
-        <summary className={styles.summary}>{t('loanChart.table')}</summary>
+        <summary className={summary}>{t('loanChart.table')}</summary>
         <PeriodTable
           label={title}
           headings={[t('schedule.year'), before.name, after.name]}

@@ -1,6 +1,6 @@
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
 import { monthInWords, monthsOf } from '#renderer/features/calculator/charts/balance-picture.ts';
-import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 
@@ -24,6 +24,7 @@ export function beforeAndAfter(before: Course, after: Course, { t }: Pick<Transl
     axis: t('loanChart.months'),
     placeInWords: monthInWords(t),
     money: rupeesAndPaise,
+    roundMoney: sayRupees,
     series: [
       { name: before.name, look: 'quiet', values: valuesOf(before) },
       { name: after.name, look: 'primary', values: valuesOf(after) },

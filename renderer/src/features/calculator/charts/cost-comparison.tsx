@@ -24,11 +24,13 @@ export function CostComparison() {
       <ul className={styles.list}>
         {costs.map(({ name, interest, fees }) => (
           <li key={name}>
-            {t('comparison.cost', {
-              loan: name,
-              interest: dollarsAndCents(interest),
-              fees: dollarsAndCents(fees),
-            })}
+            {fees === null
+              ? t('comparison.costOfInterest', { loan: name, interest: dollarsAndCents(interest) })
+              : t('comparison.cost', {
+                  loan: name,
+                  interest: dollarsAndCents(interest),
+                  fees: dollarsAndCents(fees),
+                })}
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ export const dollarsAndCents = (amount: number): string =>
 export type ProductCost = {
   readonly name: string;
   readonly interest: number;
-  readonly fees: number;
+  /** Null where the page states none. */
+  readonly fees: number | null;
 };
 
 /** What a thousand of each product costs, to the cent, in the order of the comparison. */
@@ -26,9 +27,9 @@ export function productCosts(products: readonly LoanProduct[]): readonly Product
     const stated = statedTerms(product);
     return { name: product.name, amount: stated.amount, ...compareTerms(stated) };
   });
-  return orderedByApr(compared).map(({ name, amount, ...terms }) => {
+  return orderedByApr(compared).map(({ name, amount, aprCountsFees, ...terms }) => {
     const { interest, fees } = costOfThousand(amount, terms);
-    return { name, interest: toPaise(interest), fees: toPaise(fees) };
+    return { name, interest: toPaise(interest), fees: aprCountsFees ? toPaise(fees) : null };
   });
 }
 
@@ -39,6 +40,7 @@ export function costPicture(costs: readonly ProductCost[], t: Translator['t']): 
     places: costs.map(({ name }) => name),
     placeInWords: (at) => costs[at]?.name ?? '',
     money: dollarsAndCents,
+    roundMoney: (amount) => formatMoney(amount, { currency: 'USD' }),
     series: [
       {
         name: t('comparison.interestSeries'),

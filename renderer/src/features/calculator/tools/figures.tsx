@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   group: { display: 'flex', flexDirection: 'column', gap: space.s },
-  groupTitle: { fontSize: token.fontSizeBase400 },
+  groupTitle: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
 export type Figure = {
@@ -42,7 +42,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className={styles.list}>
       {figures.map(({ name, value, weighty = false }) => (
-        <Surface key={name} as="div" quiet className={styles.item}>
+        <Surface key={name} quiet className={styles.item}>
           <dt className={styles.name}>{name}</dt>
           <dd className={mergeClasses(styles.value, weighty && styles.weighty)}>{value}</dd>
         </Surface>

@@ -31,7 +31,7 @@ export function ScheduleTable({
   return (
     <PeriodTable
       label={caption}
-      caption={caption}
+      captioned
       headings={[period, ...COLUMNS.map((name) => t(`schedule.${name}`))]}
       rows={rows.map((row) => [String(row.period), ...figuresOf(row)])}
       total={[t('schedule.total'), ...figuresOf(sums)]}

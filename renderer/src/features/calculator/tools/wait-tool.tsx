@@ -55,7 +55,7 @@ export function WaitTool({ quote }: ToolProps) {
           ]}
         />
         <WaitChart
-          title={`${t('wait.chart')} (${t('wait.sameTenure')})`}
+          title={t('wait.tenureChart')}
           without={balancesWithout}
           waiting={keepTenure.balances}
         />
@@ -72,7 +72,7 @@ export function WaitTool({ quote }: ToolProps) {
               ]}
             />
             <WaitChart
-              title={`${t('wait.chart')} (${t('wait.sameInstalment')})`}
+              title={t('wait.instalmentChart')}
               without={balancesWithout}
               waiting={keepInstalment.balances}
             />
