@@ -147,7 +147,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     head: beside(<PageHead page={key} />),
     data: beside(<PageData page={key} />),
     body: withIslands(renamedHtml(lean, names)),
-    styles: `${renamedStyles(onlyUsedRules(stylesOf(renderer), withIslands(lean)), names)}${inlineStyles.sheet()}`,
+    styles: `${renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names)}${inlineStyles.sheet()}`,
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
