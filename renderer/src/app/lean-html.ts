@@ -15,7 +15,7 @@ const ATOMIC = /^f[0-9a-z]+$/;
 const CLASS_IN_RULE = /\.(f[0-9a-z]+)(?![\w-])/g;
 const EMPTY_AT_RULE = /@[^{};]+\{\s*\}/g;
 
-/** Takes the names of style sets out of HTML that no script will read. */
+/** Takes the names of style sets out of HTML. Griffel merges sets by the names that React holds, never by the page's. */
 export function withoutSequences(html: string): string {
   return html.replaceAll(
     CLASSES,
