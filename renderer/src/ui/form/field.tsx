@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  field: { minWidth: 0 },
+  // Fluent lays it out as a grid, whose column would grow with what is in it.
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   error: {
     color: token.colorPaletteRedForeground1,
     fontSize: token.fontSizeBase200,
