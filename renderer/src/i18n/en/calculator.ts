@@ -20,6 +20,7 @@ export const calculator = {
     principalReceived: 'Principal you receive',
     fees: 'Fees, kept back',
     doughnut: 'Doughnut chart: principal {{principal}}, interest {{interest}} of what you pay.',
+    doughnutName: 'What you pay in all',
     doughnutFees:
       'Doughnut chart: principal you receive {{principal}}, fees {{fees}}, interest {{interest}} of what you pay.',
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',

@@ -47,7 +47,7 @@ export function ChartFigure({
           </li>
         ))}
       </ul>
-      <ChartPlace picture={picture} label={title} />
+      <ChartPlace picture={picture} name={title} />
       <p className={styles.note}>{note}</p>
       {children}
     </figure>

@@ -40,12 +40,14 @@ const useStyles = makeStyles({
  */
 export function ChartPlace({
   picture,
-  label,
+  name,
+  description = name,
   meanwhile,
 }: {
   readonly picture: ChartPicture;
-  /** What the chart is called. */
-  readonly label: string;
+  readonly name: string;
+  /** What the picture says, where its name does not say it. */
+  readonly description?: string;
   readonly meanwhile?: ReactNode;
 }) {
   const styles = useStyles();
@@ -61,7 +63,7 @@ export function ChartPlace({
         {!drawn && meanwhile}
         {LiveChart !== null && (
           <div className={styles.live}>
-            <LiveChart picture={picture} label={label} onDrawn={nowDrawn} />
+            <LiveChart picture={picture} name={name} description={description} onDrawn={nowDrawn} />
           </div>
         )}
         {failed && meanwhile === undefined && <Failure onRetry={retry} />}

@@ -18,7 +18,7 @@ import { ValueReader } from '#renderer/ui/chart/value-reader.tsx';
 const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', height: '100%' } });
 
 /** A picture drawn by Chart.js, which fills the place it is given. */
-export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
+export function LiveChart({ picture, name, description, onDrawn }: LiveChartProps) {
   const styles = useStyles();
   const chart = useRef<PortalChart | null | undefined>(null);
   const palette = usePalette(usePaper(chart));
@@ -38,9 +38,9 @@ export function LiveChart({ picture, label, onDrawn }: LiveChartProps) {
         data={data}
         options={options}
         updateMode="none"
-        aria-label={label}
+        aria-label={description}
       />
-      <ValueReader chart={chart} picture={picture} label={label} />
+      <ValueReader chart={chart} picture={picture} name={name} />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
 
 export type LiveChartProps = {
   readonly picture: ChartPicture;
-  /** What the chart is called. */
-  readonly label: string;
+  readonly name: string;
+  /** What the picture says. */
+  readonly description: string;
   /** Called when there is something to see. */
   readonly onDrawn: () => void;
 };

@@ -22,11 +22,12 @@ const PAGE = 12;
 export function ValueReader({
   chart,
   picture,
-  label,
+  name,
 }: {
   readonly chart: PortalChartRef;
   readonly picture: ChartPicture;
-  readonly label: string;
+  /** The name of the chart. */
+  readonly name: string;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -51,7 +52,7 @@ export function ValueReader({
     <div
       role="slider"
       tabIndex={0}
-      aria-label={t('chart.values', { chart: label })}
+      aria-label={t('chart.values', { chart: name })}
       aria-valuemin={1}
       aria-valuemax={last + 1}
       aria-valuenow={at + 1}

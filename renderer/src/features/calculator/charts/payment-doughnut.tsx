@@ -32,7 +32,8 @@ export function PaymentDoughnut({ parts }: { readonly parts: PaymentParts }) {
   return (
     <ChartPlace
       picture={picture}
-      label={label}
+      name={t('calculator.doughnutName')}
+      description={label}
       meanwhile={<Doughnut parts={picture.parts} label={label} />}
     />
   );
