@@ -17,6 +17,11 @@ export const auth = {
     resendNow: 'No code yet? You can ask for a new one.',
     resend: 'Resend',
     changeNumber: 'Change number',
+    wrongCode: 'This is not the code we sent. Check the 6 digits in the SMS.',
+    oldCode: 'This code is too old. Ask for a new one.',
+    notSent: 'No code was sent. Wait a minute and ask again, or use your user ID and password.',
+    notChecked: 'The code could not be checked. Try it again, or ask for a new one.',
+    noConnection: 'There is no connection. Check your internet, then try again.',
   },
   login: {
     mobileTab: 'Mobile No.',
@@ -33,6 +38,9 @@ export const auth = {
     codeTrouble: 'Code not arriving? Check the number, ask for a new code, or use the User Id tab.',
     alreadySignedIn: 'You are signed in already.',
     goToAccount: 'Go to my account',
+    unknownNumber:
+      'This number has no account yet. It is verified, so you can register with it now.',
+    registerNumber: 'Register with this number',
   },
   register: {
     progress: '{{step}}/{{steps}}',
@@ -74,6 +82,13 @@ export const auth = {
     ruleDigit: 'a digit',
     ruleMet: 'met',
     ruleUnmet: 'not yet',
+    existing: 'This number has an account already, and you are signed in to it.',
+    signInYourself: 'Your account is ready. Please sign in with your email and password.',
+    loginInstead: 'Log in instead',
+    changeEmail: 'Change the email',
+    changeCategory: 'Change the category',
+    kept: 'What you typed before is kept. Please verify your number again to go on.',
+    signedInAs: 'You are signed in as {{userId}}. This form opens another account.',
     verifiedNumber: 'Verified number: {{number}}',
     notice:
       'Your name, category, email, mobile number and password go to our gateway to open and protect your account. The password is stored only as a hash. Your number was checked through Google Firebase. Lenders get nothing from this form.',
