@@ -9,19 +9,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What everything that runs needs, in one file: it compresses better than three, and outlives a new version. */
 const BASE = {
   name: 'base',
-  test: /vite\/preload-helper|rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion)\//,
+  test: /vite\/preload-helper|rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion|@fluentui\/(?:react-utilities|react-shared-contexts|react-jsx-runtime|react-theme|tokens))\//,
 };
 
 /** The parts that nearly every island has, and what every form has beside them: together they compress better. */
 const KIT = {
   name: 'kit',
-  test: /contract\/(?:addresses|languages)\.ts$|src\/(?:i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/portal-link|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
+  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/(?:i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/portal-link|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',
-  test: /node_modules\/react-hook-form\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|lazy-resolver|email-field)\.tsx?$/,
+  test: /node_modules\/(?:react-hook-form|@fluentui\/(?:react-input|react-textarea|react-message-bar))\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|use-form-field|lazy-resolver|email-field)\.tsx?$/,
 };
-/** What signing in and registering share, whose budget is the tightest. */
+/** What signing in and registering share. */
 const ACCOUNT = {
   name: 'account',
   test: /contract\/(?:mobile-number|password-rules|categories)\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,

@@ -145,7 +145,7 @@ test.describe('@web', () => {
   test('typed data parses and says what each page is about', async ({ request, portal }) => {
     const typesAt = async (path: string) =>
       thingsOf(await htmlOf(path, { request, portal })).map((thing) => thing['@type']);
-    expect(await typesAt('/')).toEqual(['Organization', 'FAQPage']);
+    expect(await typesAt('/')).toEqual(['Organization']);
     expect(await typesAt('/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(await typesAt('/ev-loan')).toEqual(['BreadcrumbList', 'LoanOrCredit']);
     expect(await typesAt('/business-loan')).toEqual([

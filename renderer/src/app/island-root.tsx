@@ -1,3 +1,4 @@
+import { SSRProvider } from '@fluentui/react-components';
 import { type ComponentProps, useEffect } from 'react';
 import { IslandBoundary } from '#renderer/app/island-boundary.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
@@ -12,15 +13,17 @@ export function IslandRoot({
   readonly onAwake: () => void;
 }) {
   return (
-    <Providers {...providers}>
-      <IslandBoundary>{children}</IslandBoundary>
-      <WhenAwake tell={onAwake} />
-    </Providers>
+    <SSRProvider>
+      <Providers {...providers}>
+        <IslandBoundary>{children}</IslandBoundary>
+        <WhenAwake onAwake={onAwake} />
+      </Providers>
+    </SSRProvider>
   );
 }
 
-function WhenAwake({ tell }: { readonly tell: () => void }) {
-  useEffect(tell, [tell]);
+function WhenAwake({ onAwake }: { readonly onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
   return null;
 }
 

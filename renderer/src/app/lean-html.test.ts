@@ -17,21 +17,35 @@ describe('a page at rest', () => {
   test('keeps the rules of the classes that it has', () => {
     const styles =
       '<style>.f1a{color:red}.f2b:hover{color:blue}.f2b .fui-Icon,.f2b:focus .fui-Icon{top:0}</style>';
-    expect(onlyUsedRules(styles, '<p class="f1a f2b">')).toBe(styles);
+    expect(onlyUsedRules(styles, '<p class="f1a f2b">', [])).toBe(styles);
+  });
+
+  test('leaves states of controls to the island that wakes, and keeps them around it', () => {
+    const styles =
+      '<style>.f1a{top:0}.f1a:hover{top:1px}.f2b:hover{top:2px}</style><style media="(forced-colors: active)">.f1a{color:Canvas}</style>';
+    expect(onlyUsedRules(styles, '<p class="f2b">', ['<button class="f1a f2b">'])).toBe(
+      '<style>.f1a{top:0}.f2b:hover{top:2px}</style>',
+    );
+  });
+
+  test('goes without the base rules of components that it does not show', () => {
+    expect(
+      onlyUsedRules('<style>.r1f29yk{color:red}.r2x::after{top:0}</style>', '<p class="r2x">', []),
+    ).toBe('<style>.r2x::after{top:0}</style>');
   });
 
   test('goes without the rules of classes that it does not have, wherever they stand', () => {
     const styles =
       '<style>.f1a{color:red}.f1ab{top:0}@media (min-width: 1px){.f1ab{top:1px}}@media print{.f1a{top:2px}.f1ab{top:3px}}</style>';
-    expect(onlyUsedRules(styles, '<p class="f1a">')).toBe(
+    expect(onlyUsedRules(styles, '<p class="f1a">', [])).toBe(
       '<style>.f1a{color:red}@media print{.f1a{top:2px}}</style>',
     );
   });
 
-  test('keeps every rule that is not of an atomic class', () => {
+  test('keeps every rule that is not of a class of Griffel', () => {
     const styles =
-      '<style>.r1f29yk{color:red}:root{--a:1}@keyframes x{from{top:0}to{top:1px}}</style>';
-    expect(onlyUsedRules(styles, '<p>')).toBe(styles);
+      '<style>:root{--a:1}[data-s="0"]{color:red}@keyframes x{from{top:0}to{top:1px}}</style>';
+    expect(onlyUsedRules(styles, '<p>', [])).toBe(styles);
   });
 
   test('has short names for its own classes, and those that Griffel knows for what an island has', () => {

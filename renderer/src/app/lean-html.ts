@@ -5,8 +5,12 @@
  */
 const SEQUENCE = /___\w+ ?/g;
 const CLASSES = /class="([^"]*)"/g;
-/** One rule of one atomic class, at the top or inside an at-rule. */
-const ATOMIC_RULE = /\.(f[0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
+/** One rule of one atomic class, or of a component's base class, at the top or inside an at-rule. */
+const GRIFFEL_RULE = /\.([fr][0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
+const STYLE_ELEMENT = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
+const EMPTY_STYLE_ELEMENT = /<style[^>]*>\s*<\/style>/g;
+const STATE = /:(?:hover|active|disabled|focus)/;
+const FORCED_COLORS = /forced-colors/;
 const ATOMIC = /^f[0-9a-z]+$/;
 const CLASS_IN_RULE = /\.(f[0-9a-z]+)(?![\w-])/g;
 const EMPTY_AT_RULE = /@[^{};]+\{\s*\}/g;
@@ -19,12 +23,28 @@ export function withoutSequences(html: string): string {
   );
 }
 
-/** Style elements with only those atomic rules whose class the HTML has. */
-export function onlyUsedRules(styles: string, html: string): string {
-  const used = new Set(classesOf(html));
-  return styles
-    .replaceAll(ATOMIC_RULE, (rule, name: string) => (used.has(name) ? rule : ''))
-    .replaceAll(EMPTY_AT_RULE, '');
+/**
+ * Style elements with only those of Griffel's rules whose class the page has. Rules for what happens when somebody
+ * points at a control, presses it or switches colours off are kept for the HTML around the islands alone: an island
+ * wakes at the first touch, and Griffel brings them then.
+ */
+export function onlyUsedRules(styles: string, frame: string, islands: readonly string[]): string {
+  const inFrame = new Set(classesOf(frame));
+  const inIslands = new Set(islands.flatMap(classesOf));
+  const isUsed = (rule: string, name: string, within: string) =>
+    inFrame.has(name) || (inIslands.has(name) && !STATE.test(rule) && !FORCED_COLORS.test(within));
+  return (
+    styles
+      .replaceAll(
+        STYLE_ELEMENT,
+        (_, open: string, rules: string) =>
+          `${open}${rules.replaceAll(GRIFFEL_RULE, (rule, name: string) => (isUsed(rule, name, open) ? rule : ''))}</style>`,
+      )
+      .replaceAll(EMPTY_AT_RULE, '')
+      .replaceAll(EMPTY_STYLE_ELEMENT, '')
+      // Read by Griffel's own way of adopting a sheet alone; the portal has a smaller one (adopt-styles.ts).
+      .replaceAll(' data-make-styles-rehydration="true"', '')
+  );
 }
 
 /**

@@ -7,7 +7,9 @@ import {
 } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BETWEEN_RULES } from '#renderer/app/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
+import { inlineStylesOfPage } from '#renderer/app/inline-styles.ts';
 import {
   onlyUsedRules,
   renamedHtml,
@@ -102,6 +104,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const editionFor = await editionsOfIslands(edition);
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
+  const inlineStyles = inlineStylesOfPage();
 
   const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
     const { areas, laterAreas = [], contents = [] } = needsOfIsland(name);
@@ -118,7 +121,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
     );
-    const place = placeOf(islandHtml.push(html) - 1);
+    const place = placeOf(islandHtml.push(inlineStyles.takenFrom(html)) - 1);
     return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: place }} />;
   };
 
@@ -144,7 +147,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     head: beside(<PageHead page={key} />),
     data: beside(<PageData page={key} />),
     body: withIslands(renamedHtml(lean, names)),
-    styles: renamedStyles(onlyUsedRules(stylesOf(renderer), withIslands(lean)), names),
+    styles: `${renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names)}${inlineStyles.sheet()}`,
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
@@ -176,11 +179,11 @@ function placeOf(index: number): string {
   return `<!--island ${index}-->`;
 }
 
-/** The rules that were used, one to a line: `useAdoptedStyles` reads them so. */
+/** The rules that were used, set apart from each other: `useAdoptedStyles` reads them so. */
 function stylesOf(renderer: GriffelRenderer): string {
   for (const sheet of Object.values(renderer.stylesheets)) {
     const rules = sheet.cssRules();
-    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `\n${rule}`));
+    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `${BETWEEN_RULES}${rule}`));
   }
   return renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
 }

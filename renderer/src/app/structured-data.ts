@@ -23,7 +23,8 @@ export function structuredData(
   const absolute = (path: string) => `${brand.origin}${addressOf(path, base)}`;
   const things = [
     ...(page === '/' ? [organization(language)] : [breadcrumbs(page, copy, absolute)]),
-    ...(page === '/' || page === '/faq' ? [questions(copy)] : []),
+    // The home page shows the questions too: search engines want them marked up once.
+    ...(page === '/faq' ? [questions(copy)] : []),
     ...loansOf(page, copy, absolute),
   ];
   return { '@context': 'https://schema.org', '@graph': things };

@@ -26,3 +26,8 @@ test('a page carries a variable in light and dark', () => {
   expect(css.match(/--portalAccent:/g)).toHaveLength(2);
   expect(css).not.toContain('--portalFocus');
 });
+
+test('what is the same in light and dark is written once', () => {
+  const css = themeCss(new Set(['borderRadiusMedium', 'portalAccent']));
+  expect(css.match(/--borderRadiusMedium:/g)).toHaveLength(1);
+});

@@ -1,17 +1,24 @@
-import { type PortalTheme, darkTheme, lightTheme } from '#renderer/theme/theme.ts';
+import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /**
- * The token set as a style sheet: light by default, dark where the system asks for it. With `used`, only those
+ * The token set as a style sheet: light by default, what is different in the dark where the system asks for it. With `used`, only those
  * variables are kept (prerendered pages carry the ones they need and no more).
  */
 export function themeCss(used?: ReadonlySet<string>): string {
-  const light = declarations(lightTheme, used);
-  const dark = declarations(darkTheme, used);
+  const inLight = new Map(Object.entries(lightTheme));
+  const onlyInDark = Object.entries(darkTheme).filter(
+    ([name, value]) => inLight.get(name) !== value,
+  );
+  const light = declarations([...inLight], used);
+  const dark = declarations(onlyInDark, used);
   return `:root{color-scheme:light dark;${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;
 }
 
-function declarations(theme: PortalTheme, used?: ReadonlySet<string>): string {
-  return Object.entries(theme)
+function declarations(
+  entries: readonly (readonly [name: string, value: string | number])[],
+  used?: ReadonlySet<string>,
+): string {
+  return entries
     .filter(([name]) => used === undefined || used.has(name))
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');

@@ -1,7 +1,8 @@
+import { Button as FluentButton } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { ComponentProps, MouseEvent } from 'react';
-import { token } from '#renderer/theme/token.ts';
-import { type ButtonKind, useButtonClass } from '#renderer/ui/button-link.tsx';
+import type { ComponentProps, MouseEventHandler, ReactElement, ReactNode, Ref } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+import type { ButtonKind } from '#renderer/ui/button-link.tsx';
 
 const idle = {
   backgroundColor: token.colorNeutralBackgroundDisabled,
@@ -10,33 +11,79 @@ const idle = {
   cursor: 'not-allowed',
 };
 
-const useStyles = makeStyles({ idle: { ...idle, ':hover': idle } });
+const useStyles = makeStyles({
+  // Large enough for a thumb; Fluent's largest is 40 pixels high.
+  button: {
+    minHeight: '48px',
+    padding: `${space.xs} ${space.l}`,
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.25',
+  },
+  iconAlone: { minWidth: '48px', padding: space.xs },
+  accent: {
+    backgroundColor: token.portalAccent,
+    color: token.portalAccentForeground,
+    ':hover': {
+      backgroundColor: token.portalAccent,
+      color: token.portalAccentForeground,
+      textDecorationLine: 'underline',
+    },
+  },
+  subtle: {
+    color: token.colorBrandForegroundLink,
+    ':hover': { color: token.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+  busy: { ...idle, ':hover': idle, ':hover:active': idle },
+});
+
+const APPEARANCES = {
+  primary: 'primary',
+  secondary: 'secondary',
+  subtle: 'transparent',
+  accent: 'primary',
+} as const satisfies Record<ButtonKind, ComponentProps<typeof FluentButton>['appearance']>;
+
+type ButtonProps = Omit<
+  ComponentProps<'button'>,
+  'className' | 'type' | 'disabled' | 'onClick' | 'children' | 'ref'
+> & {
+  readonly kind?: ButtonKind;
+  readonly type?: 'button' | 'submit';
+  readonly icon?: ReactElement;
+  /** At work: it does nothing more, but keeps the focus. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
 
 /** A button that does something here. One that leads somewhere is a `ButtonLink`. */
 export function Button({
   kind = 'secondary',
   type = 'button',
   busy = false,
-  disabled = false,
-  onClick,
+  children,
   ...props
-}: Omit<ComponentProps<'button'>, 'className'> & {
-  readonly kind?: ButtonKind;
-  readonly type?: 'button' | 'submit';
-  /** At work: it does nothing more, but keeps the focus. */
-  readonly busy?: boolean;
-}) {
-  const look = useButtonClass(kind);
+}: ButtonProps) {
   const styles = useStyles();
-  const holdBack = (event: MouseEvent) => event.preventDefault();
   return (
-    <button
+    <FluentButton
       {...props}
-      type={type === 'submit' ? 'submit' : 'button'}
-      disabled={disabled}
+      size="large"
+      appearance={APPEARANCES[kind]}
+      type={type}
+      // Not `disabledFocusable`: a click on such a button still submits its form.
       aria-disabled={busy || undefined}
-      onClick={busy ? holdBack : onClick}
-      className={mergeClasses(look, (busy || disabled) && styles.idle)}
-    />
+      className={mergeClasses(
+        styles.button,
+        children === undefined && styles.iconAlone,
+        kind === 'accent' && styles.accent,
+        kind === 'subtle' && styles.subtle,
+        busy && styles.busy,
+      )}
+    >
+      {children}
+    </FluentButton>
   );
 }

@@ -1,16 +1,12 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
 const useStyles = makeStyles({
-  box: {
-    backgroundColor: token.portalBandBackground,
-    borderRadius: token.borderRadiusMedium,
-    padding: space.m,
-    fontSize: token.fontSizeBase300,
-  },
-  title: { fontWeight: token.fontWeightSemibold, marginBottom: space.xs },
+  bar: { paddingTop: space.s, paddingBottom: space.s },
+  body: { fontSize: token.fontSizeBase300, lineHeight: '1.5', whiteSpace: 'normal' },
+  title: { display: 'block' },
 });
 
 /**
@@ -27,18 +23,15 @@ export function Notice({
   readonly link: string;
 }) {
   const styles = useStyles();
-  const id = useId();
   return (
-    <section className={styles.box} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
-        {title}
-      </p>
-      <p>
+    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle className={styles.title}>{title}</MessageBarTitle>
         {text}{' '}
         <PortalLink to="/privacypolicy" target="_blank">
           {link}
         </PortalLink>
-      </p>
-    </section>
+      </MessageBarBody>
+    </MessageBar>
   );
 }

@@ -1,29 +1,27 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type TabListProps,
+  type TabListState,
+  type TabProps,
+  type TabState,
+  renderTabList_unstable as renderTabList,
+  renderTab_unstable as renderTab,
+  useTabBase_unstable as useTabBase,
+  useTabListBase_unstable as useTabListBase,
+  useTabListContextValues_unstable as useTabListContextValues,
+  useTabListStyles_unstable as useTabListStyles,
+  useTabStyles_unstable as useTabStyles,
+} from '@fluentui/react-tabs';
+import { makeStyles } from '@griffel/react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    gap: space.s,
-    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    flexWrap: 'wrap',
     marginBottom: space.l,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
   },
-  tab: {
-    minHeight: '48px',
-    padding: `0 ${space.m}`,
-    border: 'none',
-    borderBottom: '3px solid transparent',
-    background: 'none',
-    color: token.colorNeutralForeground2,
-    font: 'inherit',
-    fontWeight: token.fontWeightSemibold,
-    cursor: 'pointer',
-  },
-  chosen: {
-    borderBottomColor: token.colorBrandBackground,
-    color: token.colorNeutralForeground1,
-  },
+  tab: { minHeight: '48px' },
 });
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -66,26 +64,59 @@ export function Tabs<Name extends string>({
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
+      <FluentTabList
+        aria-label={label}
+        ref={list}
+        className={styles.list}
+        selectedValue={chosen}
+        onKeyDown={move}
+        onTabSelect={(_, { value }) => {
+          const tab = tabs.find(({ name }) => name === value);
+          if (tab !== undefined) onChoose(tab.name);
+        }}
+      >
         {tabs.map((tab) => (
-          <button
+          <FluentTab
             key={tab.name}
-            type="button"
-            role="tab"
+            value={tab.name}
             id={`${id}-${tab.name}`}
-            aria-selected={tab.name === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab.name === chosen ? 0 : -1}
-            className={mergeClasses(styles.tab, tab.name === chosen && styles.chosen)}
-            onClick={() => onChoose(tab.name)}
+            className={styles.tab}
           >
             {tab.label}
-          </button>
+          </FluentTab>
         ))}
-      </div>
+      </FluentTabList>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
         {children}
       </div>
     </div>
   );
+}
+
+/**
+ * Fluent's TabList on its base hook. The whole one brings a focus library that puts a focusable element into the list,
+ * which assistive technology stumbles over, and loses arrow keys that were typed before it woke.
+ */
+function FluentTabList({ ref, ...props }: TabListProps & { readonly ref: Ref<HTMLElement> }) {
+  const state: TabListState = {
+    ...useTabListBase(props, ref),
+    appearance: 'transparent',
+    reserveSelectedTabSpace: false,
+    size: 'large',
+  };
+  useTabListStyles(state);
+  return renderTabList(state, useTabListContextValues(state));
+}
+
+function FluentTab(props: TabProps) {
+  const state: TabState = {
+    ...useTabBase(props, null),
+    contentReservedSpace: undefined,
+    appearance: 'transparent',
+    size: 'large',
+  };
+  useTabStyles(state);
+  return renderTab(state);
 }

@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { PasswordField } from '#renderer/ui/form/password-field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 
 /** Step 3 of registration: email, password, notice and consent. */
@@ -28,20 +28,18 @@ export function AccountStep({
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
       <EmailField form={form} name="emailId" label={t('register.email')} />
-      <TextField
+      <PasswordField
         form={form}
         name="password"
         label={t('register.password')}
         hint={<PasswordRules password={password} />}
-        type="password"
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <TextField
+      <PasswordField
         form={form}
         name="confirmedPassword"
         label={t('register.confirmPassword')}
-        type="password"
         autoComplete="new-password"
         enterKeyHint="done"
       />

@@ -5,6 +5,7 @@ import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { PasswordField } from '#renderer/ui/form/password-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const rules = lazyResolver(
@@ -40,11 +41,10 @@ export function PasswordSignIn({
         autoComplete="username"
         enterKeyHint="next"
       />
-      <TextField
+      <PasswordField
         form={form}
         name="password"
         label={t('login.password')}
-        type="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />

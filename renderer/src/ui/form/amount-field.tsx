@@ -1,11 +1,12 @@
+import { FieldContextProvider, Input, Select } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { AMOUNT_UNITS, isAmountUnit, rupeesOf } from '#renderer/ui/form/amounts.ts';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
-import { useMessage } from '#renderer/ui/form/use-message.ts';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 const useStyles = makeStyles({
@@ -34,38 +35,39 @@ export function AmountField<Values extends FieldValues>({
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
-  const error = useMessage(get(form.formState.errors, name));
+  const { field, error } = useFormField(form, name);
+  const { field: unitField } = useFormField(form, unitName);
   const reading = rupeesOf(typed, isAmountUnit(unit) ? unit : 'rupees');
   const hint = reading.ok
     ? t('forms.amount.understood', { amount: formatMoney(reading.value) })
     : t('forms.amount.hint');
   return (
     <Field label={label} required hint={hint} error={error}>
-      {(wiring) => (
-        <div className={styles.row}>
-          <input
-            {...wiring}
-            {...form.register(name)}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            maxLength={40}
-            className={mergeClasses(controls.control, styles.figure)}
-          />
-          <select
-            {...form.register(unitName)}
+      <div className={styles.row}>
+        <Input
+          {...field}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={40}
+          className={mergeClasses(controls.control, styles.figure)}
+        />
+        {/* The unit has a name of its own, so it takes nothing from the field around it. */}
+        <FieldContextProvider value={undefined}>
+          <Select
+            {...unitField}
             aria-label={t('forms.amount.unit', { label })}
-            className={mergeClasses(controls.control, styles.unit)}
+            className={styles.unit}
+            select={{ className: controls.select }}
           >
             {AMOUNT_UNITS.map((choice) => (
               <option key={choice} value={choice}>
                 {t(`forms.amount.${choice}`)}
               </option>
             ))}
-          </select>
-        </div>
-      )}
+          </Select>
+        </FieldContextProvider>
+      </div>
     </Field>
   );
 }

@@ -1,10 +1,6 @@
-import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
+import { Select } from '@fluentui/react-components';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-
-const useStyles = makeStyles({
-  field: { display: 'flex', flexDirection: 'column', gap: '0.25rem', minWidth: 0 },
-});
+import { Field } from '#renderer/ui/form/field.tsx';
 
 /** A choice that takes effect at once. In a form that is sent, use `SelectField`. */
 export function ChoiceField<Value extends string>({
@@ -18,27 +14,23 @@ export function ChoiceField<Value extends string>({
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }) {
-  const styles = useStyles();
   const controls = useControlStyles();
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
+    <Field label={label} required={false} hint={undefined} error={undefined}>
+      <Select
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options[currentTarget.selectedIndex];
           if (chosen !== undefined) onChange(chosen.value);
         }}
-        className={controls.control}
+        select={{ className: controls.select }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

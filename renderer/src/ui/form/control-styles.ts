@@ -1,19 +1,18 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
 
-/** How the browser's own controls look in a field. They keep what is typed even before any script runs. */
+/** Sizes of Fluent's controls: high enough for a thumb, in type that phones do not zoom in on. */
 export const useControlStyles = makeStyles({
-  control: {
-    width: '100%',
-    minHeight: '44px',
-    padding: `0 ${space.s}`,
-    border: `1px solid ${token.colorNeutralStrokeAccessible}`,
-    borderRadius: token.borderRadiusMedium,
-    backgroundColor: token.colorNeutralBackground1,
-    color: token.colorNeutralForeground1,
-    font: 'inherit',
-    '&[aria-invalid="true"]': { border: `2px solid ${token.colorPaletteRedBorder2}` },
-    ':read-only:not(select)': { backgroundColor: token.colorNeutralBackground3 },
+  control: { width: '100%', minHeight: '44px', fontSize: token.fontSizeBase400 },
+  readOnly: { backgroundColor: token.colorNeutralBackground3 },
+  /** For the `select` within Fluent's Select. */
+  select: { height: '44px', fontSize: token.fontSizeBase400 },
+  /** For the `textarea` within Fluent's Textarea. */
+  area: {
+    maxHeight: 'none',
+    padding: space.s,
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.5',
+    resize: 'vertical',
   },
-  area: { padding: space.s, resize: 'vertical' },
 });

@@ -1,10 +1,11 @@
+import { Field as FluentField } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useId } from 'react';
-import { space, token } from '#renderer/theme/token.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  field: { display: 'flex', flexDirection: 'column', gap: '0.25rem' },
-  mark: { color: token.colorPaletteRedForeground3, paddingLeft: '0.25rem' },
+  // Fluent lays it out as a grid, whose column would grow with what is in it.
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   error: {
     color: token.colorPaletteRedForeground1,
     fontSize: token.fontSizeBase200,
@@ -14,22 +15,12 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase200,
   },
-  hint: {
-    color: token.colorNeutralForeground3,
-    fontSize: token.fontSizeBase200,
-    marginBottom: space.xs,
-  },
 });
 
-/** What a control needs so that its label, its error and its hint are read out with it. */
-export type Wiring = {
-  readonly id: string;
-  readonly 'aria-required': true | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-describedby': string | undefined;
-};
-
-/** A control with its label above, its error and its hint below. */
+/**
+ * A control with its label above, its error and its hint below. Fluent's controls take their wiring (id, required,
+ * invalid, described by) from it by themselves; any other control is given it by a function as the only child.
+ */
 export function Field({
   label,
   required,
@@ -41,37 +32,21 @@ export function Field({
   readonly required: boolean;
   readonly hint: ReactNode;
   readonly error: string | undefined;
-  readonly children: (wiring: Wiring) => ReactNode;
+  readonly children: ComponentProps<typeof FluentField>['children'];
 }) {
   const styles = useStyles();
-  const id = useId();
-  const described = [
-    error === undefined ? [] : [`${id}-error`],
-    hint === undefined ? [] : [`${id}-hint`],
-  ].flat();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {required && (
-          <span aria-hidden className={styles.mark}>
-            *
-          </span>
-        )}
-      </label>
-      {children({
-        id,
-        'aria-required': required || undefined,
-        'aria-invalid': error !== undefined || undefined,
-        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
-      })}
-      <FieldError id={`${id}-error`} text={error} />
-      {hint !== undefined && (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-    </div>
+    <FluentField
+      size="large"
+      className={styles.field}
+      label={label}
+      required={required}
+      hint={hint === undefined ? null : { children: hint, className: styles.note }}
+      validationState={error === undefined ? 'none' : 'error'}
+      validationMessage={error === undefined ? null : { children: error, className: styles.error }}
+    >
+      {children}
+    </FluentField>
   );
 }
 

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles } from '@griffel/react';
 import type { FieldError as Issue } from 'react-hook-form';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -8,7 +8,6 @@ import {
   type FileFormat,
   MAX_FILE_MEGABYTES,
 } from '#renderer/ui/form/check-file.ts';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 import { FilePreview } from '#renderer/ui/form/file-preview.tsx';
 import { formatsInWords, shownName } from '#renderer/ui/form/file-words.ts';
@@ -23,9 +22,11 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
+    minHeight: '44px',
     padding: space.xs,
-    // What cannot be typed into counts as read-only.
-    ':read-only:not(select)': { backgroundColor: token.colorNeutralBackground1 },
+    border: `1px solid ${token.colorNeutralStrokeAccessible}`,
+    borderRadius: token.borderRadiusMedium,
+    backgroundColor: token.colorNeutralBackground1,
     '&:has([aria-invalid="true"])': { border: `2px solid ${token.colorPaletteRedBorder2}` },
     '&:has(:focus-visible)': { outline: `3px solid ${token.portalFocus}`, outlineOffset: '2px' },
   },
@@ -77,7 +78,6 @@ export function FileField({
   readonly error: Issue | undefined;
 }) {
   const styles = useStyles();
-  const controls = useControlStyles();
   const { t } = useTranslation();
   const message = useMessage(error);
   const { control, checking, look, remove } = useFileChoice(formats, onChoose);
@@ -94,7 +94,7 @@ export function FileField({
     <div className={styles.field}>
       <Field label={label} required hint={t('forms.files.kinds', words)} error={refusal ?? message}>
         {(wiring) => (
-          <div className={mergeClasses(controls.control, styles.control)}>
+          <div className={styles.control}>
             <span aria-hidden className={styles.browse}>
               {t('forms.files.browse')}
             </span>

@@ -1,5 +1,6 @@
-import { makeStyles } from '@griffel/react';
-import { type ReactNode, useId } from 'react';
+import { Input } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { FieldError, Note } from '#renderer/ui/form/field.tsx';
@@ -24,16 +25,13 @@ export function NumberField({
   readonly hint?: string;
 }) {
   const styles = useStyles();
-  const controls = useControlStyles();
   const id = useId();
   const { field, note, error } = useTypedNumber(setting);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        <span className={styles.number}>
-          <NumberInput id={id} field={field} error={error} className={controls.control} />
-        </span>
+        <NumberInput id={id} field={field} error={error} className={styles.number} />
         <span id={`${id}-unit`} className={styles.unit}>
           {unit}
         </span>
@@ -44,32 +42,29 @@ export function NumberField({
   );
 }
 
-/** The text control of a number, wired to what stands around it under the same id. */
+/** The text control of a number, wired to what is around it under the same id. */
 export function NumberInput({
   id,
   field,
   error,
   className,
-  labelledBy,
 }: {
   readonly id: string;
   readonly field: ReturnType<typeof useTypedNumber>['field'];
   readonly error: string | undefined;
   readonly className: string;
-  readonly labelledBy?: string;
-}): ReactNode {
+}) {
+  const controls = useControlStyles();
   return (
-    <input
+    <Input
       {...field}
       id={id}
-      type="text"
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"
-      aria-labelledby={labelledBy}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={`${id}-unit ${error === undefined ? `${id}-note` : `${id}-error`}`}
-      className={className}
+      className={mergeClasses(controls.control, className)}
     />
   );
 }

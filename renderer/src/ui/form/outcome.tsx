@@ -1,22 +1,16 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
 import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  box: {
-    padding: `${space.s} ${space.m}`,
-    borderRadius: token.borderRadiusMedium,
-    borderLeft: '4px solid',
+  live: { ':empty': { display: 'none' } },
+  bar: { minHeight: '44px', paddingTop: space.xs, paddingBottom: space.xs },
+  text: {
+    fontSize: token.fontSizeBase400,
     fontWeight: token.fontWeightSemibold,
-    ':empty': { display: 'none' },
-  },
-  success: {
-    backgroundColor: token.colorPaletteGreenBackground1,
-    color: token.colorPaletteGreenForeground1,
-  },
-  failure: {
-    backgroundColor: token.colorPaletteRedBackground1,
-    color: token.colorPaletteRedForeground1,
+    lineHeight: '1.5',
+    whiteSpace: 'normal',
   },
 });
 
@@ -32,13 +26,28 @@ export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }
   const styles = useStyles();
   return (
     <>
-      <div role="status" className={mergeClasses(styles.box, styles.success)}>
-        {outcome?.kind === 'success' ? outcome.text : null}
+      <div role="status" className={styles.live}>
+        {outcome?.kind === 'success' && <OutcomeBar outcome={outcome} />}
       </div>
-      <div role="alert" className={mergeClasses(styles.box, styles.failure)}>
-        {outcome?.kind === 'failure' ? outcome.text : null}
-        {outcome?.quoted !== undefined && <span lang={GATEWAY_LANGUAGE}> {outcome.quoted}</span>}
+      <div role="alert" className={styles.live}>
+        {outcome?.kind === 'failure' && <OutcomeBar outcome={outcome} />}
       </div>
     </>
+  );
+}
+
+function OutcomeBar({ outcome: { kind, text, quoted } }: { readonly outcome: Outcome }) {
+  const styles = useStyles();
+  return (
+    <MessageBar
+      intent={kind === 'success' ? 'success' : 'error'}
+      layout="multiline"
+      className={styles.bar}
+    >
+      <MessageBarBody className={styles.text}>
+        {text}
+        {quoted !== undefined && <span lang={GATEWAY_LANGUAGE}> {quoted}</span>}
+      </MessageBarBody>
+    </MessageBar>
   );
 }

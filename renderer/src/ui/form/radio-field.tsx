@@ -1,21 +1,17 @@
+import { Radio, RadioGroup } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { space, token } from '#renderer/theme/token.ts';
-import { FieldError } from '#renderer/ui/form/field.tsx';
-import { useMessage } from '#renderer/ui/form/use-message.ts';
+import { Field } from '#renderer/ui/form/field.tsx';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
 const useStyles = makeStyles({
-  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: 0 },
-  mark: { color: token.colorPaletteRedForeground3, paddingLeft: '0.25rem' },
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: space.l },
-  choice: { display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: '44px' },
-  dot: { width: '1.25rem', height: '1.25rem', accentColor: token.colorBrandBackground },
-  hint: { color: token.colorNeutralForeground3, fontSize: token.fontSizeBase200 },
+  choices: { flexWrap: 'wrap', columnGap: space.l },
+  choice: { minHeight: '44px', alignItems: 'center' },
+  label: { fontSize: token.fontSizeBase400 },
 });
 
-/** A choice between a few things that are all in view, with the browser's own radio buttons. */
+/** A choice between a few things that are all in view. */
 export function RadioField<Values extends FieldValues>({
   form,
   name,
@@ -30,45 +26,27 @@ export function RadioField<Values extends FieldValues>({
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {
   const styles = useStyles();
-  const id = useId();
-  const error = useMessage(get(form.formState.errors, name));
-  const described = [
-    error === undefined ? [] : [`${id}-error`],
-    hint === undefined ? [] : [`${id}-hint`],
-  ].flat();
+  const { field, error } = useFormField(form, name);
+  const { ref, ...group } = field;
   return (
-    <fieldset
-      role="radiogroup"
-      className={styles.group}
-      aria-required
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-    >
-      <legend className={styles.legend}>
-        {label}
-        <span aria-hidden className={styles.mark}>
-          *
-        </span>
-      </legend>
-      <div className={styles.choices}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              {...form.register(name)}
-              type="radio"
-              value={option.value}
-              className={styles.dot}
-            />
-            {option.label}
-          </label>
+    <Field label={label} required hint={hint} error={error}>
+      <RadioGroup
+        {...group}
+        layout="horizontal"
+        value={field.value ?? ''}
+        className={styles.choices}
+      >
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            // The form's focus goes to the first of them.
+            ref={index === 0 ? ref : undefined}
+            value={option.value}
+            className={styles.choice}
+            label={{ children: option.label, className: styles.label }}
+          />
         ))}
-      </div>
-      <FieldError id={`${id}-error`} text={error} />
-      {hint !== undefined && (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-    </fieldset>
+      </RadioGroup>
+    </Field>
   );
 }

@@ -1,7 +1,8 @@
-import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
+import { Select } from '@fluentui/react-components';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
-import { useMessage } from '#renderer/ui/form/use-message.ts';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
 /** A choice from a list, with the browser's own picker. `placeholder` is the first, empty option. */
 export function SelectField<Values extends FieldValues>({
@@ -20,19 +21,17 @@ export function SelectField<Values extends FieldValues>({
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {
   const controls = useControlStyles();
-  const error = useMessage(get(form.formState.errors, name));
+  const { field, error } = useFormField(form, name);
   return (
     <Field label={label} required hint={hint} error={error}>
-      {(wiring) => (
-        <select {...wiring} {...form.register(name)} className={controls.control}>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <Select {...field} value={field.value ?? ''} select={{ className: controls.select }}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

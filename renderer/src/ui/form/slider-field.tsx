@@ -1,8 +1,8 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { Slider } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { FieldError, Note } from '#renderer/ui/form/field.tsx';
 import { NumberInput } from '#renderer/ui/form/number-field.tsx';
 import { type NumberSetting, useTypedNumber } from '#renderer/ui/form/use-typed-number.ts';
@@ -18,19 +18,13 @@ const useStyles = makeStyles({
   },
   label: { fontWeight: token.fontWeightSemibold },
   entry: { display: 'flex', alignItems: 'center', gap: space.xs },
-  number: { width: '7rem', textAlign: 'right' },
+  number: { width: '7rem', '& > input': { textAlign: 'right' } },
   unit: {
     minWidth: '4rem',
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
   },
-  slider: {
-    width: '100%',
-    minHeight: '44px',
-    margin: 0,
-    accentColor: token.colorBrandBackground,
-    cursor: 'pointer',
-  },
+  slider: { width: '100%', minHeight: '44px' },
   ends: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -46,7 +40,6 @@ export function SliderField({
   ...setting
 }: NumberSetting & { readonly label: string; readonly unit: string }) {
   const styles = useStyles();
-  const controls = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
   const { field, note, error, forget } = useTypedNumber(setting);
@@ -58,24 +51,21 @@ export function SliderField({
           {label}
         </label>
         <span className={styles.entry}>
-          <NumberInput
-            id={id}
-            field={field}
-            error={error}
-            className={mergeClasses(controls.control, styles.number)}
-          />
+          <NumberInput id={id} field={field} error={error} className={styles.number} />
           <span id={`${id}-unit`} className={styles.unit}>
             {unit}
           </span>
         </span>
       </div>
-      <input
-        type="range"
-        {...range}
+      <Slider
+        min={range.min}
+        max={range.max}
+        // As an attribute of the control: Fluent's own `step` draws a mark for each of them.
+        input={{ step: range.step }}
         value={value}
-        onChange={({ currentTarget }) => {
+        onChange={(_, data) => {
           forget();
-          onChange(Number(currentTarget.value));
+          onChange(data.value);
         }}
         aria-label={t('number.slider', { label })}
         aria-valuetext={say(value)}

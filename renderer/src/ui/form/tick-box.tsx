@@ -1,16 +1,11 @@
+import { Checkbox } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
-import { space, token } from '#renderer/theme/token.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'flex-start', gap: space.s, minHeight: '44px' },
-  box: {
-    width: '1.5rem',
-    height: '1.5rem',
-    margin: 0,
-    flexShrink: 0,
-    accentColor: token.colorBrandBackground,
-  },
+  box: { minHeight: '44px', alignItems: 'flex-start' },
+  label: { fontSize: token.fontSizeBase400, lineHeight: '1.5' },
 });
 
 /** A box to tick that takes effect at once. In a form that is sent, use `CheckboxField`. */
@@ -18,23 +13,24 @@ export function TickBox({
   label,
   ticked,
   onChange,
-}: {
-  readonly label: string;
+  ...control
+}: Pick<
+  ComponentProps<typeof Checkbox>,
+  'aria-invalid' | 'aria-describedby' | 'required' | 'name' | 'onBlur' | 'ref'
+> & {
+  readonly label: ReactNode;
   readonly ticked: boolean;
   readonly onChange: (ticked: boolean) => void;
 }) {
   const styles = useStyles();
-  const id = useId();
   return (
-    <div className={styles.row}>
-      <input
-        type="checkbox"
-        id={id}
-        checked={ticked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        className={styles.box}
-      />
-      <label htmlFor={id}>{label}</label>
-    </div>
+    <Checkbox
+      {...control}
+      size="large"
+      className={styles.box}
+      label={{ children: label, className: styles.label }}
+      checked={ticked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   );
 }

@@ -1,0 +1,16 @@
+import {
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form';
+import { useMessage } from '#renderer/ui/form/use-message.ts';
+
+/** A field of a form, for a control that React holds, with the words for its error. */
+export function useFormField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return { field, error: useMessage(fieldState.error) };
+}
