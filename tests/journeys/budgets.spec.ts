@@ -12,9 +12,14 @@ import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 const KB = 1024;
 
-const HTML = 18 * KB;
-const MARKETING = { beforeInput: 4 * KB, wholePage: 95 * KB };
+/** Decision 17: set so that the named parts fit, with room for what is to come. */
+const HTML = 20 * KB;
+const BEFORE_INPUT = 4 * KB;
 const FIRST_VIEW_OF_HOME = 55 * KB;
+const SIGN_IN = 140 * KB;
+const FORM_OR_TOOL = 180 * KB;
+const CHARTS = 60 * KB;
+const CONSUMER_AREA = 280 * KB;
 const FIREBASE = 25 * KB;
 
 /** Pages that are read. Their script waits until a visitor comes to a part that needs it. */
@@ -33,32 +38,40 @@ const MARKETING_PAGES = [
   '/privacypolicy',
 ];
 
-/** Pages that are worked with, and what their script may weigh, scrolled to the end. */
+/** Pages that are worked with, and what their script may weigh when all of it is awake, without charts. */
 const TOOL_PAGES = [
-  { path: '/support', script: MARKETING.wholePage },
-  { path: '/emi-calculator', script: 85 * KB },
-  { path: '/loan-eligibility', script: 95 * KB },
-  { path: '/login', script: 88 * KB },
-  { path: '/register', script: 88 * KB },
-  { path: '/register-nbfc', script: MARKETING.wholePage },
-  { path: '/register-type', script: MARKETING.wholePage },
-  { path: '/psychometric-test', script: MARKETING.wholePage },
-  { path: '/consumer-profile', script: 175 * KB },
+  { path: '/support', script: FORM_OR_TOOL },
+  { path: '/emi-calculator', script: FORM_OR_TOOL },
+  { path: '/loan-eligibility', script: FORM_OR_TOOL },
+  { path: '/login', script: SIGN_IN },
+  { path: '/register', script: SIGN_IN },
+  { path: '/register-nbfc', script: FORM_OR_TOOL },
+  { path: '/register-type', script: FORM_OR_TOOL },
+  { path: '/psychometric-test', script: FORM_OR_TOOL },
+  { path: '/consumer-profile', script: CONSUMER_AREA },
 ];
 
 /** What the script of each page may weigh in all, scrolled to the end. */
 const SCRIPT_OF_PAGES = [
-  ...MARKETING_PAGES.map((path) => ({ path, script: MARKETING.wholePage })),
+  ...MARKETING_PAGES.map((path) => ({ path, script: FORM_OR_TOOL })),
   ...TOOL_PAGES,
 ];
 
-/** A text that stands in the code of each part that public pages go without. */
-const UNWANTED = {
+/** A text that is in the code of each part that has a budget of its own, or that public pages go without. */
+const MARKS = {
   tabster: 'data-tabster',
   'floating-ui': 'crossAxis',
   embla: 'scrollSnapList',
   firebase: 'identitytoolkit',
-  'chart.js': 'beforeDatasetsUpdate',
+  charts: 'beforeDatasetsUpdate',
+} as const;
+type Part = keyof typeof MARKS;
+
+/** What a first visit to a page may bring beside its own script. */
+const WANTED: Readonly<Record<string, readonly Part[]>> = {
+  '/emi-calculator': ['charts'],
+  '/apply-loan': ['charts'],
+  '/consumer-profile': ['charts', 'tabster', 'floating-ui'],
 };
 
 /** Opens a path as somebody does who has never been here. */
@@ -70,16 +83,26 @@ async function visitFirst(browser: Browser, portal: RunningPortal, path: string)
   return { page, downloads, close: () => context.close() };
 }
 
-async function expectLean(downloads: readonly Download[]): Promise<void> {
-  const scripts = downloads.filter(({ type }) => type === 'script');
-  for (const [part, marker] of Object.entries(UNWANTED)) {
-    const found = scripts.filter(({ text }) => text.includes(marker)).map(({ path }) => path);
-    expect(found, `scripts with ${part}`).toEqual([]);
+function holding(part: Part, downloads: readonly Download[]): readonly Download[] {
+  return downloads.filter(({ type, text }) => type === 'script' && text.includes(MARKS[part]));
+}
+
+/** Bytes of a page's script, without the charts, which come as they are scrolled to and have a budget of their own. */
+function scriptBytes(downloads: readonly Download[]): number {
+  return bytesOf(downloads, 'script') - bytesOf(holding('charts', downloads));
+}
+
+async function expectLean(path: string, downloads: readonly Download[]): Promise<void> {
+  const wanted = WANTED[path] ?? [];
+  for (const part of ['tabster', 'floating-ui', 'embla', 'firebase', 'charts'] as const) {
+    const found = holding(part, downloads).map((script) => script.path);
+    if (!wanted.includes(part)) expect(found, `scripts with ${part}`).toEqual([]);
   }
+  expect(bytesOf(holding('charts', downloads))).toBeLessThanOrEqual(CHARTS);
   const uncompressed = downloads.filter(
     ({ type, encoding }) => type !== 'other' && encoding !== 'br',
   );
-  expect(uncompressed.map(({ path }) => path)).toEqual([]);
+  expect(uncompressed.map((download) => download.path)).toEqual([]);
 }
 
 function tell(path: string, columns: Readonly<Record<string, number>>): void {
@@ -101,13 +124,13 @@ test.describe('byte budgets of a first visit @web', () => {
 
       const html = bytesOf(atFirst, 'document');
       const beforeInput = bytesOf(atFirst, 'script') + inline;
-      const wholePage = bytesOf(inAll, 'script') + inline;
+      const wholePage = scriptBytes(inAll) + inline;
       tell(path, { HTML: html, 'first view': bytesOf(atFirst), script: beforeInput, wholePage });
       expect(html).toBeLessThanOrEqual(HTML);
-      expect(beforeInput).toBeLessThanOrEqual(MARKETING.beforeInput);
-      expect(wholePage).toBeLessThanOrEqual(MARKETING.wholePage);
+      expect(beforeInput).toBeLessThanOrEqual(BEFORE_INPUT);
+      expect(wholePage).toBeLessThanOrEqual(FORM_OR_TOOL);
       if (path === '/') expect(bytesOf(atFirst)).toBeLessThanOrEqual(FIRST_VIEW_OF_HOME);
-      await expectLean(inAll);
+      await expectLean(path, inAll);
     });
   }
 
@@ -117,12 +140,13 @@ test.describe('byte budgets of a first visit @web', () => {
       await wakeWhatIsSeen(page);
       const inAll = await downloads();
       const html = bytesOf(inAll, 'document');
-      const scripts = bytesOf(inAll, 'script') + (await inlineScriptBytes(page));
+      const scripts = scriptBytes(inAll) + (await inlineScriptBytes(page));
       await close();
-      tell(path, { HTML: html, script: scripts });
+      const charts = bytesOf(holding('charts', inAll));
+      tell(path, { HTML: html, script: scripts, charts });
       expect(html).toBeLessThanOrEqual(HTML);
       expect(scripts).toBeLessThanOrEqual(script);
-      await expectLean(inAll);
+      await expectLean(path, inAll);
     });
   }
 
@@ -144,19 +168,19 @@ test.describe('byte budgets of a first visit @web', () => {
         HTML: bytesOf(inAll, 'document'),
         'first view': bytesOf(atFirst),
         atFirst: bytesOf(atFirst, 'script') + inline,
-        script: bytesOf(inAll, 'script') + inline,
+        script: scriptBytes(inAll) + inline,
       };
       tell(address, sizes);
       const read = MARKETING_PAGES.includes(path);
       if (
         sizes.HTML > HTML ||
         sizes.script > mostScript ||
-        (read && sizes.atFirst > MARKETING.beforeInput) ||
+        (read && sizes.atFirst > BEFORE_INPUT) ||
         (path === '/' && sizes['first view'] > FIRST_VIEW_OF_HOME)
       ) {
         over[address] = sizes;
       }
-      await expectLean(inAll);
+      await expectLean(path, inAll);
     }
     expect(over).toEqual({});
   });
@@ -174,7 +198,7 @@ test.describe('byte budgets of a first visit @web', () => {
       await identity;
       const after = (await downloads()).slice(before.length);
       await close();
-      const firebase = after.filter(({ text }) => text.includes(UNWANTED.firebase));
+      const firebase = after.filter(({ text }) => text.includes(MARKS.firebase));
       tell(path, {
         'on focus, firebase': bytesOf(firebase),
         'and rules': bytesOf(after, 'script') - bytesOf(firebase),

@@ -35,6 +35,36 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByText('form submitted successfully!')).toBeVisible();
   });
 
+  test('what the browser itself filled in stays, as after a reload', async ({ page, visit }) => {
+    const script = await holdScript(page);
+    await visit('/support');
+    // As a browser does it: without an event that a page could hear.
+    await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
+      field.value = 'Asha Verma';
+    });
+    await page.getByLabel('Phone').focus();
+    script.letGo();
+    await expect(page.locator('[data-awake]')).toHaveCount(1);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Verma');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
+  });
+
+  test('a box that is ticked early stays ticked, and does what it is for', async ({
+    page,
+    visit,
+  }) => {
+    const script = await holdScript(page);
+    await visit('/emi-calculator');
+    const box = page.getByRole('checkbox', { name: 'Expert mode' });
+    await box.click();
+    script.letGo();
+    await expect(page.locator('[data-awake]')).toHaveCount(1);
+    await expect(box).toBeChecked();
+    await expect(page.getByText('Back in plain mode')).toHaveCount(0);
+    await expect(page.getByLabel('Fee is given')).toBeVisible();
+  });
+
   test('a submit is played back, and nothing reaches the address', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');

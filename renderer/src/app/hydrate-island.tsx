@@ -7,13 +7,21 @@ import { loadPageEdition } from '#renderer/app/page-edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-/** Lets React take over one island of a prerendered page. Resolves when its handlers are in place. */
-export async function hydrateIsland(host: HTMLElement, platform: Platform): Promise<void> {
+/**
+ * Lets React take over one island of a prerendered page. `beforeHydration` is called last before that, when fields still
+ * hold what the visitor and the browser put into them. Resolves when the handlers are in place.
+ */
+export async function hydrateIsland(
+  host: HTMLElement,
+  platform: Platform,
+  beforeHydration: () => void,
+): Promise<void> {
   const name = host.dataset['island'] ?? '';
   const [Content, edition] = await Promise.all([
     loadIsland(name),
     loadChunk(() => loadPageEdition(host)),
   ]);
+  beforeHydration();
   await new Promise<void>((awake) => {
     hydrateRoot(
       host,

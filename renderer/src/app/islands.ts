@@ -32,6 +32,8 @@ const ISLANDS = {
 
 export type KnownIsland = keyof typeof ISLANDS;
 
+export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS);
+
 /** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */
 export async function loadIsland(name: string): Promise<ComponentType> {
   const islands: Readonly<Record<string, LoadIsland>> = ISLANDS;

@@ -10,12 +10,12 @@ const GRIFFEL_RULE = /\.([fr][0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
 const STYLE_ELEMENT = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 const EMPTY_STYLE_ELEMENT = /<style[^>]*>\s*<\/style>/g;
 const STATE = /:(?:hover|active|disabled|focus)/;
-const FORCED_COLORS = /forced-colors/;
+const PREFERENCE = /forced-colors|prefers-reduced-motion/;
 const ATOMIC = /^f[0-9a-z]+$/;
 const CLASS_IN_RULE = /\.(f[0-9a-z]+)(?![\w-])/g;
 const EMPTY_AT_RULE = /@[^{};]+\{\s*\}/g;
 
-/** Takes the names of style sets out of HTML that no script will read. */
+/** Takes the names of style sets out of HTML. Griffel merges sets by the names that React holds, never by the page's. */
 export function withoutSequences(html: string): string {
   return html.replaceAll(
     CLASSES,
@@ -25,14 +25,14 @@ export function withoutSequences(html: string): string {
 
 /**
  * Style elements with only those of Griffel's rules whose class the page has. Rules for what happens when somebody
- * points at a control, presses it or switches colours off are kept for the HTML around the islands alone: an island
- * wakes at the first touch, and Griffel brings them then.
+ * points at a control, presses it, switches colours off or wants no motion are kept for the HTML around the islands
+ * alone: an island wakes at the first touch, and Griffel brings them then.
  */
 export function onlyUsedRules(styles: string, frame: string, islands: readonly string[]): string {
   const inFrame = new Set(classesOf(frame));
   const inIslands = new Set(islands.flatMap(classesOf));
   const isUsed = (rule: string, name: string, within: string) =>
-    inFrame.has(name) || (inIslands.has(name) && !STATE.test(rule) && !FORCED_COLORS.test(within));
+    inFrame.has(name) || (inIslands.has(name) && !STATE.test(rule) && !PREFERENCE.test(within));
   return (
     styles
       .replaceAll(

@@ -121,7 +121,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
     );
-    const place = placeOf(islandHtml.push(inlineStyles.takenFrom(html)) - 1);
+    const place = placeOf(islandHtml.push(inlineStyles.takenFrom(withoutSequences(html))) - 1);
     return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: place }} />;
   };
 
@@ -138,7 +138,6 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   );
   const beside = (tags: ReactNode) =>
     renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
-  // Only around the islands: inside them script reads every class that React wrote.
   const lean = withoutSequences(frame);
   const names = shortNames(lean, islandHtml);
   const withIslands = (html: string) =>

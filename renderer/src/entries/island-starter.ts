@@ -5,7 +5,7 @@
  */
 type Deed =
   | { readonly kind: 'click'; readonly target: HTMLElement }
-  | { readonly kind: 'tick'; readonly target: HTMLInputElement }
+  | { readonly kind: 'tick'; readonly target: HTMLInputElement; readonly checked: boolean }
   | {
       readonly kind: 'key';
       readonly target: Element;
@@ -15,7 +15,9 @@ type Deed =
   | { readonly kind: 'submit'; readonly form: HTMLFormElement; readonly by: HTMLElement | null };
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Hydrator = { readonly wake: (host: HTMLElement) => Promise<void> };
+type Hydrator = {
+  readonly wake: (host: HTMLElement, beforeHydration: () => void) => Promise<void>;
+};
 type Sleeper = {
   readonly deeds: Deed[];
   readonly typed: Map<TextControl, string>;
@@ -54,12 +56,28 @@ async function wake(host: HTMLElement): Promise<void> {
   sleeper.waking = true;
   fetchAhead(host);
   try {
-    await (await loadHydrator()).wake(host);
+    await (await loadHydrator()).wake(host, () => keepWhatIsFilledIn(host, sleeper));
     asleep.delete(host);
     playBack(host, sleeper);
   } catch {
     asleep.delete(host);
     tellFailure(host);
+  }
+}
+
+/** What a browser filled in by itself, after a reload or from its memory of forms, was never typed. */
+function keepWhatIsFilledIn(host: HTMLElement, { deeds, typed }: Sleeper): void {
+  for (const control of host.querySelectorAll('input, textarea')) {
+    if (isTickBox(control)) {
+      const { checked, defaultChecked } = control;
+      const isKnown = deeds.some((deed) => deed.kind === 'tick' && deed.target === control);
+      // Of radio buttons, the chosen one says it all.
+      if (checked !== defaultChecked && !isKnown && (checked || control.type === 'checkbox')) {
+        deeds.push({ kind: 'tick', target: control, checked });
+      }
+    } else if (isTextControl(control) && !(control instanceof HTMLSelectElement)) {
+      if (control.value !== control.defaultValue) typed.set(control, control.value);
+    }
   }
 }
 
@@ -73,8 +91,8 @@ function playBack(host: HTMLElement, { typed, deeds }: Sleeper): void {
     if (deed.kind === 'click') deed.target.click();
     else if (deed.kind === 'submit') deed.form.requestSubmit(deed.by);
     else if (deed.kind === 'tick') {
-      // Through the property React sees the old state, so that the click is a change to it.
-      deed.target.checked = !deed.target.checked;
+      // Through the property React sees the other state, so that the click is a change to it.
+      deed.target.checked = !deed.checked;
       deed.target.click();
     } else {
       const { key, code } = deed;
@@ -134,7 +152,7 @@ function deedOf(event: Event, target: Element, { typed }: Sleeper): Deed | null 
   }
   if (event.type === 'input' && isTextControl(target)) typed.set(target, target.value);
   if (event.type === 'click') {
-    if (isTickBox(target)) return { kind: 'tick', target };
+    if (isTickBox(target)) return { kind: 'tick', target, checked: target.checked };
     const button = target.closest('button');
     if (button !== null && button.type !== 'submit') return { kind: 'click', target: button };
   }

@@ -4,6 +4,6 @@ import { createPlatform } from '#platform';
 
 const platform = createPlatform();
 
-export function wake(host: HTMLElement): Promise<void> {
-  return hydrateIsland(host, platform);
+export function wake(host: HTMLElement, beforeHydration: () => void): Promise<void> {
+  return hydrateIsland(host, platform, beforeHydration);
 }

@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components';
+import { PlayFilled } from '@fluentui/react-icons/svg/play';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -25,11 +27,9 @@ const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'end start',
     width: '100%',
+    maxWidth: 'none',
     padding: space.m,
-    border: 'none',
-    background: 'none',
-    font: 'inherit',
-    cursor: 'pointer',
+    fontSize: token.fontSizeBase400,
     ':focus-visible': { outlineOffset: '-6px' },
   },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
@@ -85,12 +85,12 @@ export function EmbedOnRequest({
           <>
             {poster}
             {FrameLink === undefined ? (
-              <button type="button" className={styles.cover} onClick={ask}>
+              <Button appearance="transparent" className={styles.cover} onClick={ask}>
                 <span className={buttonLook}>
-                  {plays && <PlayMark />}
+                  {plays && <PlayFilled />}
                   {state === 'offline' ? t('embed.anyway') : loadLabel}
                 </span>
-              </button>
+              </Button>
             ) : (
               <FrameLink source={source} title={title} />
             )}
@@ -108,13 +108,5 @@ export function EmbedOnRequest({
         </noscript>
       </figcaption>
     </figure>
-  );
-}
-
-function PlayMark() {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
-      <path d="M3 1.5v13L14 8z" />
-    </svg>
   );
 }

@@ -1,15 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
+import { ProgressLine } from '#renderer/ui/progress-line.tsx';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: space.s },
-  bar: {
-    flexGrow: 1,
-    height: '0.75rem',
-    accentColor: token.colorBrandBackground,
-  },
   title: { fontSize: token.fontSizeBase500 },
 });
 
@@ -33,15 +28,12 @@ export function WizardProgress({
   }, [step]);
   return (
     <>
-      <div className={styles.row}>
-        <progress
-          className={styles.bar}
-          value={step}
-          max={steps}
-          aria-label={t('register.progressLabel', { step, steps })}
-        />
-        <span>{t('register.progress', { step, steps })}</span>
-      </div>
+      <ProgressLine
+        done={step}
+        steps={steps}
+        label={t('register.progressLabel', { step, steps })}
+        text={t('register.progress', { step, steps })}
+      />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>

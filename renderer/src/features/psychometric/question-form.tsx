@@ -4,16 +4,14 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ANSWERS, type AnswerFields, fieldOf } from '#renderer/features/psychometric/answers.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
+import { ProgressLine } from '#renderer/ui/progress-line.tsx';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: space.s },
-  bar: { flexGrow: 1, minWidth: 0, height: '0.75rem', accentColor: token.colorBrandBackground },
-  count: { flexShrink: 0 },
   kept: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -48,15 +46,7 @@ export function QuestionForm({
   const forgotten = cleared && answered === 0;
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onAnswered)}>
-      <div className={styles.row}>
-        <progress
-          className={styles.bar}
-          value={answered}
-          max={questions.length}
-          aria-label={progress}
-        />
-        <span className={styles.count}>{progress}</span>
-      </div>
+      <ProgressLine done={answered} steps={questions.length} label={progress} text={progress} />
       {questions.map(({ id, text }) => (
         <SelectField
           key={id}

@@ -1,19 +1,19 @@
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 
 const useStyles = makeStyles({
-  note: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: space.xs,
-    padding: space.m,
-    backgroundColor: token.portalBandBackground,
-    borderRadius: token.borderRadiusMedium,
-    fontSize: token.fontSizeBase300,
-  },
+  bar: { paddingTop: space.s, paddingBottom: space.s },
+  body: { fontSize: token.fontSizeBase300, lineHeight: '1.5', whiteSpace: 'normal' },
+  title: { display: 'block' },
+  actions: { justifyContent: 'flex-start', marginRight: 0 },
 });
 
 /** Says what of a form is kept and what never is, with the button that forgets it. */
@@ -26,15 +26,18 @@ export function DraftNote({
   readonly notKept: string;
   readonly onForget: () => void;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={useStyles().note}>
-      <p>
-        <strong>{t('forms.draft.heading')}</strong>
-      </p>
-      <p>{t('forms.draft.kept', { kept })}</p>
-      <p>{t('forms.draft.notKept', { notKept })}</p>
-      <Button onClick={onForget}>{t('forms.draft.forget')}</Button>
-    </div>
+    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle className={styles.title}>{t('forms.draft.heading')}</MessageBarTitle>
+        <p>{t('forms.draft.kept', { kept })}</p>
+        <p>{t('forms.draft.notKept', { notKept })}</p>
+      </MessageBarBody>
+      <MessageBarActions className={styles.actions}>
+        <Button onClick={onForget}>{t('forms.draft.forget')}</Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }
