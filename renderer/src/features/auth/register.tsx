@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
+import { chosenCategory } from '#renderer/features/auth/chosen-category.ts';
 import { NameStep } from '#renderer/features/auth/name-step.tsx';
 import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
 import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
@@ -32,6 +33,11 @@ const accountRules = lazyResolver(
 const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
 type StepNumber = 1 | 2 | 3;
 
+/** The query of the address; the page is prerendered without one. */
+function searchOfPage(): string {
+  return typeof window === 'undefined' ? '' : window.location.search;
+}
+
 /** The three steps of registration (spec section 2). What was typed stays while the person goes back and forth. */
 export function Register() {
   const styles = useStyles();
@@ -42,9 +48,10 @@ export function Register() {
   const [phone, rememberPhone] = useState<VerifiedPhone | null>(null);
   const [name, rememberName] = useState<NameValues | null>(null);
   const [outcome, tell] = useState<Outcome | null>(null);
-  const names = useForm({
+  const [category] = useState(() => chosenCategory(searchOfPage()));
+  const names = useForm<NameValues>({
     resolver: nameRules.resolver,
-    defaultValues: { firstName: '', lastName: '' },
+    defaultValues: { firstName: '', lastName: '', ...(category !== undefined && { category }) },
   });
   const account = useForm({
     resolver: accountRules.resolver,

@@ -54,7 +54,7 @@ export const auth = {
       CAGT: 'Collection Agency/Agents',
       STF: 'Staff',
     },
-    staffNote: 'Staff accounts are given out by the company: the gateway refuses them here.',
+    staffNote: 'Staff accounts are made by the company: you cannot register as staff here.',
     email: 'Email ID',
     password: 'Password',
     confirmPassword: 'Confirm password',
