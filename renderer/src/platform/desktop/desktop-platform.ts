@@ -28,6 +28,7 @@ export function createPlatform(): Platform {
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);
+  const settings = async () => z.parse(portalSettings, await bridge.settings());
 
   return {
     session: {
@@ -47,9 +48,8 @@ export function createPlatform(): Platform {
       const answer = await bridge.callGateway({ call: name, body, phoneProof });
       return answer.ok ? readReply(CALLS_WITHOUT_TOKEN[name], answer.value) : answer;
     },
-    phoneIdentity: firebasePhoneIdentity(async () =>
-      z.parse(portalSettings, await bridge.settings()),
-    ),
+    phoneIdentity: firebasePhoneIdentity(settings),
+    sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
     webOrigin: null,
     openExternal: (url) =>
       isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),

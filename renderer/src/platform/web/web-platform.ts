@@ -36,6 +36,7 @@ export function createPlatform(): Platform {
         : gateway.call(name, body, phoneProof);
     },
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
+    sendsPhoneProof: async () => (await (await client()).settings()).sendsPhoneProof,
     webOrigin: window.location.origin,
     openExternal: (url) => {
       if (!isOutsideAddress(url)) return Promise.resolve(false);
