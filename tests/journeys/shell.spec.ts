@@ -13,6 +13,29 @@ const MAIN = [
   ['Support', '/support'],
 ] as const;
 
+test('/NBFC is the page that the navigation calls NBFC', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/NBFC', '/nbfc']) {
+    await visit(path);
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await expect(current).toHaveText(['NBFC']);
+  }
+});
+
+test('addresses of people and authorities are links', async ({ page, visit }) => {
+  await visit('/privacypolicy');
+  const main = page.getByRole('main');
+  for (const address of ['privacy@rinsetu.example', 'grievance@rinsetu.example']) {
+    const link = main.getByRole('link', { name: address }).first();
+    await expect(link).toHaveAttribute('href', `mailto:${address}`);
+  }
+  const authority = 'https://cms.rbi.org.in';
+  await expect(main.getByRole('link', { name: authority })).toHaveAttribute('href', authority);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' });
+  await terms.click();
+  await expect(page.getByRole('heading', { name: 'Terms and Conditions' })).toBeInViewport();
+});
+
 test('the header bar and the main navigation hold the documented links, the active one marked', async ({
   page,
   visit,

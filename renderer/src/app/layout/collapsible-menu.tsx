@@ -1,7 +1,7 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { type GriffelStyle, makeStyles, mergeClasses } from '@griffel/react';
 import type { SiteLink } from '#renderer/content/types.ts';
-import { below } from '#renderer/theme/breakpoints.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${space.xs}`,
+    [from.xxl]: { gap: `0 ${space.m}` },
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -95,7 +96,7 @@ export function CollapsibleMenu({
             <PortalLink
               to={to}
               className={styles.link}
-              aria-current={to === path ? 'page' : undefined}
+              aria-current={isSamePage(to, path) ? 'page' : undefined}
             >
               {text}
             </PortalLink>
@@ -104,4 +105,9 @@ export function CollapsibleMenu({
       </ul>
     </nav>
   );
+}
+
+/** `/NBFC` is the same page as `/nbfc`. A link with a choice made in it is none to the page itself. */
+function isSamePage(to: string, path: string): boolean {
+  return to.toLowerCase() === path.toLowerCase();
 }

@@ -5,7 +5,7 @@ describe('navigation', () => {
   test('has the links of the top header', () => {
     expect(navigation.topHeader.map(({ label, to }) => [label, to])).toEqual([
       ['Become a Partner', '/register'],
-      ['Register Your NBFC', '/register'],
+      ['Register Your NBFC', '/register?as=NBFC'],
       ['Apply Loan', '/apply-loan'],
       ['Login / Register', '/login'],
     ]);
@@ -31,6 +31,6 @@ describe('navigation', () => {
     );
     expect(links).toContainEqual(['FAQ', '/faq']);
     expect(links).toContainEqual(['Privacy Policy', '/privacypolicy']);
-    expect(links).toContainEqual(['Terms and Conditions', '/support']);
+    expect(links).toContainEqual(['Terms and Conditions', '/support#terms']);
   });
 });

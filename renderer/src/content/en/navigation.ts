@@ -6,7 +6,7 @@ const brand = brandIn('en');
 export const navigation = {
   topHeader: [
     { label: 'Become a Partner', to: '/register' },
-    { label: 'Register Your NBFC', to: '/register' },
+    { label: 'Register Your NBFC', to: '/register?as=NBFC' },
     { label: 'Apply Loan', to: '/apply-loan' },
     { label: 'Login / Register', to: '/login' },
   ],
@@ -54,7 +54,7 @@ export const navigation = {
         { label: 'Support', to: '/support' },
         { label: 'FAQ', to: '/faq' },
         { label: 'Privacy Policy', to: '/privacypolicy' },
-        { label: 'Terms and Conditions', to: '/support' },
+        { label: 'Terms and Conditions', to: '/support#terms' },
       ],
     },
   ],

@@ -6,7 +6,7 @@ const brand = brandIn('hi');
 export const navigation = {
   topHeader: [
     { label: 'पार्टनर बनें', to: '/register' },
-    { label: 'अपनी NBFC रजिस्टर करें', to: '/register' },
+    { label: 'अपनी NBFC रजिस्टर करें', to: '/register?as=NBFC' },
     { label: 'लोन के लिए आवेदन करें', to: '/apply-loan' },
     { label: 'लॉगिन / रजिस्टर करें', to: '/login' },
   ],
@@ -54,7 +54,7 @@ export const navigation = {
         { label: 'सहायता', to: '/support' },
         { label: 'अक्सर पूछे जाने वाले सवाल', to: '/faq' },
         { label: 'निजता नीति', to: '/privacypolicy' },
-        { label: 'नियम और शर्तें', to: '/support' },
+        { label: 'नियम और शर्तें', to: '/support#terms' },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
+import { chosenCategory } from '#renderer/features/auth/chosen-category.ts';
 import { phoneAdviceKey } from '#renderer/features/auth/failure-words.ts';
 import { NameStep } from '#renderer/features/auth/name-step.tsx';
 import { NUMBER_DRAFT, PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
@@ -39,6 +40,12 @@ const KEPT_OF_ACCOUNT = ['emailId'] as const;
 const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
 type StepNumber = 1 | 2 | 3;
 
+/** What the link to the form chose; the page is prerendered without a query. */
+function chosenNow(): Partial<NameValues> {
+  const category = typeof window === 'undefined' ? undefined : chosenCategory(window.location.search);
+  return category === undefined ? {} : { category };
+}
+
 /**
  * The three steps of registration (spec section 2). What was typed stays while the person goes back and forth, and over
  * a reload; only the number has to be verified again then.
@@ -57,7 +64,7 @@ export function RegistrationSteps({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const names = useForm<NameValues>({
     resolver: nameRules.resolver,
-    defaultValues: { firstName: '', lastName: '' },
+    defaultValues: { firstName: '', lastName: '', ...chosenNow() },
   });
   const account = useForm<AccountValues>({
     resolver: accountRules.resolver,

@@ -4,7 +4,7 @@ import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
 import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
 import { type HostDescription, hostDescription } from '#contract/host.ts';
-import { isOutsideAddress } from '#renderer/platform/external-links.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';

@@ -1,4 +1,8 @@
 import {
+  requireFinite,
+  requireMonths,
+} from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+import {
   monthlyPayment,
   totalInterest,
 } from '#renderer/features/calculator/arithmetic/amortisation.ts';
@@ -33,6 +37,8 @@ export type Moratorium = {
  * to the principal every month; both totals of interest hold the interest of the wait.
  */
 export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
+  requireFinite(terms);
+  requireMonths({ waitMonths }, 0);
   const rate = monthlyRate(terms.annualRate);
   const principalAfter = terms.principal * (1 + rate) ** waitMonths;
   const interestOfWait = principalAfter - terms.principal;
