@@ -15,8 +15,12 @@ function absoluteAddresses(): Plugin {
   return { name: 'portal-absolute-addresses', config: () => ({ base: '/' }) };
 }
 
-export default defineConfig({
+/** The gateway and the Auth emulator of this machine, for `npm run dev:desktop` alone: a build names no such address. */
+const DEVELOPMENT = { gatewayUrl: 'http://127.0.0.1:8787', emulatorUrl: 'http://127.0.0.1:9099' };
+
+export default defineConfig(({ command }) => ({
   main: {
+    define: { __DEVELOPMENT__: JSON.stringify(command === 'serve' ? DEVELOPMENT : null) },
     build: {
       outDir: 'out/desktop/main',
       // Everything is bundled but what holds native libraries.
@@ -53,4 +57,4 @@ export default defineConfig({
       rolldownOptions: { input: RENDERER_PAGE },
     },
   },
-});
+}));

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
 import type { PrintOutcome, SaveOutcome } from '#contract/printing.ts';
 import type { Result } from '#contract/result.ts';
@@ -42,7 +43,7 @@ export type GatewayRequest = {
   readonly phoneProof: string | null;
 };
 
-export const externalUrl = z.url({ protocol: /^(?:https|tel|mailto)$/ });
+export const externalUrl = z.string().check(z.refine(isOutsideAddress));
 
 /** A message that no gateway would take: the names of its wrong fields. */
 export type MessageRefusal = { readonly kind: 'invalid'; readonly fields: readonly string[] };

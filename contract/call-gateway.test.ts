@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callGateway } from '#contract/call-gateway.ts';
-import { addContactUs, login, updateUser, userDetails } from '#contract/gateway.ts';
+import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -152,6 +152,69 @@ describe('a call to the gateway', () => {
       });
     },
   );
+
+  describe('that changes something', () => {
+    const registration = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      category: 'CSR',
+      emailId: 'asha@example.com',
+      password: 'Bridge-2026',
+      confirmedPassword: 'Bridge-2026',
+      mobileNumber: '9876543210',
+    } as const;
+    const update = {
+      userId: 'RS1',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      mobileNumber: null,
+      category: 'CSR',
+    } as const;
+
+    it.each(['', ' \r\n', '{}', 'null', '{"message":null}', '{"id":7}'])(
+      'is done whenever the gateway says so, whatever else it says: %j',
+      async (body) => {
+        answer = json(200, body);
+        expect(await callGateway(effects(), register, registration, NOBODY)).toMatchObject({
+          ok: true,
+        });
+        expect(await callGateway(effects(), updateUser, update, SIGNED_IN)).toMatchObject({
+          ok: true,
+        });
+      },
+    );
+
+    it('is done when the gateway answers 204', async () => {
+      answer = (_request, response) => response.writeHead(204).end();
+      expect((await callGateway(effects(), register, registration, NOBODY)).ok).toBe(true);
+      expect((await callGateway(effects(), updateUser, update, SIGNED_IN)).ok).toBe(true);
+    });
+
+    it('is not done when a page answers in place of the gateway', async () => {
+      answer = json(200, '<html>Sign in to this network</html>');
+      const failure = { kind: 'malformed' };
+      expect(await callGateway(effects(), register, registration, NOBODY)).toMatchObject({
+        failure,
+      });
+      expect(await callGateway(effects(), updateUser, update, SIGNED_IN)).toMatchObject({
+        failure,
+      });
+    });
+
+    it('is refused without a word as well', async () => {
+      answer = json(409, '');
+      const failure = { kind: 'refused', status: 409 };
+      expect(await callGateway(effects(), register, registration, NOBODY)).toEqual({
+        ok: false,
+        failure,
+      });
+      expect(await callGateway(effects(), updateUser, update, SIGNED_IN)).toEqual({
+        ok: false,
+        failure,
+      });
+    });
+  });
 
   it('asks once more for a lost reply, but only where repeating does no harm', async () => {
     answer = (request) => request.socket.destroy();

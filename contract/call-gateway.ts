@@ -81,7 +81,7 @@ async function send<Call extends GatewayCall>(
   } catch {
     return fail({ kind: 'unreachable' });
   }
-  const reply = text === null ? undefined : parseJson(text);
+  const reply = text === null ? undefined : readJson(text);
   if (!response.ok) return fail(refusal(call, headers, response, reply));
   return readReply(call, reply);
 }
@@ -123,9 +123,10 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-function parseJson(text: string): unknown {
+/** What a body says. None, or a bare null, says nothing: only a call that needs no answer takes that for success. */
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text.trim() === '' ? {} : (JSON.parse(text) ?? {});
   } catch {
     return undefined;
   }

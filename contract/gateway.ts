@@ -80,7 +80,8 @@ const registerBody = z
     }),
   );
 
-const registerReply = z.object({ message: z.string() });
+/** The status tells that it is done; a provider's gateway may say nothing beside. */
+const doneReply = z.object({ message: z.optional(z.nullable(z.string())) });
 
 const contactBody = z.strictObject({
   /** Local date as the visitor's device writes it, for example `21/11/2026`. */
@@ -117,8 +118,6 @@ const updateUserBody = z.strictObject({
   category,
 });
 
-const updateUserReply = z.object({ message: z.optional(z.string()) });
-
 export type GatewayCall<
   Body extends z.core.$ZodType = z.core.$ZodType,
   Reply extends z.core.$ZodType = z.core.$ZodType,
@@ -152,7 +151,7 @@ export const register = {
   phoneProofHeader: 'Authorization',
   repeatable: false,
   body: registerBody,
-  reply: registerReply,
+  reply: doneReply,
 } as const satisfies GatewayCall;
 
 export const addContactUs = {
@@ -179,7 +178,7 @@ export const updateUser = {
   phoneProofHeader: PHONE_PROOF_HEADER,
   repeatable: true,
   body: updateUserBody,
-  reply: updateUserReply,
+  reply: doneReply,
 } as const satisfies GatewayCall;
 
 export const GATEWAY_CALLS = { login, register, addContactUs, userDetails, updateUser } as const;

@@ -3,8 +3,10 @@ import type { ConfigurationFile } from '#main/configuration-file.ts';
 import { ConfigurationError, readConfiguration } from '#main/configuration.ts';
 import { DEPLOYMENT } from '#main/deployment.ts';
 
+const DEVELOPMENT = { gatewayUrl: 'http://127.0.0.1:8787', emulatorUrl: 'http://127.0.0.1:9099' };
+
 test('while developing, everything has a value: the gateway and the emulator of this machine', () => {
-  expect(readConfiguration({}, true).settings).toEqual({
+  expect(readConfiguration({}, DEVELOPMENT).settings).toEqual({
     gatewayUrl: 'http://127.0.0.1:8787',
     sendsPhoneProof: true,
     firebase: {
@@ -23,17 +25,17 @@ const REAL = {
 } as const;
 
 test('an installed program uses the real identity service and sends no proof unless told to', () => {
-  const { settings } = readConfiguration(REAL, false);
+  const { settings } = readConfiguration(REAL, null);
   expect(settings.gatewayUrl).toBe('https://gateway.example/base');
   expect(settings.firebase.emulatorUrl).toBeNull();
   expect(settings.firebase.authDomain).toBe('lender-portal.firebaseapp.com');
   expect(settings.sendsPhoneProof).toBe(false);
-  const told = readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, false);
+  const told = readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, null);
   expect(told.settings.sendsPhoneProof).toBe(true);
 });
 
 test('an installed program without any configuration is a dealer’s, with the built-in values', () => {
-  const { settings, host, externalHosts, pinHash } = readConfiguration({}, false);
+  const { settings, host, externalHosts, pinHash } = readConfiguration({}, null);
   expect(settings.gatewayUrl).toBe(DEPLOYMENT.gatewayUrl);
   expect(settings.firebase.emulatorUrl).toBeNull();
   expect(host).toMatchObject({ profile: 'dealer', branch: null, idle: null });
@@ -58,7 +60,7 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
       installsUpdates: false,
     },
   };
-  const configuration = readConfiguration({}, true, file);
+  const configuration = readConfiguration({}, DEVELOPMENT, file);
   expect(configuration.settings).toMatchObject({
     gatewayUrl: 'https://branch.example',
     firebase: { projectId: 'lender-portal', emulatorUrl: null },
@@ -71,7 +73,11 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
     idle: { afterSeconds: 40, countdownSeconds: 10 },
     can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
   });
-  const moved = readConfiguration({ RINSETU_GATEWAY_URL: 'https://other.example' }, true, file);
+  const moved = readConfiguration(
+    { RINSETU_GATEWAY_URL: 'https://other.example' },
+    DEVELOPMENT,
+    file,
+  );
   expect(moved.settings.gatewayUrl).toBe('https://other.example');
 });
 
@@ -84,20 +90,20 @@ test.each<[string, Record<string, string>, boolean]>([
   ['demo-', { RINSETU_FIREBASE_PROJECT_ID: 'lender-portal' }, true],
   ['RINSETU_SENDS_PHONE_PROOF', { RINSETU_SENDS_PHONE_PROOF: 'yes' }, true],
 ])('a wrong setting is named: %s', (named, environment, developing) => {
-  const read = () => readConfiguration(environment, developing);
+  const read = () => readConfiguration(environment, developing ? DEVELOPMENT : null);
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(named);
 });
 
 test('updates come from the file’s feed; a kiosk installs them only when its file says so', () => {
   const feed = { updateFeedUrl: 'https://updates.example/' } as const;
-  expect(readConfiguration({}, false).updates.feedUrl).toBeNull();
-  expect(readConfiguration({}, false, { profile: 'dealer', ...feed }).updates).toEqual({
+  expect(readConfiguration({}, null).updates.feedUrl).toBeNull();
+  expect(readConfiguration({}, null, { profile: 'dealer', ...feed }).updates).toEqual({
     feedUrl: 'https://updates.example/',
     mayInstall: true,
   });
   const kiosk = (told: { installsUpdates: boolean; startsAtLogin?: boolean }) =>
-    readConfiguration({}, false, {
+    readConfiguration({}, null, {
       profile: 'kiosk',
       ...feed,
       kiosk: {

@@ -5,10 +5,11 @@ import type { ConfigurationFile } from '#main/configuration-file.ts';
 import { DEPLOYMENT } from '#main/deployment.ts';
 import { isLoopback, isSafeGateway } from '#main/safe-address.ts';
 
-const DEVELOPMENT_GATEWAY = 'http://127.0.0.1:8787';
-const DEFAULT_EMULATOR = 'http://127.0.0.1:9099';
 /** The emulator takes any project whose name starts so, and any key. */
 const DEMO_PROJECT = { id: 'demo-rinsetu', apiKey: 'demo-key' } as const;
+
+/** What a developer's machine runs on unless it is told otherwise. */
+export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -37,11 +38,11 @@ export class ConfigurationError extends Error {}
 /** The values of the environment come before those of the file, and those before the built-in ones. */
 export function readConfiguration(
   environment: Environment,
-  developing: boolean,
+  development: Development | null,
   file: ConfigurationFile | null = null,
 ): Configuration {
   return {
-    settings: readSettings(environment, developing, file),
+    settings: readSettings(environment, development, file),
     host: describeHost(file),
     externalHosts:
       (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
@@ -82,14 +83,14 @@ function describeHost(file: ConfigurationFile | null): HostDescription {
 /** Only while developing is there an emulator unasked. */
 function readSettings(
   environment: Environment,
-  developing: boolean,
+  development: Development | null,
   file: ConfigurationFile | null,
 ): PortalSettings {
-  const emulatorUrl = emulator(environment, developing && file?.firebase === undefined);
+  const emulatorUrl = emulator(environment, file?.firebase === undefined ? development : null);
   const gatewayUrl =
     environment['RINSETU_GATEWAY_URL'] ??
     file?.gatewayUrl ??
-    (developing ? DEVELOPMENT_GATEWAY : DEPLOYMENT.gatewayUrl);
+    (development ?? DEPLOYMENT).gatewayUrl;
   const settings = {
     gatewayUrl: gatewayUrl.replace(/\/+$/, ''),
     sendsPhoneProof: phoneProof(environment, file?.sendsPhoneProof ?? emulatorUrl !== null),
@@ -106,8 +107,8 @@ function readSettings(
   return parsed.data;
 }
 
-function emulator(environment: Environment, unasked: boolean): string | null {
-  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? (unasked ? DEFAULT_EMULATOR : 'off');
+function emulator(environment: Environment, unasked: Development | null): string | null {
+  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? unasked?.emulatorUrl ?? 'off';
   if (chosen === 'off') return null;
   if (!isLoopback(chosen)) {
     throw new ConfigurationError('RINSETU_FIREBASE_EMULATOR must be an address of this machine');

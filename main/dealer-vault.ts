@@ -14,7 +14,7 @@ export function dealerVault(gatewayUrl: string, { userData, log }: Program): Tok
   // Each gateway has an entry of its own in the keychain, so each has a mark of its own.
   const { origin } = new URL(gatewayUrl);
   const name = createHash('sha256').update(origin).digest('hex').slice(0, 16);
-  const mark = jsonFile(join(userData, `signed-out-${name}.json`), signedOutMark);
+  const mark = jsonFile(join(userData, `signed-out-${name}.json`), signedOutMark, log);
   const keychain = forgettingVault(keychainVault(loadKeytar, gatewayUrl), mark);
   return fallbackVault(keychain, memoryVault(), { log });
 }

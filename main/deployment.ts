@@ -13,5 +13,6 @@ export const DEPLOYMENT = {
     'www.google.com',
     'maps.google.com',
     'www.openstreetmap.org',
+    'cms.rbi.org.in',
   ],
 } as const;

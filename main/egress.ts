@@ -1,4 +1,4 @@
-import { IDENTITY_ORIGINS, RECAPTCHA_PATHS } from '#main/security-headers.ts';
+import { CAPTCHA_SCRIPTS, IDENTITY_ORIGINS } from '#contract/identity-service.ts';
 
 /** Decides which addresses of the outside world the renderer may reach. The gateway is not among them: main calls it. */
 export type Egress = (url: string) => boolean;
@@ -12,7 +12,7 @@ export function egressFor(emulatorOrigin: string | null): Egress {
     if (emulatorOrigin !== null) return origin === emulatorOrigin;
     return (
       IDENTITY_ORIGINS.some((allowed) => origin === allowed) ||
-      RECAPTCHA_PATHS.some((allowed) => href.startsWith(allowed))
+      CAPTCHA_SCRIPTS.some((allowed) => href.startsWith(allowed))
     );
   };
 }

@@ -11,14 +11,15 @@ function links() {
   return { open, opened };
 }
 
-test.each(['https://maps.example/?q=Pune', 'tel:+919876543210', 'mailto:help@rinsetu.example'])(
-  '%s is opened',
-  async (url) => {
-    const { open, opened } = links();
-    expect(await open(url)).toBe(true);
-    expect(opened).toEqual([url]);
-  },
-);
+test.each([
+  'https://maps.example/?q=Pune',
+  'tel:+919876543210',
+  'mailto:help@rinsetu.example?subject=Loan&body=Hello',
+])('%s is opened', async (url) => {
+  const { open, opened } = links();
+  expect(await open(url)).toBe(true);
+  expect(opened).toEqual([url]);
+});
 
 test.each([
   'http://maps.example/',
@@ -28,6 +29,7 @@ test.each([
   'https://maps.example:8443/',
   'file:///etc/passwd',
   'javascript:alert(1)',
+  'mailto:help@rinsetu.example?attach=/etc/passwd',
   'smb://server/share',
   'ms-settings:',
   'https://bank.example@elsewhere.example/',

@@ -42,7 +42,7 @@ async function start(): Promise<Running> {
     }),
     readText,
     environment: process.env,
-    developing: program.developing,
+    development: __DEVELOPMENT__,
   });
   if (!loaded.ok) return startLocked(loaded.failure, program);
   const configuration = loaded.value;

@@ -31,7 +31,7 @@ export function installUpdates({
   startUpdates(async () => {
     const { look, installWhenQuiet } = kioskUpdates({
       feed: await electronUpdateFeed(feedUrl, { mayInstall }),
-      tries: jsonFile(join(userData, 'update-tries.json'), updateTries),
+      tries: jsonFile(join(userData, 'update-tries.json'), updateTries, log),
       now: () => new Date(),
       isVisited: presence.isVisited,
       wasTouched: presence.wasTouched,

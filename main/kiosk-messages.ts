@@ -26,7 +26,7 @@ export async function openMessages({
 }): Promise<MessageQueue> {
   const key = await messageKey(loadKeychain);
   if (key === null) log({ event: 'messages-in-memory-only' });
-  const file = jsonFile(join(userData, 'kept-messages.json'), sealed);
+  const file = jsonFile(join(userData, 'kept-messages.json'), sealed, log);
   const store: StoredValue<KeptMessage[]> =
     key === null ? memoryValue() : sealedValue(file, key, keptMessages);
   const queue = messageQueue({ store, now: Date.now, newId: randomUUID, log });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function kiosk({ printing = false, keepsMessages = true } = {}) {
-  const { settings, host } = readConfiguration({}, true, {
+  const { settings, host } = readConfiguration({}, null, {
     profile: 'kiosk',
     kiosk: {
       idleSeconds: 90,

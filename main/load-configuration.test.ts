@@ -14,7 +14,7 @@ function load(files: Record<string, string>, effects: Partial<ConfigurationEffec
     places: PLACES,
     readText: async (path) => files[path] ?? null,
     environment: {},
-    developing: false,
+    development: null,
     ...effects,
   });
 }

@@ -8,6 +8,7 @@ import type { ConfigurationPlaces } from '#main/configuration-places.ts';
 import {
   type Configuration,
   ConfigurationError,
+  type Development,
   type Environment,
   readConfiguration,
 } from '#main/configuration.ts';
@@ -24,7 +25,8 @@ export type ConfigurationEffects = {
   /** The text of a file, or null when there is none. */
   readonly readText: (path: string) => Promise<string | null>;
   readonly environment: Environment;
-  readonly developing: boolean;
+  /** Null in a build. */
+  readonly development: Development | null;
 };
 
 type Found = { readonly place: string; readonly file: ConfigurationFile };
@@ -37,19 +39,19 @@ type Found = { readonly place: string; readonly file: ConfigurationFile };
 export async function loadConfiguration(
   effects: ConfigurationEffects,
 ): Promise<Result<Configuration, ConfigurationProblem>> {
-  const { places, environment, developing } = effects;
+  const { places, environment, development } = effects;
   const machineWide = await read(effects, places.machineWide);
   if (!machineWide.ok) return machineWide;
   if (machineWide.value?.file.profile === 'kiosk') {
-    return combine(machineWide.value, {}, developing);
+    return combine(machineWide.value, {}, development);
   }
   for (const place of places.named === null ? [places.perUser] : [places.named]) {
     const found = await read(effects, place);
     if (!found.ok) return found;
-    if (found.value !== null) return combine(found.value, environment, developing);
+    if (found.value !== null) return combine(found.value, environment, development);
     if (place === places.named) return missing(place);
   }
-  return combine(machineWide.value, environment, developing);
+  return combine(machineWide.value, environment, development);
 }
 
 async function read(
@@ -84,10 +86,10 @@ function missing(place: string): Result<never, ConfigurationProblem> {
 function combine(
   found: Found | null,
   environment: Environment,
-  developing: boolean,
+  development: Development | null,
 ): Result<Configuration, ConfigurationProblem> {
   try {
-    return succeed(readConfiguration(environment, developing, found?.file ?? null));
+    return succeed(readConfiguration(environment, development, found?.file ?? null));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const mayBeKiosk = found?.file.profile === 'kiosk';

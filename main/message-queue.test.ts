@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonFile } from '#main/json-file.ts';
 import type { Keychain } from '#main/keychain-vault.ts';
+import type { LogEntry } from '#main/log.ts';
+import { memoryValue } from '#main/memory-value.ts';
 import { messageKey } from '#main/message-key.ts';
-import { KEPT_DAYS } from '#contract/kiosk.ts';
+import { KEPT_DAYS, type KeptMessage } from '#contract/kiosk.ts';
 import { MAX_KEPT, keptMessages, messageQueue } from '#main/message-queue.ts';
 import { KEY_BYTES, sealed, sealedValue } from '#main/sealed-file.ts';
 
@@ -26,18 +28,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
   path = join(folder, 'messages.json');
   clock = Date.UTC(2026, 10, 21);
+  events = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const key = randomBytes(KEY_BYTES);
+let events: string[];
+const log = ({ event }: LogEntry) => void events.push(event);
 
 /** The queue as each start of the program makes one. */
 const queue = (withKey: Uint8Array = key) =>
   messageQueue({
-    store: sealedValue(jsonFile(path, sealed), withKey, keptMessages),
+    store: sealedValue(jsonFile(path, sealed, log), withKey, keptMessages),
     now: () => clock,
     newId: randomUUID,
-    log: () => {},
+    log,
   });
 
 test('a kept message waits for the next start, with an id and an end, and unreadable on the disk', () => {
@@ -53,14 +58,68 @@ test('a kept message waits for the next start, with an id and an end, and unread
   }
 });
 
-test('with another key, or changed on the disk, nothing is there', () => {
+test('what another key sealed is set aside, and is not lost', () => {
   queue().keep(MESSAGE);
-  expect(queue(randomBytes(KEY_BYTES)).list()).toEqual([]);
+  const other = queue(randomBytes(KEY_BYTES));
+  expect(other.list()).toEqual([]);
+  expect(events).toContain('file-set-aside');
+  other.keep(MESSAGE);
+  const [aside = ''] = readdirSync(folder).filter((name) => name !== 'messages.json');
+  renameSync(join(folder, aside), path);
+  expect(queue().list()).toMatchObject([{ message: MESSAGE }]);
+});
+
+test('what was changed on the disk is set aside', () => {
+  queue().keep(MESSAGE);
   const stored = sealed.parse(JSON.parse(readFileSync(path, 'utf8')));
   const bytes = Buffer.from(stored.sealed, 'base64');
   bytes[40] = (bytes[40] ?? 0) ^ 1;
   writeFileSync(path, JSON.stringify({ sealed: bytes.toString('base64') }));
   expect(queue().list()).toEqual([]);
+  expect(events).toContain('file-set-aside');
+});
+
+test('a disk that takes no more loses nothing, and nothing is sent twice', async () => {
+  const kept = memoryValue<KeptMessage[]>();
+  let full = false;
+  const store = {
+    ...kept,
+    write: (messages: KeptMessage[]) => {
+      if (full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      kept.write(messages);
+    },
+  };
+  const waiting = messageQueue({ store, now: () => clock, newId: randomUUID, log });
+  waiting.keep({ ...MESSAGE, remarks: 'one' });
+  waiting.keep({ ...MESSAGE, remarks: 'two' });
+  full = true;
+  expect(() => waiting.keep({ ...MESSAGE, remarks: 'three' })).toThrow('no space left');
+  expect(waiting.list()).toHaveLength(2);
+
+  const tried: string[] = [];
+  const send = async ({ remarks }: { readonly remarks: string }) => {
+    tried.push(remarks);
+    return remarks === 'one' ? 'sent' : 'refused';
+  };
+  await waiting.deliver(send);
+  await waiting.deliver(send);
+  expect(tried).toEqual(['one', 'two', 'two']);
+  full = false;
+  await waiting.deliver(send);
+  expect(kept.read()).toMatchObject([{ message: { remarks: 'two' }, lastTry: 'refused' }]);
+  expect(events).toEqual(expect.arrayContaining(['message-not-kept', 'messages-not-saved']));
+});
+
+test('messages that cannot even be read are tried again later', async () => {
+  const store = {
+    ...memoryValue<KeptMessage[]>(),
+    read: () => {
+      throw new Error('input/output error');
+    },
+  };
+  const waiting = messageQueue({ store, now: () => clock, newId: randomUUID, log });
+  await waiting.deliver(async () => 'sent');
+  expect(events).toEqual(['messages-not-tried']);
 });
 
 test('messages go out in order, and those that went are gone', async () => {

@@ -34,18 +34,30 @@ export type MessageQueue = {
 /** Contact messages that were written while the gateway was away. */
 export function messageQueue({ store, now, newId, log }: MessageQueueEffects): MessageQueue {
   let delivering = false;
+  /** Sent in this run. A full disk can keep them from being taken off the list; they must not go out twice. */
+  const sent = new Set<string>();
 
   const list = (): KeptMessage[] => {
     const all = store.read() ?? [];
     const alive = all.filter(({ expiresAt }) => Date.parse(expiresAt) > now());
-    if (alive.length === all.length) return all;
-    log({ event: 'messages-expired', count: all.length - alive.length });
-    save(alive);
-    return alive;
+    if (alive.length < all.length && saved(alive)) {
+      log({ event: 'messages-expired', count: all.length - alive.length });
+    }
+    return alive.filter(({ id }) => !sent.has(id));
   };
   const save = (messages: KeptMessage[]) => {
     if (messages.length === 0) store.clear();
     else store.write(messages);
+  };
+  /** For changes that can wait: what is not saved now is tried again with the next one. */
+  const saved = (messages: KeptMessage[]): boolean => {
+    try {
+      save(messages);
+      return true;
+    } catch (error) {
+      log({ event: 'messages-not-saved', reason: reasonOf(error) });
+      return false;
+    }
   };
   const discard = (id: string): boolean => {
     const before = list();
@@ -68,7 +80,12 @@ export function messageQueue({ store, now, newId, log }: MessageQueueEffects): M
         lastTry: 'none',
         message,
       };
-      save([...waiting, kept]);
+      try {
+        save([...waiting, kept]);
+      } catch (error) {
+        log({ event: 'message-not-kept', reason: reasonOf(error) });
+        throw error;
+      }
       log({ event: 'message-kept', id: kept.id });
       return succeed(kept);
     },
@@ -80,15 +97,23 @@ export function messageQueue({ store, now, newId, log }: MessageQueueEffects): M
           const outcome = await send(message);
           log({ event: 'message-tried', id, outcome });
           if (outcome === 'sent') {
-            discard(id);
+            sent.add(id);
+            saved(list());
             continue;
           }
-          save(list().map((each) => (each.id === id ? { ...each, lastTry: outcome } : each)));
+          saved(list().map((each) => (each.id === id ? { ...each, lastTry: outcome } : each)));
           if (outcome === 'unreachable') return;
         }
+      } catch (error) {
+        log({ event: 'messages-not-tried', reason: reasonOf(error) });
       } finally {
         delivering = false;
       }
     },
   };
+}
+
+/** The system's name of a failure, such as `ENOSPC`. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

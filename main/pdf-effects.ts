@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { type BrowserWindow, dialog } from 'electron';
+import { replaceFile } from '#main/replace-file.ts';
 import type { SavePdfEffects } from '#main/save-pdf.ts';
 import type { Words } from '#main/words.ts';
 
@@ -15,6 +16,8 @@ export function pdfEffects(window: BrowserWindow, words: Words['savePdf']): Save
       });
       return canceled ? null : filePath;
     },
-    writeFile,
+    // The folder is the person's own: nothing of theirs may have the name of the file on its way.
+    writeFile: async (path, bytes) =>
+      replaceFile(path, bytes, { mode: 0o666, next: `${path}.${randomUUID()}` }),
   };
 }

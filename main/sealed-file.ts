@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { StoredValue } from '#main/json-file.ts';
+import type { StoredFile, StoredValue } from '#main/json-file.ts';
 
 /** AES-256 in Galois/counter mode: what was changed on the disk does not open. */
 const CIPHER = 'aes-256-gcm';
@@ -11,9 +11,9 @@ const TAG_BYTES = 16;
 /** A sealed value as it lies on the disk: nonce, tag and text, in base64. */
 export const sealed = z.strictObject({ sealed: z.base64() });
 
-/** Keeps a value so that it can be read only with the key. What does not open counts as none. */
+/** Keeps a value so that it can be read only with the key. A file that does not open is set aside. */
 export function sealedValue<Schema extends z.core.$ZodType>(
-  file: StoredValue<z.infer<typeof sealed>>,
+  file: StoredFile<z.infer<typeof sealed>>,
   key: Uint8Array,
   schema: Schema,
 ): StoredValue<z.output<Schema>> {
@@ -24,6 +24,7 @@ export function sealedValue<Schema extends z.core.$ZodType>(
       try {
         return z.parse(schema, JSON.parse(open(Buffer.from(stored.sealed, 'base64'), key)));
       } catch {
+        file.setAside();
         return null;
       }
     },

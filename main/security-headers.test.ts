@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  CAPTCHA_FRAMES,
+  CAPTCHA_SCRIPTS,
+  CAPTCHA_TRUSTED_TYPES,
+  IDENTITY_ORIGINS,
+} from '#contract/identity-service.ts';
 import { securityHeaders } from '#main/security-headers.ts';
 
 const EMULATOR = 'http://127.0.0.1:9099';
@@ -26,11 +32,11 @@ test('with the emulator, nothing of the outside world is named but its origin', 
 
 test('the real service brings its captcha, and nothing else', () => {
   const policy = directives(null);
-  const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-  expect(policy.get('script-src')).toEqual(["'self'", ...captcha]);
-  expect(policy.get('frame-src')).toEqual(captcha);
-  expect(policy.get('connect-src')).toContain('https://identitytoolkit.googleapis.com');
+  expect(policy.get('script-src')).toEqual(["'self'", ...CAPTCHA_SCRIPTS]);
+  expect(policy.get('frame-src')).toEqual(CAPTCHA_FRAMES);
+  expect(policy.get('connect-src')).toEqual(["'self'", ...IDENTITY_ORIGINS]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(CAPTCHA_TRUSTED_TYPES);
 });
 
 test('inline scripts and styles are for the development server alone', () => {

@@ -1,14 +1,9 @@
-/** Hosts of the real captcha. Needed only where phone codes do not come from the emulator. */
-export const RECAPTCHA_PATHS = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-] as const;
-
-/** Hosts of the real identity service that the sign-in pages call. */
-export const IDENTITY_ORIGINS = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-] as const;
+import {
+  CAPTCHA_FRAMES,
+  CAPTCHA_SCRIPTS,
+  CAPTCHA_TRUSTED_TYPES,
+  IDENTITY_ORIGINS,
+} from '#contract/identity-service.ts';
 
 /** Fluent makes an empty <style> and fills it by script: this is the hash of the empty text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -36,20 +31,23 @@ export function securityHeaders(needs: PageNeeds): Readonly<Record<string, strin
 function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds): string {
   const real = emulatorOrigin === null;
   const developing = developmentSocket !== null;
-  const captcha = real ? RECAPTCHA_PATHS : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...captcha, ...(developing ? ["'unsafe-inline'"] : [])],
+    'script-src': [
+      "'self'",
+      ...(real ? CAPTCHA_SCRIPTS : []),
+      ...(developing ? ["'unsafe-inline'"] : []),
+    ],
     'style-src': ["'self'", developing ? "'unsafe-inline'" : EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...(real ? [...IDENTITY_ORIGINS, ...captcha] : [emulatorOrigin]),
+      ...(real ? IDENTITY_ORIGINS : [emulatorOrigin]),
       ...(developing ? [developmentSocket] : []),
     ],
-    'frame-src': real ? captcha : ["'none'"],
+    'frame-src': real ? CAPTCHA_FRAMES : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -64,6 +62,6 @@ function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds)
 function trustedTypes(real: boolean) {
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': real ? ['default', 'goog#html'] : ["'none'"],
+    'trusted-types': real ? CAPTCHA_TRUSTED_TYPES : ["'none'"],
   };
 }

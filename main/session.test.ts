@@ -56,6 +56,28 @@ test('a sign-in answers with the userId alone, and later calls carry the token',
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['proof', 'secret']);
 });
 
+test('a registration is done when the gateway says so without a word, and refused likewise', async () => {
+  const session = open();
+  const register = () =>
+    session.call({
+      call: 'register',
+      body: {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        category: 'CSR',
+        emailId: 'asha@mail.example',
+        password: 'Bridge-2026',
+        confirmedPassword: 'Bridge-2026',
+        mobileNumber: '9876543210',
+      },
+      phoneProof: null,
+    });
+  replies.set('/auth-service/register', async () => new Response(null, { status: 204 }));
+  expect(await register()).toEqual({ ok: true, value: {} });
+  replies.set('/auth-service/register', async () => new Response('', { status: 400 }));
+  expect(await register()).toEqual({ ok: false, failure: { kind: 'refused', status: 400 } });
+});
+
 test('no phone proof is sent to a gateway that does not know them', async () => {
   await signIn(open({ sendsPhoneProof: false }));
   expect(sent[0]?.headers.has('Authorization')).toBe(false);

@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { app } from 'electron';
 import { applyAutoStart } from '#main/auto-start.ts';
 import type { Log } from '#main/log.ts';
+import { replaceFile } from '#main/replace-file.ts';
 
 /** Tells this system whether the program starts when its account logs in. */
 export function startAtLogin(wanted: boolean | null, log: Log): Promise<void> {
@@ -16,7 +17,7 @@ export function startAtLogin(wanted: boolean | null, log: Log): Promise<void> {
       const entry = join(app.getPath('appData'), 'autostart', 'rinsetu-portal.desktop');
       if (text === null) return rm(entry, { force: true });
       await mkdir(dirname(entry), { recursive: true });
-      await writeFile(entry, text);
+      replaceFile(entry, text, { mode: 0o644 });
     },
     log,
   });

@@ -20,7 +20,7 @@ import { dealerVault } from '#main/dealer-vault.ts';
 import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/deep-link.ts';
 import { externalLinks } from '#main/external-links.ts';
 import { answerRenderer } from '#main/ipc.ts';
-import { jsonFile } from '#main/json-file.ts';
+import { type StoredValue, jsonFile } from '#main/json-file.ts';
 import { keepStorage } from '#main/keep-storage.ts';
 import { keepToOwnPages } from '#main/navigation-policy.ts';
 import { offerUpdates } from '#main/offer-updates.ts';
@@ -32,12 +32,21 @@ import { savePdf } from '#main/save-pdf.ts';
 import { openSession } from '#main/session.ts';
 import { WAIT_ADDRESS } from '#main/still-page.ts';
 import { DEALER_PARTITION, windowOptions } from '#main/window.ts';
-import { placeWindow, windowState } from '#main/window-state.ts';
+import { type WindowState, placeWindow, windowState } from '#main/window-state.ts';
 import { wordsIn } from '#main/words-by-language.ts';
 
 /** Whether an address is one of the portal's own pages, not a still page of main's, which nobody steers. */
 function isPortalPage(address: string): boolean {
   return address.startsWith(`${APP_ORIGIN}/`) && address !== WAIT_ADDRESS;
+}
+
+/** Where the window was, or null: a file that can be neither read nor set aside must not keep it from opening. */
+function lastPlace(remembered: StoredValue<WindowState>): WindowState | null {
+  try {
+    return remembered.read();
+  } catch {
+    return null;
+  }
 }
 
 /** Puts together a showroom's computer: one window, a sign-in that is kept, a menu. */
@@ -51,9 +60,9 @@ export function startDealer(configuration: Configuration, program: Program): Run
     keepToOwnPages(contents, { offerOutside: (url) => void openExternal(url), log });
   });
 
-  const rememberedState = jsonFile(join(userData, 'window-state.json'), windowState);
+  const rememberedState = jsonFile(join(userData, 'window-state.json'), windowState, log);
   const placement = placeWindow(
-    rememberedState.read(),
+    lastPlace(rememberedState),
     screen.getAllDisplays().map(({ workArea }) => workArea),
     screen.getPrimaryDisplay().workArea,
   );

@@ -60,7 +60,7 @@ export function startKiosk(
     keepToOwnPages(contents, { offerOutside: () => {}, log });
   });
 
-  const attempts = jsonFile(join(userData, 'pin-attempts.json'), pinAttempts);
+  const attempts = jsonFile(join(userData, 'pin-attempts.json'), pinAttempts, log);
   const enter = pinGate({ hash: pinHash, verify: verifyPin, attempts, now: Date.now, log });
   const staff = staffAccess(enter, Date.now);
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#renderer/content/en/pages.ts';
-import { nginxHeaders, nginxMaps, staticHostHeaders } from '#scripts/hosting-files.ts';
+import {
+  CLOUDFLARE,
+  NETLIFY,
+  nginxHeaders,
+  nginxMaps,
+  staticHostHeaders,
+  staticHostRedirects,
+} from '#scripts/hosting-files.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { fileOf, pageIn } from '#scripts/page-files.ts';
 import { portalSettingsFrom } from '#scripts/portal-settings.ts';
@@ -36,6 +43,7 @@ describe('the policy of a page', () => {
     expect(policyAt('/offline')).toBe(policyAt('/offline.html'));
     expect(policyAt('/about')).toContain(hashOf('/about'));
     expect(policyAt('/hi.html')).toBe(policyAt('/hi'));
+    expect(policyAt('/about/')).toBe(policyAt('/about'));
     expect(policyAt('/hi/404.html')).toContain(hashOf('hi/not-found'));
   });
 
@@ -74,6 +82,36 @@ describe.each(allPages)('the examples for other hosts, for %s', (page) => {
   });
 });
 
+describe('the redirects of other hosts', () => {
+  const rules = (options: Parameters<typeof staticHostRedirects>[1]) =>
+    staticHostRedirects(security, options).trim().split('\n');
+
+  it('lead from every other address to a page’s own, for good', () => {
+    const lines = rules(CLOUDFLARE);
+    for (const rule of ['/about/ /about 308', '/about.html /about 308', '/hi/ /hi 308']) {
+      expect(lines).toContain(rule);
+    }
+    expect(lines).toContain('/index.html / 308');
+    expect(lines.length).toBeLessThanOrEqual(2000);
+    expect(lines.filter((rule) => rule.startsWith('/offline'))).toEqual([]);
+  });
+
+  it('never go round on Netlify, which does not tell a slash at the end', () => {
+    const lines = rules(NETLIFY);
+    expect(lines).toContain('/about.html /about 301!');
+    expect(lines.filter((rule) => /^\S+\/ /.test(rule))).toEqual([]);
+    // There the page is served under both, so both have its policy.
+    expect(staticHeadersAt('/about/')).toEqual(staticHeadersAt('/about'));
+  });
+
+  it('keep the query on nginx', () => {
+    const maps = nginxMaps(security, settings);
+    expect(maps).toContain('"~^/about/$" "/about";');
+    expect(maps).toContain(String.raw`"~^/hi\.html$" "/hi";`);
+    expect(nginxHeaders()).toContain('return 308 $portal_canonical$is_args$args;');
+  });
+});
+
 describe('the examples for other hosts', () => {
   it('let /branches alone ask where a visitor is', () => {
     const maps = nginxMaps(security, settings);
@@ -100,7 +138,9 @@ describe('the examples for other hosts', () => {
   });
 
   it('send the headers on errors as well', () => {
-    const lines = nginxHeaders().trim().split('\n');
+    const lines = nginxHeaders()
+      .split('\n')
+      .filter((line) => line.startsWith('add_header'));
     expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 3);
     expect(lines.every((line) => line.endsWith(' always;'))).toBe(true);
   });

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PortalSettings } from '#contract/bridge.ts';
+import { otherAddressesOf } from '#scripts/canonical.ts';
 import { fileOf } from '#scripts/page-files.ts';
 import { OUT } from '#scripts/places.ts';
 import { COMMON_HEADERS, type SiteSecurity } from '#scripts/security-headers.ts';
@@ -14,6 +15,16 @@ import {
   policyOf,
   siteHeaders,
 } from '#scripts/site-headers.ts';
+
+/** Netlify takes no 308, and `/about/` for the same path as `/about`, so a rule from one to the other would go round. */
+export const NETLIFY: RedirectRules = { status: '301!', tellsSlashes: false };
+export const CLOUDFLARE: RedirectRules = { status: '308', tellsSlashes: true };
+
+type RedirectRules = {
+  readonly status: string;
+  /** Whether the host takes a path with a slash at its end for another one. */
+  readonly tellsSlashes: boolean;
+};
 
 /** Folders of files that are no pages. */
 const FOLDERS = [ASSETS, '/pictures/', '/cards/', '/icons/'];
@@ -28,6 +39,8 @@ export async function writeHosting(
     'nginx-headers.conf': nginxHeaders(),
     'netlify/_headers': staticHostHeaders(security, settings, { withFiles: true }),
     'cloudflare/_headers': staticHostHeaders(security, settings, { withFiles: false }),
+    'netlify/_redirects': staticHostRedirects(security, NETLIFY),
+    'cloudflare/_redirects': staticHostRedirects(security, CLOUDFLARE),
     'portal-settings.json': `${JSON.stringify(settings, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) {
@@ -54,6 +67,12 @@ export function nginxMaps(security: SiteSecurity, settings: PortalSettings): str
     `  default "${permissions}";`,
     ...withOwnPermissions.map((file) => line(file, permissionsOf(file, security))),
     '}',
+    'map $uri $portal_canonical {',
+    '  default "";',
+    ...addressesOf(security).flatMap((page) =>
+      otherAddressesOf(page).map((other) => line(other, page)),
+    ),
+    '}',
     'map $uri $portal_cache {',
     `  default "${REVALIDATED}";`,
     `  "~^${ASSETS}" "${IMMUTABLE}";`,
@@ -61,7 +80,7 @@ export function nginxMaps(security: SiteSecurity, settings: PortalSettings): str
   ].join('\n');
 }
 
-/** For nginx's `server` block. */
+/** For nginx's `server` block: the headers, and the redirect to a page's one address. */
 export function nginxHeaders(): string {
   const headers = {
     'Content-Security-Policy': '$portal_policy',
@@ -69,18 +88,37 @@ export function nginxHeaders(): string {
     'Cache-Control': '$portal_cache',
     ...COMMON_HEADERS,
   };
-  return Object.entries(headers)
-    .map(
-      ([name, value]) =>
-        `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
-    )
-    .join('');
+  const lines = Object.entries(headers).map(
+    ([name, value]) =>
+      `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
+  );
+  return [
+    ...lines,
+    'if ($portal_canonical) {\n  return 308 $portal_canonical$is_args$args;\n}\n',
+  ].join('');
+}
+
+/** The `_redirects` file of Netlify and Cloudflare Pages. Both keep the query. */
+export function staticHostRedirects(
+  security: SiteSecurity,
+  { status, tellsSlashes }: RedirectRules,
+): string {
+  const rules = addressesOf(security).flatMap((page) =>
+    otherAddressesOf(page)
+      .filter((other) => tellsSlashes || !other.endsWith('/'))
+      .map((other) => `${other} ${page} ${status}\n`),
+  );
+  return rules.join('');
+}
+
+function addressesOf(security: SiteSecurity): readonly string[] {
+  return Object.keys(security).filter((page) => page.startsWith('/'));
 }
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header stands in
  * two rules for the same path; without a rule both hosts have every file revalidated. `withFiles` adds rules for
- * `/about.html`: Cloudflare, which takes 100 rules, always leads from there to `/about`.
+ * `/about.html` and `/about/`: Cloudflare, which takes 100 rules, always leads from there to `/about`.
  */
 export function staticHostHeaders(
   security: SiteSecurity,
@@ -101,6 +139,7 @@ export function staticHostHeaders(
   };
   const pages = Object.keys(security).flatMap((page) => [
     ...(page.startsWith('/') ? [page] : []),
+    ...(withFiles && page.startsWith('/') && page !== '/' ? [`${page}/`] : []),
     ...(withFiles || !page.startsWith('/') ? [`/${fileOf(page)}`] : []),
   ]);
   const paths = [...pages, SERVICE_WORKER, ...FOLDERS.map((folder) => `${folder}*`)];

@@ -1,5 +1,11 @@
 import type { PortalSettings } from '#contract/bridge.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import {
+  CAPTCHA_FRAMES,
+  CAPTCHA_SCRIPTS,
+  CAPTCHA_TRUSTED_TYPES,
+  IDENTITY_ORIGINS,
+} from '#contract/identity-service.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
@@ -32,9 +38,6 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
 /** Pages that may ask where the visitor is, on a press of a button that says what for. */
 const LOCATION_PAGES = ['/branches'];
 
-const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-
 /** Headers that are the same for every response, pages or not. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -59,22 +62,22 @@ export function pagePolicy(
   const page = inEnglish(path);
   const asksForCodes = IDENTITY_PAGES.includes(page);
   const showsCaptcha = asksForCodes && firebase.emulatorUrl === null;
-  const identity = firebase.emulatorUrl === null ? IDENTITY : [firebase.emulatorUrl];
+  const identity = firebase.emulatorUrl === null ? IDENTITY_ORIGINS : [firebase.emulatorUrl];
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(showsCaptcha ? CAPTCHA : [])],
+    'script-src': ["'self'", ...scripts, ...(showsCaptcha ? CAPTCHA_SCRIPTS : [])],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
-    'frame-src': showsCaptcha ? CAPTCHA : (FRAMES[page] ?? ["'none'"]),
+    'frame-src': showsCaptcha ? CAPTCHA_FRAMES : (FRAMES[page] ?? ["'none'"]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...(showsCaptcha ? ['default'] : []), SERVICE_WORKER_POLICY],
+    'trusted-types': [...(showsCaptcha ? CAPTCHA_TRUSTED_TYPES : []), SERVICE_WORKER_POLICY],
   });
 }
 

@@ -4,6 +4,8 @@ import { type ServerResponse, createServer } from 'node:http';
 import sirv from 'sirv';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { canonicalOf } from '#scripts/canonical.ts';
+import { fileOf } from '#scripts/page-files.ts';
 import { readSiteSecurity } from '#scripts/page-security.ts';
 import { OUT } from '#scripts/places.ts';
 import { portalSettingsFrom } from '#scripts/portal-settings.ts';
@@ -32,20 +34,26 @@ const files = sirv(web, {
   etag: true,
   brotli: true,
   gzip: true,
-  extensions: ['html'],
+  extensions: [],
 });
+const pages = Object.keys(security);
 
 const server = createServer((request, response) => {
-  const path = pathOf(request.url ?? '/');
+  const { path, search } = partsOf(request.url ?? '/');
+  const canonical = canonicalOf(path, pages);
   setHeaders(response, siteHeaders(path, security, settings));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   } else if (path === '/portal-settings.json') {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(settings));
+  } else if (canonical !== null) {
+    response.writeHead(308, { Location: `${encodeURI(canonical)}${search}` }).end();
   } else {
     // In one spelling, for the files know `/news&blog` but not `/news%26blog`.
-    request.url = encodeURI(path);
+    request.url = encodeURI(
+      path.startsWith('/') && pages.includes(path) ? `/${fileOf(path)}` : path,
+    );
     files(request, response, () => {
       const file = notFoundFileAt(path);
       setHeaders(response, siteHeaders(file, security, settings));
@@ -56,12 +64,13 @@ const server = createServer((request, response) => {
   }
 });
 
-/** The decoded path of a request; `/` for one that cannot be decoded (the files then answer for themselves). */
-function pathOf(url: string): string {
+/** The decoded path and the query of a request; a path that cannot be decoded leads to no page. */
+function partsOf(url: string): { readonly path: string; readonly search: string } {
+  const { pathname, search } = new URL(url.startsWith('/') ? `http://${HOST}${url}` : url);
   try {
-    return decodeURIComponent(new URL(url, `http://${HOST}`).pathname);
+    return { path: decodeURIComponent(pathname), search };
   } catch {
-    return '/';
+    return { path: pathname, search };
   }
 }
 

@@ -53,6 +53,7 @@ export function permissionsOf(path: string, security: SiteSecurity): string {
 /** The page that a path or a file is; a path that is none stays as it is. */
 function pageOf(path: string, security: SiteSecurity): string {
   const file = (key: string) => `/${fileOf(key)}`;
-  const isPage = (key: string) => [path, `${path}.html`].includes(file(key));
-  return Object.keys(security).find((key) => key === path || isPage(key)) ?? path;
+  const isPage = (key: string) =>
+    [path, `${path}.html`].includes(file(key)) || [key, `${key}/`].includes(path);
+  return Object.keys(security).find(isPage) ?? path;
 }

@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
@@ -62,4 +64,16 @@ test('a file that is named on the command line counts, and one that is not there
     args: ['--configuration=/nowhere/at-all.json'],
   });
   await expect(page.getByText('there is no such file')).toBeVisible();
+});
+
+test('the built main process holds no address of an emulator or a gateway of this machine', async () => {
+  const folder = join(import.meta.dirname, '../../out/desktop/main');
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.[cm]?js$/.test(name),
+  );
+  expect(files).toContain('index.js');
+  for (const file of files) {
+    const code = await readFile(join(folder, file), 'utf8');
+    expect(code.match(/(?:127\.0\.0\.1|localhost):\d+/g), file).toBeNull();
+  }
 });

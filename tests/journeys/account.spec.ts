@@ -1,6 +1,23 @@
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
+test('a link that chooses who registers opens the form with that choice made', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  await visit('/');
+  await page.getByRole('link', { name: 'Dealer / Franchise' }).click();
+  await expect(page).toHaveURL(/\/register\?as=Dealer$/);
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(page.getByText('2/3')).toBeVisible();
+  await expect(page.getByLabel('Category')).toHaveValue('Dealer');
+  // Staff stay listed, and the form says how they get an account.
+  await expect(page.getByLabel('Category').getByRole('option', { name: 'Staff' })).toHaveCount(1);
+  await expect(page.getByText('you cannot register as staff here')).toBeVisible();
+});
+
 test('a person registers, signs out, signs in both ways and changes the profile', async ({
   page,
   portal,

@@ -29,13 +29,59 @@ test('a search by place fills the table, however the place is written', async ({
   for (const part of ['400001', 'Phone number to be announced', '10 am to 6 pm', 'EV rental']) {
     await expect(row).toContainText(part);
   }
-  await expect(page.getByText('Nothing is called “Mumbia” exactly.')).toBeVisible();
+  await expect(page.getByText('No place is called exactly “Mumbia”.')).toBeVisible();
+  await expect(row).toContainText('Closest spelling: Mumbai');
+});
+
+test('offices are found as well, and each result says why it is there', async ({ page, visit }) => {
+  await visit('/branches');
+  for (const [place, office, why] of [
+    ['462001', 'Head office, Bhopal', 'Serves PIN codes starting with 462'],
+    ['Bopal', 'Head office, Bhopal', 'Closest spelling: Bhopal'],
+    ['Nagpur', 'Second office, Nagpur', 'Matches “Nagpur”'],
+    ['मध्य प्रदेश', 'Head office, Bhopal', 'Matches “मध्य प्रदेश”'],
+  ] as const) {
+    await search(page, place);
+    await expect(branchNames(page)).toHaveCount(1);
+    await expect(branchNames(page)).toContainText(office);
+    await expect(branchNames(page)).toContainText(why);
+  }
+  await expect(page.getByRole('row').last()).toContainText('Company office');
+});
+
+test('a place without a branch leads to the nearest, with how far it is', async ({
+  page,
+  visit,
+}) => {
+  await visit('/branches');
+  await search(page, '452001');
+  await expect(page.getByText('We have no branch or office in Indore yet.')).toBeVisible();
+  await expect(branchNames(page).first()).toContainText(
+    /^Head office, Bhopal About 1\d\d km from Indore in a straight line$/,
+  );
+  await search(page, 'Chennai');
+  await expect(branchNames(page).first()).toContainText('Bangalore Branch');
+});
+
+test('the search answers in Hindi on the Hindi page @web', async ({ page, visit }) => {
+  await visit('/hi/branches');
+  const box = page.getByRole('searchbox', { name: 'जगह' });
+  for (const [place, name, why] of [
+    ['भोपल', 'हेड ऑफ़िस, भोपाल', 'सबसे मिलता-जुलता नाम: भोपाल'],
+    ['इन्दोर', 'हेड ऑफ़िस, भोपाल', 'इंदौर से सीधी रेखा में लगभग'],
+    ['४००००१', 'मुंबई शाखा', '400 से शुरू होने वाले PIN कोड'],
+  ] as const) {
+    await box.fill(place);
+    await page.getByRole('button', { name: 'खोजें' }).click();
+    await expect(branchNames(page).first()).toContainText(name);
+    await expect(branchNames(page).first()).toContainText(why);
+  }
 });
 
 test('a search that finds nothing says what to do', async ({ page, visit }) => {
   await visit('/branches');
-  await search(page, 'Chennai <b>');
-  await expect(page.getByText('No branch matches “Chennai <b>”.')).toBeVisible();
+  await search(page, 'Atlantis <b>');
+  await expect(page.getByText('No branch or office matches “Atlantis <b>”.')).toBeVisible();
   await expect(page.getByText('Check the spelling')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all branches' }).click();
@@ -51,7 +97,7 @@ test('all of it can be done with the keyboard only', async ({ page, visit }, { p
   await page.keyboard.press('Enter');
   await expect(branchNames(page)).toHaveCount(1);
   await expect(
-    page.getByRole('status').filter({ hasText: 'The closest name: Delhi Branch' }),
+    page.getByRole('status').filter({ hasText: 'No place is called exactly “new dehli”' }),
   ).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
@@ -232,9 +278,9 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no fault, found or not found, ${scheme} @web`, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await visit('/branches');
-    for (const place of ['', 'Chennai']) {
+    for (const place of ['', 'Bopal', 'Atlantis']) {
       await search(page, place);
-      await expect(page.getByRole('table')).toHaveCount(place === '' ? 1 : 0);
+      await expect(page.getByRole('table')).toHaveCount(place === 'Atlantis' ? 0 : 1);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),

@@ -74,6 +74,8 @@ test.describe('codes that are refused', () => {
     const code = await portal.codeFor(mobileNumber);
     await enterCode(page, code === '111111' ? '222222' : '111111');
     await expect(page.getByText(EXCEPTION)).toBeVisible();
+    await expect(page.getByText('This is not the code we sent.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: EXCEPTION })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('');
     await enterCode(page, '');
     await expect(page.getByText('Please enter the 6-digit code.')).toBeVisible();
@@ -109,7 +111,21 @@ test.describe('codes that are refused', () => {
     await askForCode(page, stranger);
     await enterCode(page, await portal.codeFor(stranger));
     await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+    await expect(page.getByText('This number has no account yet.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue('');
+    await page.getByRole('button', { name: 'Register with this number' }).click();
+    await expect(page.getByText('2/3')).toBeVisible();
+    await expect(page.getByText('Verified number: +91')).toBeVisible();
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('Last name').fill('Verma');
+    await page.getByLabel('Category').selectOption('Consumer');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Email ID').fill(`new.${stranger}@example.com`);
+    await page.getByLabel(/^Password/).fill('three wheels 3');
+    await page.getByLabel('Confirm password').fill('three wheels 3');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('You have successfully registered!')).toBeVisible();
   });
 });
 
@@ -119,6 +135,32 @@ test('the number can be changed after a code was sent', async ({ page, visit, mo
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue(mobileNumber);
   await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toBeFocused();
+});
+
+test.describe('after a wrong code', () => {
+  test.use({ complaints: { expected: [/status of 400/] } });
+
+  test('changing the number takes the error away', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/login');
+    await askForCode(page, mobileNumber);
+    const code = await portal.codeFor(mobileNumber);
+    await enterCode(page, code === '111111' ? '222222' : '111111');
+    await expect(page.getByText(EXCEPTION)).toBeVisible();
+    await page.getByRole('button', { name: 'Change number' }).click();
+    await expect(page.getByText(EXCEPTION)).toHaveCount(0);
+  });
+});
+
+test('a reload in the code step keeps the number', async ({ page, visit, mobileNumber }) => {
+  await visit('/login');
+  await askForCode(page, mobileNumber);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue(mobileNumber);
 });
 
 test.describe('when the identity service misbehaves @web', () => {
@@ -160,6 +202,7 @@ test.describe('when the identity service misbehaves @web', () => {
     await page.getByRole('textbox', { name: 'Mobile No.' }).fill(mobileNumber);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByText(EXCEPTION)).toBeVisible();
+    await expect(page.getByText('There is no connection.')).toBeVisible();
 
     await page.unroute(SEND);
     const asked = page.waitForRequest(SEND);
@@ -169,6 +212,7 @@ test.describe('when the identity service misbehaves @web', () => {
     await asked;
     await page.clock.fastForward(30_000);
     await expect(page.getByText(EXCEPTION)).toBeVisible();
+    await expect(page.getByText('No code was sent.')).toBeVisible();
 
     await page.unroute(SEND);
     await page.getByRole('button', { name: 'Send OTP' }).click();

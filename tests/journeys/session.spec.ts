@@ -49,10 +49,75 @@ test('the steps back and forth of registration keep what was typed, and mistakes
   await expect(page.getByLabel('Email ID')).toHaveValue('asha@example');
 });
 
+test('a reload in the last step keeps what was typed, but not the password', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  await visit('/register');
+  await verifyPhone(page, portal, mobileNumber);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Verma');
+  await page.getByLabel('Category').selectOption('Dealer');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Email ID').fill('asha@example.com');
+  await page.getByLabel(/^Password/).fill('three wheels 3');
+  await page.reload();
+  await expect(page.getByText('What you typed before is kept.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue(mobileNumber);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Category')).toHaveValue('Dealer');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Email ID')).toHaveValue('asha@example.com');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).not.toContain('three wheels');
+});
+
 test.describe('refusals of the gateway', () => {
   test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });
 
-  test('a number that is registered already is told in the gateway’s own words', async ({
+  test('an email that is registered already is named, with the way to change it or to log in', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    const person = personWith(mobileNumber);
+    await visit('/register');
+    await register(page, portal, person);
+    await signOut(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit('/register');
+    await verifyPhone(page, portal, newMobileNumber());
+    await page.getByLabel('First name').fill('Ravi');
+    await page.getByLabel('Last name').fill('Rao');
+    await page.getByLabel('Category').selectOption('Dealer');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Email ID').fill(person.email);
+    await page.getByLabel(/^Password/).fill('another 1 password');
+    await page.getByLabel('Confirm password').fill('another 1 password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'This email is already registered.' });
+    await expect(refusal).toBeInViewport();
+    await expect(refusal).toBeFocused();
+    await expect(refusal.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
+      'href',
+      /\/login$/,
+    );
+    await refusal.getByRole('button', { name: 'Change the email' }).click();
+    await expect(page.getByLabel('Email ID')).toBeFocused();
+    await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
+  });
+
+  test('a number that has an account is found out as soon as its code is proved', async ({
     page,
     portal,
     visit,
@@ -63,17 +128,9 @@ test.describe('refusals of the gateway', () => {
     await signOut(page);
     await visit('/register');
     await verifyPhone(page, portal, mobileNumber);
-    await page.getByLabel('First name').fill('Ravi');
-    await page.getByLabel('Last name').fill('Rao');
-    await page.getByLabel('Category').selectOption('Dealer');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Email ID').fill(`ravi.${mobileNumber}@example.com`);
-    await page.getByLabel(/^Password/).fill('another 1 password');
-    await page.getByLabel('Confirm password').fill('another 1 password');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('This mobile number is already registered.')).toBeVisible();
-    await expect(page.getByLabel('Email ID')).toHaveValue(`ravi.${mobileNumber}@example.com`);
+    await expect(page.getByText('This number has an account already')).toBeVisible();
+    await expect(page).toHaveURL(/\/consumer-profile$/);
+    await expect(profileValue(page, 'First name')).toHaveText('Asha');
   });
 
   test('a wrong password is refused in the catalogue’s words and the fields clear', async ({
@@ -87,7 +144,7 @@ test.describe('refusals of the gateway', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'User ID' })).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'User ID' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeFocused();
   });
 
   test('a session that the gateway no longer knows ends, with a way to sign in again @web', async ({

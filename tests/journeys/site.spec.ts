@@ -69,6 +69,32 @@ test.describe('@web', () => {
     expect(all.filter((path) => !seen.has(path))).toEqual([]);
   });
 
+  test('a page has one address, and every other leads there with its query', async ({
+    page,
+    request,
+    portal,
+    visit,
+  }) => {
+    const asked = async (path: string) => {
+      const response = await request.get(`${portal.url}${path}`, { maxRedirects: 0 });
+      return [response.status(), response.headers()['location']];
+    };
+    for (const path of ['/about/', '/about.html', '/about.html/', '//about']) {
+      expect(await asked(`${path}?from=mail&q=%2F`), path).toEqual([308, '/about?from=mail&q=%2F']);
+    }
+    expect(await asked('/hi/')).toEqual([308, '/hi']);
+    expect(await asked('/index.html')).toEqual([308, '/']);
+    expect(await asked('/news%26blog/')).toEqual([308, '/news&blog']);
+    expect(await asked('/NBFC/')).toEqual([308, '/NBFC']);
+    expect(await asked('/no-such-page/')).toEqual([404, undefined]);
+    expect(await asked('//elsewhere.example/')).toEqual([404, undefined]);
+
+    await visit('/emi-calculator/?amount=200000');
+    expect(page.url()).toBe(`${portal.url}/emi-calculator?amount=200000`);
+    // With another page's policy its styles and islands would be refused.
+    await expect(page.getByRole('slider', { name: 'Loan amount' })).toHaveValue('200000');
+  });
+
   test('an address that does not exist is answered with 404', async ({ request, portal }) => {
     for (const path of ['/no-such-page', '/about/us', '/assets/none.js', '/news', '/About']) {
       const response = await request.get(`${portal.url}${path}`);

@@ -1,4 +1,4 @@
-import { isOutsideAddress } from '#renderer/platform/external-links.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
 
 /**
  * Pages link with plain anchors, which work before and without script. In the single-page app this follows those that

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
-import type { PageKey, SitePath } from '#renderer/content/types.ts';
+import type { PageKey, PagePath } from '#renderer/content/types.ts';
 import { useEdition } from '#renderer/i18n/edition-context.ts';
 import { useAddress } from '#renderer/i18n/use-address.ts';
 import { useContent } from '#renderer/i18n/use-content.ts';
@@ -65,7 +65,7 @@ export function PageHead({ page }: { readonly page: PageKey }) {
 }
 
 /** The same page in every language, for search engines: each page names all of them, itself too. */
-function Alternates({ of: canonical }: { readonly of: SitePath }) {
+function Alternates({ of: canonical }: { readonly of: PagePath }) {
   return alternatesOf(canonical).map(({ hreflang, address }) => (
     <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
   ));
@@ -73,7 +73,7 @@ function Alternates({ of: canonical }: { readonly of: SitePath }) {
 
 /** The addresses of a page in every language, and the one for readers of any other. */
 export function alternatesOf(
-  canonical: SitePath,
+  canonical: PagePath,
 ): readonly { readonly hreflang: string; readonly address: string }[] {
   const inLanguage = LANGUAGES.map((language) => ({
     hreflang: `${language}-IN`,

@@ -14,7 +14,7 @@ export type FeatureTile = {
   readonly title: string;
   readonly text: string;
   readonly icon: IconKey;
-  readonly to: SitePath | null;
+  readonly to: SitePath;
 };
 
 export type ProductCard = TextCard &

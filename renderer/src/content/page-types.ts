@@ -147,6 +147,7 @@ export type SupportContent = {
   readonly map: MapContent;
 };
 
+/** A branch, or an office of the company. */
 export type Branch = {
   readonly id: string;
   readonly name: string;
@@ -176,6 +177,8 @@ export type BranchesContent = {
     readonly distance: string;
   };
   readonly samples: readonly Branch[];
+  /** The company's own offices, which a search finds beside the branches. */
+  readonly offices: readonly Branch[];
   readonly cards: {
     readonly heading: string;
     readonly directionsLabel: string;

@@ -2,8 +2,10 @@
  * The shape of the site's copy: plain readonly data. Every language fills the same types, components only show it. This
  * file holds what all pages share; `home-types.ts` and `page-types.ts` hold the rest.
  */
-/** Every address inside the site that copy may link to (spec section 2). `/NBFC` is the same page as `/nbfc`. */
-export type SitePath =
+import type { Category } from '#contract/categories.ts';
+
+/** Every page of the site that has an address (spec section 2). `/NBFC` is the same page as `/nbfc`. */
+export type PagePath =
   | '/'
   | '/login'
   | '/register'
@@ -26,6 +28,9 @@ export type SitePath =
   | '/faq'
   | '/privacypolicy'
   | '/ev-loan';
+
+/** Every address inside the site that copy may link to: a page, a part of one, or a form with a choice made. */
+export type SitePath = PagePath | '/support#terms' | `/register?as=${Category}`;
 
 /** Names of pictures. The component that shows one knows its file, sizes and dimensions. */
 export type ImageKey =
@@ -175,8 +180,8 @@ export type BrandWords = {
     readonly afterDays: number;
     readonly to: string;
     readonly text: string;
-    /** Address of the complaint portal, or null until the operator has put it here. */
-    readonly url: string | null;
+    /** Address of the complaint portal. */
+    readonly url: string;
   };
 };
 
@@ -185,14 +190,21 @@ export type Brand = BrandFacts & BrandWords;
 // Navigation and pages
 
 export type NavigationContent = {
-  readonly topHeader: readonly SiteLink[];
+  /** Ways in for partners; on a phone they are in the menu. */
+  readonly partners: readonly SiteLink[];
+  /** Ways in for everybody, always in view. Whoever is signed in has the account in place of the last one. */
+  readonly entry: readonly SiteLink[];
+  readonly account: SiteLink;
   readonly main: readonly SiteLink[];
+  /** What most visitors come for, in a row of its own on every page. */
+  readonly quick: readonly SiteLink[];
   readonly footer: readonly {
     readonly heading: string;
     readonly links: readonly SiteLink[];
   }[];
   readonly labels: {
     readonly topHeader: string;
+    readonly quick: string;
     readonly main: string;
     readonly footer: string;
     readonly menu: string;
@@ -212,7 +224,7 @@ export type NavigationContent = {
 };
 
 /** Every address, and two pages without one: for addresses that do not exist, and for when there is no connection. */
-export type PageKey = SitePath | 'not-found' | 'offline';
+export type PageKey = PagePath | 'not-found' | 'offline';
 
 export type PageText = {
   readonly title: string;
@@ -220,7 +232,7 @@ export type PageText = {
   readonly h1: string;
   /** Short name for breadcrumbs. */
   readonly shortName: string;
-  readonly canonical: SitePath;
+  readonly canonical: PagePath;
   /** Whether search engines should list the page, and the sitemap name it. */
   readonly listed: boolean;
   /** Picture of the card that is shown when the page is shared. */

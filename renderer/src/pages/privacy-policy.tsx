@@ -3,6 +3,7 @@ import { DataTable } from '#renderer/ui/data-table.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
 import { Section } from '#renderer/ui/section.tsx';
+import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -18,7 +19,9 @@ export function Page() {
       intro={about}
       actions={<time dateTime={updatedOn.iso}>{updatedOn.text}</time>}
     >
-      <p>{responsible}</p>
+      <p>
+        <LinkedText>{responsible ?? ''}</LinkedText>
+      </p>
       <Section heading={sent.heading} paragraphs={sent.paragraphs}>
         <DataTable
           caption={sent.heading}

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '#contract/bridge.ts';
+import { CAPTCHA_SCRIPTS } from '#contract/identity-service.ts';
 import { toE164 } from '#contract/mobile-number.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
@@ -87,11 +88,6 @@ async function startService(settings: () => Promise<PortalSettings>) {
   const { RecaptchaVerifier, signInWithPhoneNumber } = firebase;
   return { RecaptchaVerifier, signInWithPhoneNumber, auth };
 }
-
-const CAPTCHA_SCRIPTS = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-] as const;
 
 /** The captcha's loader sets script addresses as plain text, which Trusted Types refuse without a default policy. */
 function allowCaptchaScripts(): void {

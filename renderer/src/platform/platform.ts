@@ -57,6 +57,8 @@ export type Platform = {
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
   readonly phoneIdentity: PhoneIdentity;
+  /** Whether the gateway takes the proof of a phone code, so that signing in by number proves something (decision 5). */
+  readonly sendsPhoneProof: () => Promise<boolean>;
   /** The origin of this web site, for links that somebody takes along; null where the portal is none. */
   readonly webOrigin: string | null;
   /** Opens an address of the outside world; false when it is not one that may be opened. */

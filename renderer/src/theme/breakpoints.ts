@@ -1,12 +1,14 @@
 /**
- * The breakpoints of spec section 9 as media queries for `makeStyles` keys: sm 576, md 768, lg 992, xl 1200 CSS pixels.
- * A name applies from its width upwards.
+ * The breakpoints of spec section 9 as media queries for `makeStyles` keys: xs 0, sm 576, md 768, lg 992, xl 1200, xxl
+ * 1400 CSS pixels. A name applies from its width upwards; nothing is narrower than xs.
  */
 export const from = {
+  xs: '@media (min-width: 0px)',
   sm: '@media (min-width: 576px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 992px)',
   xl: '@media (min-width: 1200px)',
+  xxl: '@media (min-width: 1400px)',
 } as const;
 
 export const below = {
@@ -14,6 +16,7 @@ export const below = {
   md: '@media (max-width: 767.98px)',
   lg: '@media (max-width: 991.98px)',
   xl: '@media (max-width: 1199.98px)',
+  xxl: '@media (max-width: 1399.98px)',
 } as const;
 
 export const whenDark = '@media (prefers-color-scheme: dark)';

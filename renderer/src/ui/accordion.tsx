@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
+import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '56rem' },
@@ -65,7 +66,9 @@ export function Accordion({
           className={styles.item}
         >
           <summary className={styles.title}>{title}</summary>
-          <p className={styles.content}>{text}</p>
+          <p className={styles.content}>
+            <LinkedText>{text}</LinkedText>
+          </p>
         </details>
       ))}
     </div>

@@ -1,5 +1,10 @@
 /** Messages that outlive a page change: what happened on the last page is told on the next. No personal data. */
-const FLASHES = ['login.success', 'register.success', 'consumer.signedOut'] as const;
+const FLASHES = [
+  'login.success',
+  'register.success',
+  'register.existing',
+  'consumer.signedOut',
+] as const;
 export type Flash = (typeof FLASHES)[number];
 
 const KEY = 'flash';

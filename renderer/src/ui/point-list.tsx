@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
+import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -67,7 +68,7 @@ export function PointList({
           key={item}
           className={mergeClasses(styles.item, ordered ? styles.numbered : styles.ticked)}
         >
-          {item}
+          <LinkedText>{item}</LinkedText>
         </li>
       ))}
     </List>

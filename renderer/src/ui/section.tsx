@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 const useStyles = makeStyles({
   band: { padding: `${space.section} ${space.gutter}` },
@@ -83,7 +84,7 @@ export function Section({
           <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text} className={styles.intro}>
-              {text}
+              <LinkedText>{text}</LinkedText>
             </p>
           ))}
         </div>

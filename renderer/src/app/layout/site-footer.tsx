@@ -7,6 +7,7 @@ import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
+import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 const useStyles = makeStyles({
   footer: {
@@ -160,7 +161,9 @@ function Complaints() {
         <a className={styles.link} href={`mailto:${officer.email}`}>
           {officer.email}
         </a>
-        <p>{escalation.text}</p>
+        <p>
+          <LinkedText>{escalation.text}</LinkedText>
+        </p>
       </div>
     </>
   );

@@ -17,7 +17,8 @@ const facts = {
     iphone: 'https://apps.example/iphone/rinsetu',
   },
   grievanceOfficer: { email: 'grievance@rinsetu.example' },
-  escalation: { afterDays: 30, url: null },
+  /** The Reserve Bank's own; it is the same for every lender. */
+  escalation: { afterDays: 30, url: 'https://cms.rbi.org.in' },
 } as const;
 
 const english: BrandWords = {
@@ -57,7 +58,7 @@ const english: BrandWords = {
   escalation: {
     ...facts.escalation,
     to: 'Complaint Management System of the Reserve Bank of India',
-    text: 'If your complaint is rejected, or is not settled within 30 days, you may take it to the Reserve Bank of India (RBI) through its Complaint Management System (CMS). This costs nothing.',
+    text: `If your complaint is rejected, or is not settled within 30 days, you may take it to the Reserve Bank of India (RBI) through its Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
   },
 };
 
@@ -98,7 +99,7 @@ const hindi: BrandWords = {
   escalation: {
     ...facts.escalation,
     to: 'भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली',
-    text: 'अगर आपकी शिकायत नामंज़ूर हो जाए या 30 दिन में न सुलझे, तो आप उसे भारतीय रिज़र्व बैंक (RBI) की शिकायत प्रबंधन प्रणाली (CMS) में ले जा सकते हैं। इसमें कोई पैसा नहीं लगता।',
+    text: `अगर आपकी शिकायत नामंज़ूर हो जाए या 30 दिन में न सुलझे, तो आप उसे भारतीय रिज़र्व बैंक (RBI) की शिकायत प्रबंधन प्रणाली (CMS) में ले जा सकते हैं: ${facts.escalation.url}। इसमें कोई पैसा नहीं लगता।`,
   },
 };
 

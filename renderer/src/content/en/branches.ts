@@ -1,4 +1,4 @@
-import { branchFacts } from '#renderer/content/branch-facts.ts';
+import { branchFacts, officeFacts } from '#renderer/content/branch-facts.ts';
 import { brandIn } from '#renderer/content/brand/words.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
@@ -12,6 +12,21 @@ const services = {
 } as const;
 
 const { headquarters, secondOffice } = brand;
+
+/** An office as a search shows it: beside the branches, with what the brand says of it. */
+const office = (
+  facts: typeof officeFacts.headquarters | typeof officeFacts.secondOffice,
+  at: typeof headquarters,
+) => ({
+  ...facts,
+  name: `${at.label}, ${at.city}`,
+  address: `${at.lines.join(', ')}, ${at.city}, ${at.state} ${facts.pinCode}`,
+  phone: brand.phone,
+  hours: brand.hours,
+  services: ['Company office'],
+  latitude: at.latitude,
+  longitude: at.longitude,
+});
 
 export const branches = {
   intro:
@@ -51,6 +66,10 @@ export const branches = {
       hours: 'Monday to Friday, 10 am to 5 pm',
       services: [services.loans, services.rental, services.partners],
     },
+  ],
+  offices: [
+    office(officeFacts.headquarters, headquarters),
+    office(officeFacts.secondOffice, secondOffice),
   ],
   cards: {
     heading: 'Visit us',

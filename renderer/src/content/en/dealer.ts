@@ -48,7 +48,7 @@ export const dealer = {
   register: {
     heading: 'Register as a dealer',
     paragraphs: ['Registration takes three steps. You need your mobile phone for a code.'],
-    button: { label: 'Register Now', to: '/register' },
+    button: { label: 'Register Now', to: '/register?as=Dealer' },
     formLink: { label: 'See which details and papers to prepare', to: '/register-type' },
   },
 } as const satisfies DealerContent;

@@ -43,8 +43,8 @@ describe('home', () => {
     ]);
     expect(links).toEqual(
       new Set([
-        null,
         '/loan-eligibility',
+        '/psychometric-test',
         '/emi-calculator',
         '/apply-loan',
         '/branches',
@@ -55,12 +55,13 @@ describe('home', () => {
         '/support',
         '/faq',
         '/privacypolicy',
-        '/register',
+        '/register?as=Dealer',
+        '/register?as=DSA',
+        '/register?as=GP',
+        '/register?as=RAGT',
+        '/register?as=CAGT',
       ]),
     );
-    expect(home.tiles.items.filter(({ to }) => to === null).map(({ title }) => title)).toEqual([
-      'Psychometric Tests',
-    ]);
   });
 
   test('names the five kinds of partner by categories of the contract', () => {
@@ -219,7 +220,7 @@ describe('the company', () => {
   });
 
   test('registers NBFCs and dealers at /register', () => {
-    expect(nbfc.register.button).toEqual({ label: 'Register NBFC', to: '/register' });
+    expect(nbfc.register.button).toEqual({ label: 'Register NBFC', to: '/register?as=NBFC' });
     expect(nbfc.types.items.length).toBeGreaterThan(5);
   });
 

@@ -3,9 +3,11 @@ import { navigation } from '#renderer/content/en/navigation.ts';
 
 describe('navigation', () => {
   test('has the links of the top header', () => {
-    expect(navigation.topHeader.map(({ label, to }) => [label, to])).toEqual([
+    expect(
+      [...navigation.partners, ...navigation.entry].map(({ label, to }) => [label, to]),
+    ).toEqual([
       ['Become a Partner', '/register'],
-      ['Register Your NBFC', '/register'],
+      ['Register Your NBFC', '/register?as=NBFC'],
       ['Apply Loan', '/apply-loan'],
       ['Login / Register', '/login'],
     ]);
@@ -31,6 +33,6 @@ describe('navigation', () => {
     );
     expect(links).toContainEqual(['FAQ', '/faq']);
     expect(links).toContainEqual(['Privacy Policy', '/privacypolicy']);
-    expect(links).toContainEqual(['Terms and Conditions', '/support']);
+    expect(links).toContainEqual(['Terms and Conditions', '/support#terms']);
   });
 });

@@ -85,7 +85,7 @@ export const nbfc = {
     paragraphs: [
       'Open an account in the category NBFC. Have the papers of your company at hand: certificate of incorporation, PAN, and the details of directors and compliance officer.',
     ],
-    button: { label: 'Register NBFC', to: '/register' },
+    button: { label: 'Register NBFC', to: '/register?as=NBFC' },
     formLink: { label: 'See which company details are asked for', to: '/register-nbfc' },
   },
 } as const satisfies NbfcContent;

@@ -1,4 +1,4 @@
-import { branchFacts } from '#renderer/content/branch-facts.ts';
+import { branchFacts, officeFacts } from '#renderer/content/branch-facts.ts';
 import { brandIn } from '#renderer/content/brand/words.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
@@ -9,7 +9,23 @@ const services = {
   partners: 'पार्टनर रजिस्ट्रेशन',
 } as const;
 
-const { headquarters, secondOffice } = brandIn('hi');
+const brand = brandIn('hi');
+const { headquarters, secondOffice } = brand;
+
+/** An office as a search shows it: beside the branches, with what the brand says of it. */
+const office = (
+  facts: typeof officeFacts.headquarters | typeof officeFacts.secondOffice,
+  at: typeof headquarters,
+) => ({
+  ...facts,
+  name: `${at.label}, ${at.city}`,
+  address: `${at.lines.join(', ')}, ${at.city}, ${at.state} ${facts.pinCode}`,
+  phone: brand.phone,
+  hours: brand.hours,
+  services: ['कंपनी का ऑफ़िस'],
+  latitude: at.latitude,
+  longitude: at.longitude,
+});
 
 export const branches = {
   intro:
@@ -48,6 +64,10 @@ export const branches = {
       hours: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे तक',
       services: [services.loans, services.rental, services.partners],
     },
+  ],
+  offices: [
+    office(officeFacts.headquarters, headquarters),
+    office(officeFacts.secondOffice, secondOffice),
   ],
   cards: {
     heading: 'हमसे मिलने आएँ',

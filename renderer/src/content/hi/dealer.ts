@@ -48,7 +48,7 @@ export const dealer = {
   register: {
     heading: 'डीलर के तौर पर रजिस्टर करें',
     paragraphs: ['रजिस्ट्रेशन तीन चरणों में होता है। कोड पाने के लिए मोबाइल फ़ोन पास रखें।'],
-    button: { label: 'अभी रजिस्टर करें', to: '/register' },
+    button: { label: 'अभी रजिस्टर करें', to: '/register?as=Dealer' },
     formLink: {
       label: 'देखें कि कौन-सी जानकारी और कागज़ात तैयार रखने हैं',
       to: '/register-type',

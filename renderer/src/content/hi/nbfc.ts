@@ -85,7 +85,7 @@ export const nbfc = {
     paragraphs: [
       'NBFC श्रेणी में खाता खोलें। अपनी कंपनी के कागज़ात पास रखें: कंपनी के गठन का प्रमाण पत्र, PAN, और डायरेक्टरों व कंप्लायंस अधिकारी की जानकारी।',
     ],
-    button: { label: 'NBFC रजिस्टर करें', to: '/register' },
+    button: { label: 'NBFC रजिस्टर करें', to: '/register?as=NBFC' },
     formLink: { label: 'देखें कि कंपनी की कौन-सी जानकारी माँगी जाती है', to: '/register-nbfc' },
   },
 } as const satisfies NbfcContent;

@@ -90,6 +90,19 @@ describe('signing in by code', () => {
     },
   );
 
+  it('leads on to registration when a proved number has no account', async () => {
+    show({
+      phoneIdentity: identity({}),
+      signIn: () => Promise.resolve(fail({ kind: 'refused', status: 401 })),
+    });
+    await askForCode();
+    await userEvent.type(await screen.findByRole('textbox', { name: /OTP/ }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Register with this number' }));
+    expect(await screen.findByText('Verified number: +91 98765 43210')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /First name/ })).toBeDefined();
+  });
+
   it('can be cancelled while a code is on its way, without a word', async () => {
     let seen: AbortSignal | undefined;
     const sendCode: PhoneIdentity['sendCode'] = (_number, _box, signal) => {
@@ -103,7 +116,7 @@ describe('signing in by code', () => {
     expect(screen.queryByText('An error occurred. Please try again.')).toBeNull();
     expect(screen.getByRole('textbox', { name: /Mobile No/ })).toHaveProperty(
       'value',
-      '9876543210',
+      '98765 43210',
     );
   });
 });

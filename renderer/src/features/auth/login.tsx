@@ -1,16 +1,19 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
-import { signInFailureKey } from '#renderer/features/auth/failure-words.ts';
+import { phoneAdviceKey, signInFailureKey } from '#renderer/features/auth/failure-words.ts';
 import { PasswordSignIn } from '#renderer/features/auth/password-sign-in.tsx';
-import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import { NUMBER_DRAFT, PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { leaveFlash } from '#renderer/ui/flash.ts';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LazyPart } from '#renderer/ui/lazy-part.tsx';
 import { useNavigateTo } from '#renderer/ui/navigate.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { Tabs } from '#renderer/ui/tabs.tsx';
 
 const useStyles = makeStyles({
@@ -19,6 +22,10 @@ const useStyles = makeStyles({
 });
 
 type Way = 'mobile' | 'user-id';
+type Credentials = BodyOf<typeof login>;
+
+const loadRegister = async () =>
+  (await import('#renderer/features/auth/registration-steps.tsx')).RegistrationSteps;
 
 /** Sign-in by phone code or by user ID (spec section 2). After it the consumer area opens. */
 export function Login() {
@@ -27,30 +34,42 @@ export function Login() {
   const platform = usePlatform();
   const { userId } = useSession();
   const navigateTo = useNavigateTo();
-  const [way, choose] = useState<Way>('mobile');
-  const [outcome, tell] = useState<Outcome | null>(null);
-  const [attempts, countAttempt] = useState(0);
-  const failed = () => tell({ kind: 'failure', text: t('errors.exception') });
+  const [way, setWay] = useState<Way>('mobile');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [newcomer, setNewcomer] = useState<VerifiedPhone | null>(null);
 
-  async function signIn(credentials: BodyOf<typeof login>, proof: string | null): Promise<void> {
-    const result = await platform.signIn(credentials, proof);
+  async function signIn(credentials: Credentials, phone: VerifiedPhone | null): Promise<void> {
+    const result = await platform.signIn(credentials, phone?.proof ?? null);
     // Spec section 4: after an attempt the fields clear.
-    countAttempt((count) => count + 1);
+    setAttempts((count) => count + 1);
+    window.sessionStorage.removeItem(NUMBER_DRAFT);
     if (result.ok) {
-      tell({ kind: 'success', text: t('login.success') });
+      setOutcome({ kind: 'success', text: t('login.success') });
       leaveFlash('login.success');
       navigateTo('/consumer-profile');
       return;
     }
     const { failure } = result;
     const wait = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+    const isUnknown = phone !== null && failure.kind === 'refused' && failure.status === 401;
     const text = t(signInFailureKey(failure));
-    tell({
+    setOutcome({
       kind: 'failure',
       text: wait === undefined ? text : `${text} ${t('errors.tooMany', { count: wait })}`,
+      // The code was right, so what is not known is the number.
+      ...(isUnknown && {
+        advice: (
+          <>
+            <span>{t('login.unknownNumber')}</span>
+            <Button onClick={() => setNewcomer(phone)}>{t('login.registerNumber')}</Button>
+          </>
+        ),
+      }),
     });
   }
 
+  if (newcomer !== null) return <LazyPart load={loadRegister} props={{ phone: newcomer }} />;
   return (
     <div className={styles.stack}>
       {userId !== null && (
@@ -64,8 +83,8 @@ export function Login() {
         label={t('login.submit')}
         chosen={way}
         onChoose={(next) => {
-          tell(null);
-          choose(next);
+          setOutcome(null);
+          setWay(next);
         }}
         tabs={[
           { name: 'mobile', label: t('login.mobileTab') },
@@ -76,10 +95,16 @@ export function Login() {
           <div className={styles.stack}>
             <PhoneVerification
               key={attempts}
-              onAttempt={() => tell(null)}
-              onFailure={failed}
-              onVerified={({ mobileNumber, proof }) =>
-                signIn({ mobileNumber, password: null, userId: null }, proof)
+              onAttempt={() => setOutcome(null)}
+              onFailure={(failure, step) =>
+                setOutcome({
+                  kind: 'failure',
+                  text: t('errors.exception'),
+                  advice: t(phoneAdviceKey(failure, step)),
+                })
+              }
+              onVerified={(phone) =>
+                signIn({ mobileNumber: phone.mobileNumber, password: null, userId: null }, phone)
               }
             />
             <p className={styles.aside}>{t('login.codeTrouble')}</p>
@@ -87,9 +112,8 @@ export function Login() {
         ) : (
           <PasswordSignIn
             key={attempts}
-            refocus={attempts > 0}
             onSubmit={(values) => {
-              tell(null);
+              setOutcome(null);
               return signIn({ mobileNumber: null, ...values }, null);
             }}
           />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
@@ -14,11 +13,8 @@ const rules = lazyResolver(
 
 /** The 'User Id' tab. */
 export function PasswordSignIn({
-  refocus,
   onSubmit,
 }: {
-  /** Whether to take the focus at once: the form was cleared after an attempt. */
-  readonly refocus: boolean;
   readonly onSubmit: (values: PasswordValues) => Promise<void>;
 }) {
   const { t } = useTranslation();
@@ -26,11 +22,7 @@ export function PasswordSignIn({
     resolver: rules.resolver,
     defaultValues: { userId: '', password: '' },
   });
-  const { setFocus } = form;
   const busy = form.formState.isSubmitting;
-  useEffect(() => {
-    if (refocus) setFocus('userId');
-  }, [refocus, setFocus]);
   return (
     <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(onSubmit)}>
       <TextField

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { formatMobileNumber } from '#contract/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
 import {
+  type PhoneStep,
   type VerifiedPhone,
   usePhoneVerification,
 } from '#renderer/features/auth/use-phone-verification.ts';
@@ -15,6 +16,10 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+/** Keeps a number that was typed over a reload in the code step. */
+export const NUMBER_DRAFT = 'mobile-number-draft';
 
 const numberRules = lazyResolver(
   async () => (await import('#renderer/features/auth/sign-in-rules.ts')).numberRules,
@@ -43,7 +48,7 @@ export function PhoneVerification({
   initialNumber = '',
 }: {
   readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
-  readonly onFailure: (failure: PhoneFailure) => void;
+  readonly onFailure: (failure: PhoneFailure, step: PhoneStep) => void;
   /** Called when a step begins, so that an earlier outcome can be taken away. */
   readonly onAttempt: () => void;
   readonly initialNumber?: string;
@@ -52,8 +57,8 @@ export function PhoneVerification({
   const { t } = useTranslation();
   const numberForm = useId();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
-  const [typedNumber, rememberNumber] = useState(initialNumber);
-  const [begun, begin] = useState(false);
+  const [typedNumber, setTypedNumber] = useState(initialNumber);
+  const [begun, setBegun] = useState(false);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
@@ -63,12 +68,12 @@ export function PhoneVerification({
           id={numberForm}
           initialNumber={typedNumber}
           onFocus={() => {
-            begin(true);
+            setBegun(true);
             verification.prepare();
           }}
           onSubmit={(number) => {
             onAttempt();
-            rememberNumber(number);
+            setTypedNumber(number);
             return verification.sendCode(number);
           }}
         />
@@ -107,7 +112,13 @@ export function PhoneVerification({
       )}
       {step.at !== 'number' && (
         <FormActions>
-          <Button kind="subtle" onClick={verification.restart}>
+          <Button
+            kind="subtle"
+            onClick={() => {
+              onAttempt();
+              verification.restart();
+            }}
+          >
             {t('phone.changeNumber')}
           </Button>
         </FormActions>
@@ -157,6 +168,8 @@ function NumberForm({
   useEffect(() => {
     if (comesBack) setFocus('mobileNumber');
   }, [comesBack, setFocus]);
+  // After the focus: restoring a form has it forget its fields until they are drawn again.
+  useDraft(NUMBER_DRAFT, form);
   return (
     <Form
       id={id}
@@ -200,7 +213,6 @@ function CodeForm({
       onSubmit={form.handleSubmit(async ({ otp }) => {
         await onSubmit(otp);
         form.reset();
-        setFocus('otp');
       })}
     >
       <TextField

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhoneFailure, SentCode } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 
+/** In which step something went wrong. */
+export type PhoneStep = 'sending' | 'confirming';
+
 export type VerifiedPhone = { readonly mobileNumber: string; readonly proof: string };
 
 type Step =
@@ -29,7 +32,7 @@ export function usePhoneVerification({
   onFailure,
 }: {
   readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
-  readonly onFailure: (failure: PhoneFailure) => void;
+  readonly onFailure: (failure: PhoneFailure, step: PhoneStep) => void;
 }) {
   const { phoneIdentity } = usePlatform();
   const [step, setStep] = useState<Step>({ at: 'number' });
@@ -55,7 +58,7 @@ export function usePhoneVerification({
     } else {
       // A code that was sent before still counts when a resend fails.
       setStep(before.at === 'sent' ? before : { at: 'number' });
-      onFailure(sent.failure);
+      onFailure(sent.failure, 'sending');
     }
   }
 
@@ -75,7 +78,7 @@ export function usePhoneVerification({
         await onVerified({ mobileNumber: step.mobileNumber, proof: confirmed.value.proof });
       } else {
         setStep(step);
-        onFailure(confirmed.failure);
+        onFailure(confirmed.failure, 'confirming');
       }
     },
     /** Back to the number field; whatever is under way is cancelled. */

@@ -1,10 +1,12 @@
+import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { BranchTable } from '#renderer/features/branches/branch-table.tsx';
 import { DistanceRequest } from '#renderer/features/branches/distance-request.tsx';
 import { findBranches } from '#renderer/features/branches/find-branches.ts';
-import { SearchResult } from '#renderer/features/branches/search-result.tsx';
+import { SearchSummary } from '#renderer/features/branches/search-summary.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -20,9 +22,12 @@ const useStyles = makeStyles({
   form: { maxWidth: '40rem' },
   line: {
     display: 'grid',
+    // Beside the field, not beside its hint.
+    alignItems: 'start',
     gap: space.s,
     [from.sm]: { gridTemplateColumns: '1fr auto' },
   },
+  button: { display: 'grid', [from.sm]: { marginTop: '1.75rem' } },
 });
 
 const LONGEST_PLACE = 80;
@@ -34,55 +39,57 @@ export function BranchSearch() {
   const { t } = useTranslation();
   const { host } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const [place, setPlace] = useState('');
   const [visitor, setVisitor] = useState<Place | null>(null);
-  const found = findBranches(place, useContent('branches').samples);
+  const { samples, offices } = useContent('branches');
+  const found = findBranches(place, { branches: samples, offices, postalPlaces });
 
   async function search(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setPlace(input.current?.value.trim() ?? '');
+    setPlace(typed.trim());
   }
 
   function showAll(): void {
+    setTyped('');
     setPlace('');
-    if (input.current === null) return;
-    input.current.value = '';
-    input.current.focus();
+    input.current?.focus();
   }
 
   return (
     <div className={styles.search}>
       <div className={styles.form}>
         <Form role="search" onSubmit={search}>
-          <Field
-            label={t('branches.label')}
-            required={false}
-            hint={t('branches.hint')}
-            error={undefined}
-          >
-            {(wiring) => (
-              <div className={styles.line}>
-                <input
-                  {...wiring}
-                  ref={input}
-                  name="place"
-                  type="search"
-                  autoComplete="address-level2"
-                  enterKeyHint="search"
-                  maxLength={LONGEST_PLACE}
-                  className={controls.control}
-                />
-                <Button type="submit" kind="primary">
-                  {t('branches.search')}
-                </Button>
-              </div>
-            )}
-          </Field>
+          <div className={styles.line}>
+            <Field
+              label={t('branches.label')}
+              required={false}
+              hint={t('branches.hint')}
+              error={undefined}
+            >
+              <Input
+                ref={input}
+                value={typed}
+                onChange={(_event, { value }) => setTyped(value)}
+                name="place"
+                type="search"
+                autoComplete="address-level2"
+                enterKeyHint="search"
+                maxLength={LONGEST_PLACE}
+                className={controls.control}
+              />
+            </Field>
+            <div className={styles.button}>
+              <Button type="submit" kind="primary">
+                {t('branches.search')}
+              </Button>
+            </div>
+          </div>
         </Form>
       </div>
       <noscript>{t('branches.withoutScript')}</noscript>
-      <SearchResult place={place} found={found} onShowAll={showAll} />
-      {found.branches.length > 0 && <BranchTable branches={found.branches} visitor={visitor} />}
+      <SearchSummary place={place} found={found} onShowAll={showAll} />
+      {found.results.length > 0 && <BranchTable results={found.results} visitor={visitor} />}
       {/* A program may not ask where it is. */}
       {host === null && <DistanceRequest onLocated={setVisitor} />}
     </div>

@@ -1,58 +1,140 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
 import type { Branch } from '#renderer/content/page-types.ts';
+import type { Result, Why } from '#renderer/features/branches/find-branches.ts';
 import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { DataTable } from '#renderer/ui/data-table.tsx';
+import { below, from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import type { Place } from '#renderer/ui/map-address.ts';
 import { PhoneNumber } from '#renderer/ui/phone-number.tsx';
+
+const useStyles = makeStyles({
+  table: { [below.lg]: { display: 'block' }, [from.lg]: { tableLayout: 'auto' } },
+  head: { [below.lg]: { display: 'none' } },
+  headingRow: { backgroundColor: token.portalBandBackground },
+  heading: {
+    padding: `${space.s} ${space.m}`,
+    fontSize: token.fontSizeBase400,
+    fontWeight: token.fontWeightSemibold,
+  },
+  body: { [below.lg]: { display: 'flex', flexDirection: 'column', gap: space.m } },
+  // A card for each branch where the window is too narrow for a line.
+  row: {
+    verticalAlign: 'top',
+    [below.lg]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.s,
+      padding: space.l,
+      border: `1px solid ${token.colorNeutralStroke2}`,
+      borderRadius: token.borderRadius2XLarge,
+      boxShadow: token.portalShadow,
+    },
+  },
+  cell: {
+    height: 'auto',
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.5',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    [from.lg]: { padding: space.m },
+    [below.lg]: { display: 'block', padding: 0 },
+  },
+  name: { fontWeight: token.fontWeightSemibold },
+  label: {
+    display: 'block',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+    [from.lg]: { display: 'none' },
+  },
+  why: {
+    display: 'block',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    fontWeight: token.fontWeightRegular,
+  },
+});
 
 const ROUGH = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const NEAR = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 /** Below this a tenth of a kilometre matters to somebody who walks. */
 const NEAR_KM = 10;
 
-/** The branches; once it is known where the visitor is, with their distances and the nearest first. */
+/** What was found and why; once it is known where the visitor is, with distances and the nearest first. */
 export function BranchTable({
-  branches,
+  results,
   visitor,
 }: {
-  readonly branches: readonly Branch[];
+  readonly results: readonly Result[];
   readonly visitor: Place | null;
 }) {
-  const copy = useContent('branches');
+  const styles = useStyles();
+  const { columns } = useContent('branches');
   const pages = useContent('pages');
-  const { t } = useTranslation();
-  const { columns } = copy;
-  const rows = branches.map((branch) => ({
-    branch,
-    km: visitor === null ? 0 : greatCircleKm(visitor, branch),
-  }));
-  const shown = (km: number) =>
+  const { t, language } = useTranslation();
+  const kilometres = (km: number) =>
     t('branches.kilometres', { distance: (km < NEAR_KM ? NEAR : ROUGH).format(km) });
+  const inWords = (why: Why) =>
+    why.kind === 'near'
+      ? t('branches.why.near', { place: why.to[language], distance: kilometres(why.km) })
+      : t(`branches.why.${why.kind}`, { what: why.kind === 'pin' ? why.area : why.name });
+  const rows = results
+    .map((result) => ({ ...result, km: visitor === null ? 0 : greatCircleKm(visitor, result.at) }))
+    .toSorted((one, other) => one.km - other.km);
+  const cells = (branch: Branch, km: number): readonly (readonly [string, ReactNode])[] => [
+    ...(visitor === null ? [] : ([[columns.distance, kilometres(km)]] as const)),
+    [columns.address, branch.address],
+    [columns.phone, <PhoneNumber key="phone" phone={branch.phone} />],
+    [columns.hours, branch.hours],
+    [columns.services, branch.services.join(', ')],
+  ];
+  const headings = [
+    columns.name,
+    ...(visitor === null ? [] : [columns.distance]),
+    columns.address,
+    columns.phone,
+    columns.hours,
+    columns.services,
+  ];
+
   return (
-    <DataTable
-      caption={pages['/branches'].h1}
-      columns={[
-        columns.name,
-        ...(visitor === null ? [] : [columns.distance]),
-        columns.address,
-        columns.phone,
-        columns.hours,
-        columns.services,
-      ]}
-      rows={rows
-        .toSorted((one, other) => one.km - other.km)
-        .map(({ branch: { id, name, address, phone, hours, services }, km }) => ({
-          id,
-          cells: [
-            name,
-            ...(visitor === null ? [] : [shown(km)]),
-            address,
-            <PhoneNumber key="phone" phone={phone} />,
-            hours,
-            services.join(', '),
-          ],
-        }))}
-    />
+    <Table aria-label={pages['/branches'].h1} className={styles.table}>
+      <TableHeader className={styles.head}>
+        <TableRow className={styles.headingRow}>
+          {headings.map((heading) => (
+            <TableHeaderCell key={heading} scope="col" className={styles.heading}>
+              {heading}
+            </TableHeaderCell>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody className={styles.body}>
+        {rows.map(({ at, why, km }) => (
+          <TableRow key={at.id} className={styles.row}>
+            <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.name)}>
+              <span>
+                {at.name} {why !== null && <span className={styles.why}>{inWords(why)}</span>}
+              </span>
+            </TableHeaderCell>
+            {cells(at, km).map(([label, content]) => (
+              <TableCell key={label} className={styles.cell}>
+                <span className={styles.label}>{label}</span>
+                {content}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

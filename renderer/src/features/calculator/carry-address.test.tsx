@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { carryAddress } from '#renderer/features/calculator/carry-address.ts';
 
-it('a link to another language leads to the quote of this page, any other link to its own', async () => {
+it('links to another language and to the application lead to the quote of this page, any other to its own', async () => {
   const stop = carryAddress();
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(
@@ -12,6 +12,7 @@ it('a link to another language leads to the quote of this page, any other link t
         हिन्दी
       </a>
       <a href="/about">About</a>
+      <a href="/apply-loan">Apply Loan</a>
     </>,
   );
   const carrying = screen.getByRole('link', { name: 'हिन्दी' });
@@ -28,5 +29,9 @@ it('a link to another language leads to the quote of this page, any other link t
     'href',
     `${window.location.origin}/hi/emi-calculator?amount=400000`,
   );
+  const applying = screen.getByRole<HTMLAnchorElement>('link', { name: 'Apply Loan' });
+  window.history.replaceState(null, '', '/emi-calculator?amount=500000#schedule');
+  await userEvent.pointer({ keys: '[MouseRight]', target: applying });
+  expect(applying.href).toBe(`${window.location.origin}/apply-loan?amount=500000`);
   stop();
 });

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export function QuickCalculator() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { quote, change } = useQuote({ inAddress: false });
+  const { quote, change } = useQuote({ inAddress: true });
   const query = quoteToQuery(quote);
   return (
     <CalculatorFrame

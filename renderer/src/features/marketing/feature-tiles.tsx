@@ -1,6 +1,6 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles } from '@griffel/react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { IconBadge } from '#renderer/ui/icon.tsx';
@@ -29,13 +29,10 @@ const useStyles = makeStyles({
     boxShadow: token.portalShadow,
     color: token.colorNeutralForeground1,
     textDecorationLine: 'none',
-  },
-  link: {
     transitionProperty: 'border-color',
     transitionDuration: '120ms',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  plain: { boxShadow: 'none', border: `1px dashed ${token.colorNeutralStroke1}` },
   title: { paddingTop: space.xs, fontSize: token.fontSizeBase400 },
   text: {
     color: token.colorNeutralForeground2,
@@ -44,33 +41,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** The row of tiles on home. The tile of the psychometric tests has no link (spec section 2). */
+/** The row of tiles on home, each a link. */
 export function FeatureTiles() {
   const home = useContent('home');
   const styles = useStyles();
   return (
     <Section heading={home.tiles.heading}>
       <ul className={styles.tiles}>
-        {home.tiles.items.map(({ title, text, icon, to }) => {
-          const content = (
-            <>
+        {home.tiles.items.map(({ title, text, icon, to }) => (
+          <li key={title}>
+            <PortalLink to={to} className={styles.tile}>
               <IconBadge icon={icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
-            </>
-          );
-          return (
-            <li key={title}>
-              {to === null ? (
-                <div className={mergeClasses(styles.tile, styles.plain)}>{content}</div>
-              ) : (
-                <PortalLink to={to} className={mergeClasses(styles.tile, styles.link)}>
-                  {content}
-                </PortalLink>
-              )}
-            </li>
-          );
-        })}
+            </PortalLink>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -8,14 +8,20 @@ export const branches = {
     withoutScript: 'Without script this table shows every branch.',
     all: 'All {{count}} branches',
     found: {
-      one: '{{count}} branch for “{{place}}”',
-      other: '{{count}} branches for “{{place}}”',
+      one: '{{count}} result for “{{place}}”',
+      other: '{{count}} results for “{{place}}”',
     },
-    alike: 'Nothing is called “{{place}}” exactly. The closest name: {{branch}}',
-    zone: 'No branch serves PIN code {{place}}. In the same postal zone: {{branch}}',
-    none: 'No branch matches “{{place}}”.',
+    alike: 'No place is called exactly “{{place}}”. The closest match:',
+    near: 'We have no branch or office in {{place}} yet. The nearest:',
+    none: 'No branch or office matches “{{place}}”.',
     noneAdvice:
       'Check the spelling, try the nearest large city, or type the first three digits of the PIN code. You can also see all branches, or ask us at',
+    why: {
+      name: 'Matches “{{what}}”',
+      pin: 'Serves PIN codes starting with {{what}}',
+      alike: 'Closest spelling: {{what}}',
+      near: 'About {{distance}} from {{place}} in a straight line',
+    },
     support: 'Support',
     locateWhy:
       'Would you like to know how far each branch is? Your device works out where you are and asks you first. This page uses the place for the distances alone: it neither sends nor stores it.',

@@ -4,7 +4,7 @@ import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
 import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY } from '#contract/channels.ts';
 import { type HostDescription, hostDescription } from '#contract/host.ts';
-import { isOutsideAddress } from '#renderer/platform/external-links.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
@@ -28,6 +28,7 @@ export function createPlatform(): Platform {
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);
+  const settings = async () => z.parse(portalSettings, await bridge.settings());
 
   return {
     session: {
@@ -47,9 +48,8 @@ export function createPlatform(): Platform {
       const answer = await bridge.callGateway({ call: name, body, phoneProof });
       return answer.ok ? readReply(CALLS_WITHOUT_TOKEN[name], answer.value) : answer;
     },
-    phoneIdentity: firebasePhoneIdentity(async () =>
-      z.parse(portalSettings, await bridge.settings()),
-    ),
+    phoneIdentity: firebasePhoneIdentity(settings),
+    sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
     webOrigin: null,
     openExternal: (url) =>
       isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),

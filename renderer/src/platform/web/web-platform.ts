@@ -1,5 +1,5 @@
 import { fail } from '#contract/result.ts';
-import { isOutsideAddress } from '#renderer/platform/external-links.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { lazyPhoneIdentity } from '#renderer/platform/lazy-phone-identity.ts';
@@ -36,6 +36,7 @@ export function createPlatform(): Platform {
         : gateway.call(name, body, phoneProof);
     },
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
+    sendsPhoneProof: async () => (await (await client()).settings()).sendsPhoneProof,
     webOrigin: window.location.origin,
     openExternal: (url) => {
       if (!isOutsideAddress(url)) return Promise.resolve(false);

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -12,6 +13,13 @@ const useStyles = makeStyles({
     lineHeight: '1.5',
     whiteSpace: 'normal',
   },
+  advice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.m,
+    fontWeight: token.fontWeightRegular,
+  },
 });
 
 export type Outcome = {
@@ -19,24 +27,33 @@ export type Outcome = {
   readonly text: string;
   /** What the gateway said about it, in its own words. */
   readonly quoted?: string | undefined;
+  /** What to do about it, where the documented words do not say. */
+  readonly advice?: ReactNode;
 };
 
-/** What came of the last attempt, shown in the page and announced: politely when it went well, at once when not. */
+/**
+ * What came of the last attempt, shown in the page and announced: politely when it went well, at once when not. A failure
+ * is scrolled to and takes the focus.
+ */
 export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const styles = useStyles();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome?.kind === 'failure') alert.current?.focus();
+  }, [outcome]);
   return (
     <>
       <div role="status" className={styles.live}>
         {outcome?.kind === 'success' && <OutcomeBar outcome={outcome} />}
       </div>
-      <div role="alert" className={styles.live}>
+      <div ref={alert} role="alert" tabIndex={-1} className={styles.live}>
         {outcome?.kind === 'failure' && <OutcomeBar outcome={outcome} />}
       </div>
     </>
   );
 }
 
-function OutcomeBar({ outcome: { kind, text, quoted } }: { readonly outcome: Outcome }) {
+function OutcomeBar({ outcome: { kind, text, quoted, advice } }: { readonly outcome: Outcome }) {
   const styles = useStyles();
   return (
     <MessageBar
@@ -47,6 +64,7 @@ function OutcomeBar({ outcome: { kind, text, quoted } }: { readonly outcome: Out
       <MessageBarBody className={styles.text}>
         {text}
         {quoted !== undefined && <span lang={GATEWAY_LANGUAGE}> {quoted}</span>}
+        {advice !== undefined && <div className={styles.advice}>{advice}</div>}
       </MessageBarBody>
     </MessageBar>
   );

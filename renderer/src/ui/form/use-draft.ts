@@ -17,9 +17,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     const draft = readDraft(window.sessionStorage.getItem(key));
     const current = getValues();
-    const restored = Object.entries(current).map(([name, value]) => [
+    // A field that is shown later has no value yet.
+    const names = new Set([...Object.keys(current), ...(kept ?? [])]);
+    const restored = [...names].map((name) => [
       name,
-      isKept(name, kept) ? (draft.get(name) ?? value) : value,
+      isKept(name, kept) ? (draft.get(name) ?? current[name]) : current[name],
     ]);
     reset(Object.fromEntries(restored), { keepDefaultValues: true });
   }, [key, kept, reset, getValues]);

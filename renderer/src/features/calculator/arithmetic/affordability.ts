@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { annuityFactor } from '#renderer/features/calculator/arithmetic/annuity.ts';
 import { monthlyRate } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
 
@@ -28,6 +29,7 @@ export function affordability(day: {
   /** A month. */
   readonly instalment: number;
 }): Affordability {
+  requireFinite(day);
   const leftPerMonth = (day.incomePerDay - day.costsPerDay) * day.workingDays;
   const shareOfLeft = leftPerMonth > 0 ? day.instalment / leftPerMonth : null;
   return {
@@ -53,5 +55,6 @@ export function largestPrincipalFor(
   annualRate: number,
   months: number,
 ): number {
+  requireFinite({ instalment, annualRate, months });
   return instalment * annuityFactor(Math.log1p(monthlyRate(annualRate)), months);
 }

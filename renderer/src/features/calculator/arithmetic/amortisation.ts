@@ -1,3 +1,7 @@
+import {
+  requireFinite,
+  requireMonths,
+} from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { annuityFactor } from '#renderer/features/calculator/arithmetic/annuity.ts';
 import {
   monthlyRate,
@@ -22,6 +26,7 @@ export type Instalment = {
  * rate of 0 (section 9 of the specification). Expects a principal and a rate of at least 0.
  */
 export function monthlyPayment({ principal, annualRate, months }: LoanTerms): number {
+  requireFinite({ principal, annualRate, months });
   return principal / annuityFactor(Math.log1p(monthlyRate(annualRate)), months);
 }
 
@@ -30,9 +35,10 @@ export function monthlyPayment({ principal, annualRate, months }: LoanTerms): nu
  *
  * The balances are found from the last month to the first, each as (next balance + EMI) / (1 + r).
  * Forwards, the binary noise of the EMI would grow with the interest to a fifth of a paisa in 40
- * years at 40 %; backwards it shrinks.
+ * years at 40 %; backwards it shrinks. Refuses more than `MOST_MONTHS` and parts of a month.
  */
 export function amortise(terms: LoanTerms): readonly Instalment[] {
+  requireMonths({ months: terms.months }, 1);
   const rate = monthlyRate(terms.annualRate);
   const rows: Instalment[] = [];
   const payment = monthlyPayment(terms);
@@ -55,5 +61,7 @@ export function totalInterest(terms: LoanTerms): number {
 
 /** The interest of these months in rupees, as it stands in them. */
 export function interestOf(rows: readonly { readonly interest: number }[]): number {
-  return rows.reduce((sum, { interest }) => sum + interest, 0);
+  const interest = rows.reduce((sum, row) => sum + row.interest, 0);
+  requireFinite({ interest });
+  return interest;
 }

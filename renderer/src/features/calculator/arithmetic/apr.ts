@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { internalRate } from '#renderer/features/calculator/arithmetic/internal-rate.ts';
 
 /** Percent a year; above it a rate tells nobody anything, and 'too-high' is said instead. */
@@ -27,10 +28,11 @@ export type Disbursal = {
  * RBI/2024-25/18 of 15 April 2024, annex on the APR).
  *
  * There is none when nothing is disbursed (the fees eat the principal), when nothing is paid back, and
- * it is not given above `HIGHEST_APR`.
+ * it is not given above `HIGHEST_APR`. Numbers that are not finite, and tenures of 0 or less, are refused.
  */
 export function annualPercentageRate(disbursal: Disbursal): AnnualPercentageRate {
   const { netDisbursed, instalment, months } = disbursal;
+  requireFinite({ netDisbursed, instalment, months });
   if (netDisbursed <= 0) return { kind: 'none', why: 'nothing-disbursed' };
   if (instalment <= 0) return { kind: 'none', why: 'no-instalment' };
   const percent = internalRate(netDisbursed, instalment, months) * 1200;

@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import {
   monthlyPayment,
   totalInterest,
@@ -28,6 +29,7 @@ export type ComparedTerms = {
 
 export function compareTerms(stated: StatedTerms): ComparedTerms {
   const { amount, annualRate, months, feePercent } = stated;
+  requireFinite({ amount, annualRate, months, feePercent: feePercent ?? 0 });
   const terms = { principal: amount, annualRate, months };
   const instalment = monthlyPayment(terms);
   const fees = (amount * (feePercent ?? 0)) / 100;
@@ -61,8 +63,13 @@ export function orderedByApr<Product extends { readonly apr: number }>(
 ): readonly Product[] {
   const ordered = [...products];
   ordered.sort((one, other) => {
-    const [first, second] = [toPaise(one.apr), toPaise(other.apr)];
+    const [first, second] = [shown(one.apr), shown(other.apr)];
     return first === second ? 0 : first - second;
   });
   return ordered;
+}
+
+/** A rate to two decimals; where nothing is disbursed it is infinite, and stays so. */
+function shown(apr: number): number {
+  return apr === Infinity ? apr : toPaise(apr);
 }

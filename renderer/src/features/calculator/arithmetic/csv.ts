@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import type { Instalment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
 
@@ -10,6 +11,7 @@ const LINE_END = '\r\n';
  * headings in that order. Amounts in rupees with two decimals and no grouping.
  */
 export function scheduleCsv(schedule: readonly Instalment[], headings: readonly string[]): string {
+  schedule.forEach(requireFinite);
   const lines = schedule.map((row) => [
     String(row.month),
     ...[row.opening, row.instalment, row.interest, row.principal, row.closing].map((rupees) =>

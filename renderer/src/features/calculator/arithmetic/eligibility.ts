@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import {
   largestPrincipalFor,
   TIGHT_SHARE,
@@ -44,6 +45,7 @@ export function indicativeEligibility(wish: {
   readonly annualRate: number;
   readonly months: number;
 }): Eligibility {
+  requireFinite(wish);
   const { monthlyIncome, amount, annualRate, months } = wish;
   const instalmentOver = (tenure: number) =>
     monthlyPayment({ principal: amount, annualRate, months: tenure });

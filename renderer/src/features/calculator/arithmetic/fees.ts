@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
 
 /** Percent of goods and services tax on a lender's fees. */
@@ -13,6 +14,7 @@ export type Fee = {
 
 /** The fee on a principal (in rupees) in rupees, tax included, rounded half up to the paisa. */
 export function feeInRupees(fee: Fee, principal: number): number {
+  requireFinite({ value: fee.value, principal });
   const bare = fee.kind === 'percent' ? (principal * fee.value) / 100 : fee.value;
   return toPaise(fee.gst ? (bare * (100 + GST_PERCENT)) / 100 : bare);
 }

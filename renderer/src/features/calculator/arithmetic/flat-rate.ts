@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { internalRate } from '#renderer/features/calculator/arithmetic/internal-rate.ts';
 import type { LoanTerms } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
@@ -20,6 +21,7 @@ export function fromFlatRate({ principal, flatRate, months }: FlatTerms): {
   readonly totalInterest: number;
   readonly reducingRate: number;
 } {
+  requireFinite({ principal, flatRate, months });
   const interestOfOneRupee = (flatRate / 1200) * months;
   const totalInterest = principal * interestOfOneRupee;
   const reducingRate =
@@ -31,7 +33,8 @@ export function fromFlatRate({ principal, flatRate, months }: FlatTerms): {
  * The flat rate in percent a year at which a dealer would quote this loan, unrounded: its total
  * interest by year and principal. The inverse of `fromFlatRate`.
  */
-export function flatRateOf({ annualRate, months }: LoanTerms): number {
+export function flatRateOf({ principal, annualRate, months }: LoanTerms): number {
+  requireFinite({ principal, annualRate, months });
   const repaid = monthlyPayment({ principal: 1, annualRate, months }) * months;
   return ((repaid - 1) / months) * 1200;
 }

@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import {
   amortise,
   interestOf,
@@ -43,6 +44,7 @@ export function keyFacts(loan: {
   /** In rupees. */
   readonly feeToThirdParty: number;
 }): KeyFacts {
+  requireFinite({ ...loan.terms, feeToThirdParty: loan.feeToThirdParty });
   const { principal, months } = loan.terms;
   const rows = amortise(loan.terms);
   const instalment = monthlyPayment(loan.terms);

@@ -1,3 +1,5 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+
 /** What a loan with equal monthly instalments is agreed on. */
 export type LoanTerms = {
   /** In rupees. */
@@ -10,5 +12,6 @@ export type LoanTerms = {
 
 /** The rate of one month as a fraction: annual rate / 1200 (section 9 of the specification). */
 export function monthlyRate(annualRate: number): number {
+  requireFinite({ annualRate });
   return annualRate / 1200;
 }

@@ -5,6 +5,10 @@ import {
 } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { balancesOf } from '#renderer/features/calculator/arithmetic/balances.ts';
 import {
+  requireFinite,
+  requireMonths,
+} from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+import {
   monthlyRate,
   type LoanTerms,
 } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
@@ -39,6 +43,8 @@ export type Moratorium = {
  * to the principal every month; both totals of interest hold the interest of the wait.
  */
 export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
+  requireFinite(terms);
+  requireMonths({ waitMonths }, 0);
   const rate = monthlyRate(terms.annualRate);
   const owedAfter = (month: number) => terms.principal * (1 + rate) ** month;
   const principalAfter = owedAfter(waitMonths);

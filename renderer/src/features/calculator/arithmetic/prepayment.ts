@@ -1,4 +1,8 @@
 import {
+  requireFinite,
+  requireMonths,
+} from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+import {
   interestOf,
   monthlyPayment,
   type Instalment,
@@ -43,6 +47,12 @@ export type PrepaidLoan = {
  * prepaid parts sum to the principal, and the last closing is exactly 0.
  */
 export function withPrepayment(terms: LoanTerms, prepayment: Prepayment): PrepaidLoan {
+  requireFinite({
+    ...terms,
+    amount: prepayment.amount,
+    afterMonth: prepayment.afterMonth,
+  });
+  requireMonths({ months: terms.months }, 1);
   const without = payOff(terms, { ...prepayment, amount: 0 });
   const instalments = payOff(terms, prepayment);
   const totalInterest = interestOf(instalments);

@@ -1,3 +1,5 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+
 /** Two figures that are shown beside their sum, such as the principal and the interest of a month. */
 export type Pair = { readonly first: number; readonly second: number };
 
@@ -27,10 +29,12 @@ const NOISE = 1e-7;
  * solution in whole numbers.
  */
 export function roundedTogether(pairs: readonly Pair[], totals: Pair): readonly Pair[] {
+  requireFinite(totals);
   const none: Pair = { first: 0, second: 0 };
   let ways: readonly Way[] = [{ given: none, part: none, cost: 0, before: null }];
   let sums = none;
   pairs.forEach((pair, index) => {
+    requireFinite(pair);
     sums = { first: sums.first + pair.first, second: sums.second + pair.second };
     const last = index === pairs.length - 1;
     const goals = last ? [totals] : wholesBeside(sums, totals);

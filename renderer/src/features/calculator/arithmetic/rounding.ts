@@ -1,3 +1,5 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
+
 /** Digits that a binary number holds for certain: what lies beyond them is noise, not money. */
 const CERTAIN_DIGITS = 15;
 
@@ -7,6 +9,7 @@ const CERTAIN_DIGITS = 15;
  * below 10^12 rupees.
  */
 export function countPaise(rupees: number): number {
+  requireFinite({ rupees });
   return halfUp(rupees * 100);
 }
 
@@ -17,6 +20,7 @@ export function toPaise(rupees: number): number {
 
 /** An amount in whole rupees, half up as in `countPaise`. */
 export function toWholeRupees(rupees: number): number {
+  requireFinite({ rupees });
   return halfUp(rupees);
 }
 

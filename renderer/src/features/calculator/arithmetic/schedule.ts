@@ -1,3 +1,4 @@
+import { requireFinite } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import type { Instalment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { roundedTogether } from '#renderer/features/calculator/arithmetic/rounded-together.ts';
 import { countPaise, toWholeRupees } from '#renderer/features/calculator/arithmetic/rounding.ts';
@@ -11,6 +12,7 @@ const MONTHS_OF_A_YEAR = 12;
  * principal; every figure lies within one paisa of the unrounded one, and none is negative.
  */
 export function repaymentSchedule(rows: readonly Instalment[]): readonly Instalment[] {
+  rows.forEach(requireFinite);
   const parts = roundedTogether(
     rows.map(({ principal, interest }) => ({ first: principal * 100, second: interest * 100 })),
     {
@@ -49,6 +51,7 @@ export type LoanYear = {
  * shows to the paisa.
  */
 export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
+  schedule.forEach(requireFinite);
   const years = Math.ceil(schedule.length / MONTHS_OF_A_YEAR);
   return Array.from({ length: years }, (_, index) => {
     const rows = schedule.slice(index * MONTHS_OF_A_YEAR, (index + 1) * MONTHS_OF_A_YEAR);
@@ -72,6 +75,7 @@ function sumOf(rupees: readonly number[]): number {
  * 2024). Give it the unrounded rows of `amortise`, not a schedule that is rounded already.
  */
 export function inWholeRupees(rows: readonly Instalment[]): readonly Instalment[] {
+  rows.forEach(requireFinite);
   return rows.map((row) => ({
     month: row.month,
     opening: toWholeRupees(row.opening),

@@ -1,0 +1,32 @@
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+
+/** What to do about a refused registration: go to the field that was named, or log in instead. */
+export function RegisterRefusal({
+  fields,
+  onChangeNumber,
+  onChangeCategory,
+  onChangeEmail,
+}: {
+  readonly fields: readonly string[];
+  readonly onChangeNumber: () => void;
+  readonly onChangeCategory: () => void;
+  readonly onChangeEmail: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {fields.includes('emailId') && (
+        <Button onClick={onChangeEmail}>{t('register.changeEmail')}</Button>
+      )}
+      {fields.includes('mobileNumber') && (
+        <Button onClick={onChangeNumber}>{t('phone.changeNumber')}</Button>
+      )}
+      {fields.includes('category') && (
+        <Button onClick={onChangeCategory}>{t('register.changeCategory')}</Button>
+      )}
+      <PortalLink to="/login">{t('register.loginInstead')}</PortalLink>
+    </>
+  );
+}

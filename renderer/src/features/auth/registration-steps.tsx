@@ -1,0 +1,181 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { AccountStep } from '#renderer/features/auth/account-step.tsx';
+import { chosenCategory } from '#renderer/features/auth/chosen-category.ts';
+import { phoneAdviceKey } from '#renderer/features/auth/failure-words.ts';
+import { NameStep } from '#renderer/features/auth/name-step.tsx';
+import { NUMBER_DRAFT, PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import { RegisterRefusal } from '#renderer/features/auth/register-refusal.tsx';
+import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
+import { SignedInNote } from '#renderer/features/auth/signed-in-note.tsx';
+import { useRegistration } from '#renderer/features/auth/use-registration.ts';
+import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
+import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+});
+
+const nameRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/register-rules.ts')).nameRules,
+);
+const accountRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/register-rules.ts')).accountRules,
+);
+
+const NAMES_DRAFT = 'register-names-draft';
+const ACCOUNT_DRAFT = 'register-account-draft';
+const KEPT_NAMES = ['firstName', 'lastName', 'category'] as const;
+/** Never the password. */
+const KEPT_OF_ACCOUNT = ['emailId'] as const;
+
+const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
+type StepNumber = 1 | 2 | 3;
+
+/** What the link to the form chose; the page is prerendered without a query. */
+function chosenNow(): Partial<NameValues> {
+  const category =
+    typeof window === 'undefined' ? undefined : chosenCategory(window.location.search);
+  return category === undefined ? {} : { category };
+}
+
+/**
+ * The three steps of registration (spec section 2). What was typed stays while the person goes back and forth, and over
+ * a reload; only the number has to be verified again then.
+ */
+export function RegistrationSteps({
+  phone: verifiedBefore = null,
+}: {
+  /** A number that was verified a moment ago, such as while signing in. */
+  readonly phone?: VerifiedPhone | null;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [step, setStep] = useState<StepNumber>(verifiedBefore === null ? 1 : 2);
+  const [phone, setPhone] = useState<VerifiedPhone | null>(verifiedBefore);
+  const [name, setName] = useState<NameValues | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const names = useForm<NameValues>({
+    resolver: nameRules.resolver,
+    defaultValues: { firstName: '', lastName: '', ...chosenNow() },
+  });
+  const account = useForm<AccountValues>({
+    resolver: accountRules.resolver,
+    defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
+  });
+  const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAMES);
+  const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_OF_ACCOUNT);
+  const firstName = useWatch({ control: names.control, name: 'firstName' });
+  const registration = useRegistration();
+
+  const turnTo = (next: StepNumber) => {
+    setOutcome(null);
+    setStep(next);
+  };
+
+  async function submit({ consent: _given, ...values }: AccountValues): Promise<void> {
+    if (phone === null) return turnTo(1);
+    if (name === null) return turnTo(2);
+    setOutcome(null);
+    const result = await registration.register(phone, { ...name, ...values });
+    if (result.kind !== 'refused') {
+      forgetNames();
+      forgetAccount();
+      window.sessionStorage.removeItem(NUMBER_DRAFT);
+    }
+    if (result.kind === 'registered') {
+      return setOutcome({ kind: 'success', text: t('register.success') });
+    }
+    if (result.kind === 'not-signed-in') {
+      return setOutcome({
+        kind: 'success',
+        text: t('register.success'),
+        advice: (
+          <>
+            <span>{t('register.signInYourself')}</span>
+            <PortalLink to="/login">{t('register.loginLink')}</PortalLink>
+          </>
+        ),
+      });
+    }
+    setOutcome({
+      kind: 'failure',
+      text: result.text,
+      quoted: result.quoted,
+      advice: (
+        <RegisterRefusal
+          fields={result.fields}
+          onChangeNumber={() => turnTo(1)}
+          onChangeCategory={() => turnTo(2)}
+          onChangeEmail={() => account.setFocus('emailId')}
+        />
+      ),
+    });
+  }
+
+  return (
+    <div className={styles.stack}>
+      <WizardProgress
+        step={step}
+        steps={STEP_TITLES.length}
+        title={t(STEP_TITLES[step - 1] ?? STEP_TITLES[0])}
+      />
+      <SignedInNote />
+      <OutcomeMessage outcome={outcome} />
+      {step === 1 && (
+        <>
+          {phone === null && firstName !== '' && <p role="status">{t('register.kept')}</p>}
+          <PhoneVerification
+            initialNumber={phone?.mobileNumber ?? ''}
+            onAttempt={() => setOutcome(null)}
+            onFailure={(failure, at) =>
+              setOutcome({
+                kind: 'failure',
+                text: t('errors.exception'),
+                advice: t(phoneAdviceKey(failure, at)),
+              })
+            }
+            onVerified={async (verified) => {
+              if (await registration.findAccount(verified)) return;
+              setPhone(verified);
+              turnTo(2);
+            }}
+          />
+        </>
+      )}
+      {step > 1 && phone !== null && (
+        <p>{t('register.verifiedNumber', { number: formatMobileNumber(phone.mobileNumber) })}</p>
+      )}
+      {step === 2 && (
+        <NameStep
+          form={names}
+          onFocus={nameRules.fetchAhead}
+          onPrevious={() => turnTo(1)}
+          onNext={(named) => {
+            setName(named);
+            turnTo(3);
+          }}
+        />
+      )}
+      {step === 3 && (
+        <AccountStep
+          form={account}
+          onFocus={accountRules.fetchAhead}
+          onPrevious={() => turnTo(2)}
+          onSubmit={submit}
+        />
+      )}
+      <p>
+        {t('register.haveAccount')} <PortalLink to="/login">{t('register.loginLink')}</PortalLink>
+      </p>
+    </div>
+  );
+}

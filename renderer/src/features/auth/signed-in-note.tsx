@@ -1,0 +1,16 @@
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useSession } from '#renderer/platform/platform-context.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+
+/** Says who is signed in already, and leads to that account. */
+export function SignedInNote() {
+  const { t } = useTranslation();
+  const { userId } = useSession();
+  if (userId === null) return null;
+  return (
+    <p role="status">
+      {t('register.signedInAs', { userId })}{' '}
+      <PortalLink to="/consumer-profile">{t('login.goToAccount')}</PortalLink>
+    </p>
+  );
+}
