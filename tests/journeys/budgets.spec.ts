@@ -71,6 +71,8 @@ type Part = keyof typeof MARKS;
 const WANTED: Readonly<Record<string, readonly Part[]>> = {
   '/emi-calculator': ['charts'],
   '/apply-loan': ['charts'],
+  '/products': ['charts'],
+  '/business-loan': ['charts'],
   '/consumer-profile': ['charts', 'tabster', 'floating-ui'],
 };
 
