@@ -295,6 +295,7 @@ test('the page to apply on keeps the quote that it was reached with', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/emi-calculator?amount=300000&years=4&rate=9.5');
   await slider(page, 'Loan amount').focus();
+  await awake(page);
   await page.getByRole('link', { name: 'Apply Loan' }).first().click();
   await expect(page).toHaveURL(/\/apply-loan\?amount=300000&years=4&rate=9\.5$/);
   await slider(page, 'Loan amount').scrollIntoViewIfNeeded();

@@ -67,7 +67,8 @@ test.describe('on a phone @web', () => {
       });
       await visit(path);
       await wakeWhatIsSeen(page);
-      await page.locator(path === LOAN ? 'svg[role="img"]' : 'figure').scrollIntoViewIfNeeded();
+      const place = path === LOAN ? doughnut(page) : page.getByRole('figure', { name: chart });
+      await place.scrollIntoViewIfNeeded();
       await expect(page.getByRole('slider', { name: chart })).toBeVisible();
       const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
       expect(shifted).toBeLessThanOrEqual(0.01);
@@ -268,7 +269,9 @@ test('on paper a chart is sharp, and afterwards it is as it was @web', async ({
   await visit(`${LOAN}#schedule`);
   const chart = page.getByRole('img', { name: 'What you owe over time' });
   await expect(chart).toBeVisible();
-  const size = await chart.boundingBox();
+  const sizeOf = () =>
+    chart.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const size = await sizeOf();
   await page.evaluate(() => {
     // Registered after the chart's own handler, so it sees what is printed.
     window.addEventListener('beforeprint', () => {
@@ -281,7 +284,7 @@ test('on paper a chart is sharp, and afterwards it is as it was @web', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'printedWidth'))).toBe(SHARP_WIDTH);
   // The striped areas are tiling patterns: the chart is in the file as a drawing, not as a picture of the screen.
   expect(await readFile(file, 'latin1')).toMatch(/\/Subtype \/Image/);
-  expect(await chart.boundingBox()).toEqual(size);
+  await expect.poll(sizeOf).toEqual(size);
 });
 
 test('without script the doughnut and the figures are there, and no empty place @web', async ({
