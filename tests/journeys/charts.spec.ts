@@ -1,5 +1,6 @@
 /** The charts as a visitor meets them: when they arrive, read by keyboard, on paper, without script, in every colour. */
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
@@ -242,6 +243,22 @@ test('a chart takes the colours of the scheme, also when it changes @web', async
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await expect.poll(() => drawingOf(page)).not.toBe(dark);
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in a page with its charts drawn, ${scheme} @web`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await visit(`${LOAN}#schedule`);
+    await expect(reader(page, /^What you owe over time/)).toBeVisible();
+    await page.getByRole('heading', { name: 'Pay early', level: 3 }).click();
+    await page.getByText('The same figures, year by year').click();
+    await expect(reader(page, /^With and without the extra payment/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}
 
 test.describe('when the chart code does not arrive @web', () => {
   test.use({
