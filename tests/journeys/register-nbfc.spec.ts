@@ -126,12 +126,22 @@ test('every field is asked for, and each mistake is told in words beside its fie
 }) => {
   await open(page, visit);
   await pressOn(page, 'Check and make the pack');
-  await expect(page.getByText('17 fields need your attention.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
+  const summary = page.getByRole('alert').filter({ hasText: '17 fields need your attention.' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole('link')).toHaveCount(17);
+  await summary
+    .getByRole('link', { name: 'Director PAN: Please fill in this field.' })
+    .press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Director PAN' })).toBeFocused();
+  await summary.getByRole('link', { name: 'Company type: Please choose one.' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Private' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Company name' }).focus();
 
   await typeAll(page);
   const mistakes = [
-    ['Date of incorporation', '31/02/2008', 'Please enter a date as day/month/year'],
+    ['Date of incorporation', '31/02/2008', 'There is no such day.'],
+    ['Date of incorporation', 'in 2008', 'Please enter a date as day/month/year'],
     ['Date of incorporation', '5/11/2009', 'The year in the CIN'],
     ['Date of incorporation', '5/11/2108', 'This date is in the future.'],
     ['Registered office address', 'Station Road, Nagpur', 'Please add the 6-digit PIN code'],
@@ -152,7 +162,7 @@ test('every field is asked for, and each mistake is told in words beside its fie
     await page.keyboard.press('Control+A');
     await page.keyboard.type(wrong);
     await pressOn(page, 'Check and make the pack');
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
     await expect(page.getByText(/fields? needs? your attention/)).toBeVisible();
     await field.focus();
     await page.keyboard.press('Control+A');
@@ -268,6 +278,22 @@ test.describe('@web', () => {
       expect(paper).not.toContain(text);
     }
     await expect(page.locator('html[data-printing]')).toHaveCount(0);
+  });
+
+  test('the browser’s own print command prints the same as the button', async ({ page, visit }) => {
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+    const footer = page.getByRole('contentinfo');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText('RinSetu: NBFC application pack')).toBeVisible();
+    await expect(footer).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(footer).toBeVisible();
+    await expect(page.locator('[data-printed]')).toHaveCount(0);
   });
 
   test('when the person signs out in another tab, nothing of the form is left', async ({

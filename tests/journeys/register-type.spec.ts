@@ -107,7 +107,10 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
 }) => {
   await open(page, visit);
   await pressOn(page, 'Check and make the pack');
-  await expect(page.getByText('13 fields need your attention.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '13 fields need your attention.' }),
+  ).toBeFocused();
+  await page.getByRole('link', { name: 'Registration type: Please choose one.' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Registration type' })).toBeFocused();
 
   await typeAll(page);
@@ -116,7 +119,7 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
   const corrected = new Map<string, string>([...YOU, ...REST]);
   for (const [name, wrong, message] of [
     ['Date of birth', seventeen, 'You must be at least 18 years old'],
-    ['Date of birth', '30/02/1990', 'Please enter a date as day/month/year'],
+    ['Date of birth', '30/02/1990', 'There is no such day.'],
     ['Email', 'asha@', 'Please enter a valid email.'],
     ['Phone', '1234567890', 'Please enter a 10-digit Indian mobile number'],
     ['Phone', '98765432101', 'Please enter a 10-digit Indian mobile number'],
@@ -129,7 +132,7 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
     await page.keyboard.press('Control+A');
     await page.keyboard.type(wrong);
     await pressOn(page, 'Check and make the pack');
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await page.getByRole('link', { name: `${name}: ${message}` }).press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(corrected.get(name) ?? '');
@@ -138,6 +141,7 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
   await expect(page.getByText('Not taken: id.pdf')).toBeVisible();
   await pressOn(page, 'Check and make the pack');
   await expect(page.getByText('1 field needs your attention.')).toBeVisible();
+  await page.getByRole('link', { name: 'Identification documents: ' }).press('Enter');
   await expect(page.getByLabel('Identification documents')).toBeFocused();
   await page.getByLabel('Identification documents').setInputFiles(pdf('id.pdf'));
   await expect(page.getByText('Chosen: id.pdf')).toBeVisible();

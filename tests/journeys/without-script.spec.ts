@@ -2,8 +2,10 @@
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';
 import { calculator } from '#renderer/i18n/hi/calculator.ts';
+import { common } from '#renderer/i18n/hi/common.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
@@ -36,6 +38,8 @@ const ONLY_WITH_SCRIPT = [
 
 /** Texts that stand in for those. */
 const ONLY_WITHOUT = [
+  /^This form needs JavaScript, which is off in this browser\. Write to .+@.+ instead\.$/,
+  common.form.needsScript.replace('{{email}}', brand.emails.support),
   /^Without script this table shows every branch\.$/,
   branches.branches.withoutScript,
   /^The sliders need JavaScript\./,

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -71,17 +71,45 @@ export function usePrintedSheet(): {
   const [day, setDay] = useState('');
   const { language } = useTranslation();
 
+  useEffect(() => {
+    // The browser's own command prints the sheets that are open, as the button prints its own.
+    const begin = () => {
+      if (printing() === 'one') return;
+      document.documentElement.dataset['printing'] = 'all';
+      flushSync(() => setDay(longDayInWords(new Date(), language)));
+      sheet.current?.setAttribute('data-printed', '');
+    };
+    const end = () => {
+      if (printing() !== 'one') stopPrinting();
+      if (printing() === undefined) sheet.current?.removeAttribute('data-printed');
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [language]);
+
   async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
     flushSync(() => setDay(longDayInWords(new Date(), language)));
-    const { dataset } = document.documentElement;
-    dataset['printing'] = '';
+    document.documentElement.dataset['printing'] = 'one';
     sheet.current?.setAttribute('data-printed', '');
     try {
       return await act();
     } finally {
-      delete dataset['printing'];
+      stopPrinting();
       sheet.current?.removeAttribute('data-printed');
     }
   }
   return { sheet, day, alone };
+}
+
+/** Whether one sheet is being printed by its button, or all that are open by the browser's own command. */
+function printing(): string | undefined {
+  return document.documentElement.dataset['printing'];
+}
+
+function stopPrinting(): void {
+  delete document.documentElement.dataset['printing'];
 }

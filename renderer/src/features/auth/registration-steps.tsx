@@ -74,7 +74,7 @@ export function RegistrationSteps({
   const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAMES);
   const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_OF_ACCOUNT);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
-  const { register, findAccount } = useRegistration();
+  const registration = useRegistration();
 
   const turnTo = (next: StepNumber) => {
     setOutcome(null);
@@ -85,7 +85,7 @@ export function RegistrationSteps({
     if (phone === null) return turnTo(1);
     if (name === null) return turnTo(2);
     setOutcome(null);
-    const result = await register(phone, { ...name, ...values });
+    const result = await registration.register(phone, { ...name, ...values });
     if (result.kind !== 'refused') {
       forgetNames();
       forgetAccount();
@@ -144,7 +144,7 @@ export function RegistrationSteps({
               })
             }
             onVerified={async (verified) => {
-              if (await findAccount(verified)) return;
+              if (await registration.findAccount(verified)) return;
               setPhone(verified);
               turnTo(2);
             }}

@@ -26,7 +26,12 @@ const DRAFT_KEY = 'registration-draft';
 /** The registration-type form (spec section 2) and the pack made of it. Only the contact request is ever sent. */
 export function RegisterType() {
   const { t } = useTranslation();
-  const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
+  const form = useForm({
+    resolver: rules.resolver,
+    defaultValues: EMPTY,
+    // The summary of all mistakes takes the focus.
+    shouldFocusError: false,
+  });
   const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
   const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
 

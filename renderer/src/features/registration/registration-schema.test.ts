@@ -55,7 +55,7 @@ it.each(REGISTRATION_TYPES)('takes the registration type %s', (type) => {
 
 it.each([
   [{ type: 'consumer' }, { type: 'forms.rules.choose' }],
-  [{ bornOn: '31/02/1990' }, { bornOn: 'forms.rules.day' }],
+  [{ bornOn: '31/02/1990' }, { bornOn: 'forms.rules.noSuchDay' }],
   [{ bornOn: '22/11/2026' }, { bornOn: 'forms.rules.dayAhead' }],
   [{ email: 'asha@' }, { email: 'form.email' }],
   [{ phone: '1234567890' }, { phone: 'form.mobile' }],
@@ -63,7 +63,7 @@ it.each([
   [{ accountNumber: '12345678' }, { accountNumber: 'registration.accountNumberInvalid' }],
   [{ ifsc: 'SBIN1005943' }, { ifsc: 'registration.ifscInvalid' }],
   [{ riskProfile: 'reckless' }, { riskProfile: 'forms.rules.choose' }],
-  [{ objectives: 'x'.repeat(4001) }, { objectives: 'forms.rules.tooLong' }],
+  [{ objectives: 'x'.repeat(4001) }, { objectives: 'form.tooLong 4000' }],
 ])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
 describe('adults only', () => {

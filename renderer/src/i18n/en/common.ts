@@ -3,6 +3,9 @@ export const common = {
   shell: {
     working: 'Loading…',
   },
+  chart: {
+    values: '{{chart}}: read the values with the arrow keys',
+  },
   errors: {
     unexpected: 'Unexpected Application Error!',
     goHome: 'Go to the home page',
@@ -29,7 +32,9 @@ export const common = {
   },
   form: {
     required: 'Please fill in this field.',
-    tooLong: 'Please use fewer characters.',
+    tooLong: 'Please use at most {{max}} characters.',
+    needsScript:
+      'This form needs JavaScript, which is off in this browser. Write to {{email}} instead.',
     email: 'Please enter a valid email.',
     mobile: 'Please enter a 10-digit Indian mobile number, starting with 6, 7, 8 or 9.',
     phone: 'Please enter a phone number: digits, spaces, hyphens and brackets only.',

@@ -2,12 +2,12 @@
 export const forms = {
   forms: {
     rules: {
-      tooLong: 'This is too long. Please shorten it.',
       choose: 'Please choose one.',
       pan: 'Please enter a PAN: 5 letters, 4 digits, 1 letter, such as ABCPD1234E.',
       panCompany: 'This is not the PAN of a company: its fourth letter must be C.',
       panPerson: 'This is not the PAN of a person: its fourth letter must be P.',
       day: 'Please enter a date as day/month/year, such as 21/11/2008.',
+      noSuchDay: 'There is no such day. Please check the day and the month.',
       dayAhead: 'This date is in the future. Please check the year.',
       address: 'Please add the 6-digit PIN code to the address.',
       amount: 'Please enter an amount in figures, such as 2.5 or 2,50,000.',

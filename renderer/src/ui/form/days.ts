@@ -28,10 +28,7 @@ const MONTHS = [
  * browsers fill it in. Gives `YYYY-MM-DD`, or null when there is no such day.
  */
 export function parseDay(typed: string): string | null {
-  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  const parts = [YEAR_FIRST, DAY_FIRST, DIGITS_ALONE, MONTH_IN_WORDS]
-    .map((pattern) => pattern.exec(text)?.groups)
-    .find((groups) => groups !== undefined);
+  const parts = partsOfDay(typed);
   if (parts === undefined) return null;
   const year = Number(parts['year']);
   const month =
@@ -40,6 +37,18 @@ export function parseDay(typed: string): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists && year >= FIRST_YEAR ? date.toISOString().slice(0, 10) : null;
+}
+
+/** Whether a text is written as a day is, though perhaps there is none like it: 31/02/2020. */
+export function isWrittenAsDay(typed: string): boolean {
+  return partsOfDay(typed) !== undefined;
+}
+
+function partsOfDay(typed: string): Readonly<Record<string, string>> | undefined {
+  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return [YEAR_FIRST, DAY_FIRST, DIGITS_ALONE, MONTH_IN_WORDS]
+    .map((pattern) => pattern.exec(text)?.groups)
+    .find((groups) => groups !== undefined);
 }
 
 /** 1 to 12; 0 for a word that is no month. */

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -19,15 +20,15 @@ export function Form({
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const [withoutRules, tell] = useState(false);
+  const [withoutRules, setWithoutRules] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    tell(false);
+    setWithoutRules(false);
     try {
       await onSubmit(event);
     } catch (error) {
       if (!(error instanceof ChunkFailure)) throw error;
-      tell(true);
+      setWithoutRules(true);
     }
   }
 
@@ -38,6 +39,9 @@ export function Form({
       noValidate
       className={useStyles().form}
     >
+      <noscript>
+        <p>{t('form.needsScript', { email: brand.emails.support })}</p>
+      </noscript>
       {withoutRules && (
         <OutcomeMessage outcome={{ kind: 'failure', text: t('errors.exception') }} />
       )}

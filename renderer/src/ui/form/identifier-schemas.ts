@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { MAX_RUPEES, isAmountUnit, rupeesOf } from '#renderer/ui/form/amounts.ts';
 import type { FileChoice } from '#renderer/ui/form/check-file.ts';
-import { parseDay } from '#renderer/ui/form/days.ts';
+import { isWrittenAsDay, parseDay } from '#renderer/ui/form/days.ts';
+import { atMost } from '#renderer/ui/form/schemas.ts';
 import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#renderer/ui/form/identifiers.ts';
 
 const says = (key: PlainKey) => key;
@@ -12,23 +13,21 @@ export const MAX_LENGTH = { name: 120, address: 500, text: 4000 } as const;
 
 /** Text that must be there, and is not longer than paper takes. */
 export const neededText = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, says('form.required')),
-      z.maxLength(max, says('forms.rules.tooLong')),
-    );
+  z.string().check(z.trim(), z.minLength(1, says('form.required')), atMost(max));
 
-export const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, says('forms.rules.tooLong')));
+export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max));
 
 /** Something that `parse` understands; gives it as it is written officially. */
-export const read = (parse: (typed: string) => string | null, otherwise: PlainKey) =>
+export const read = (
+  parse: (typed: string) => string | null,
+  otherwise: PlainKey | ((typed: string) => PlainKey),
+) =>
   z.string().check(
     z.trim(),
     z.minLength(1, says('form.required')),
-    z.refine((typed) => typed === '' || parse(typed) !== null, otherwise),
+    z.refine((typed) => typed === '' || parse(typed) !== null, {
+      error: ({ input }) => (typeof otherwise === 'string' ? otherwise : otherwise(String(input))),
+    }),
     z.overwrite((typed) => parse(typed) ?? typed),
   );
 
@@ -54,9 +53,9 @@ export const address = neededText(MAX_LENGTH.address).check(
 
 /** A day that is not after `today()`; gives `YYYY-MM-DD`. */
 export const pastDay = (today: () => string) =>
-  read(parseDay, says('forms.rules.day')).check(
-    z.refine((typed) => (parseDay(typed) ?? '') <= today(), says('forms.rules.dayAhead')),
-  );
+  read(parseDay, (typed) =>
+    isWrittenAsDay(typed) ? says('forms.rules.noSuchDay') : says('forms.rules.day'),
+  ).check(z.refine((typed) => (parseDay(typed) ?? '') <= today(), says('forms.rules.dayAhead')));
 
 /** A check of a form: an amount and its unit can only be read together. Tells the amount's field what is wrong. */
 export function amountOf<Name extends string, UnitName extends string>(

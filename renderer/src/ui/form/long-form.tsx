@@ -6,17 +6,15 @@ import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { DraftNote } from '#renderer/ui/form/draft-note.tsx';
+import { ErrorSummary, type Problem, problemsIn } from '#renderer/ui/form/error-summary.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-
-/** A control that says it is wrong; of radio buttons it is the group that says so. */
-const WRONG = ':is(input, select, textarea)[aria-invalid], [role="radiogroup"][aria-invalid] input';
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: space.l },
 });
 
-/** A form of several sections that ends in a pack. It says what it keeps, and how many fields are still wrong. */
+/** A form of several sections that ends in a pack. It says what it keeps, and lists the fields that are still wrong. */
 export function LongForm<Values extends FieldValues>({
   form,
   startAt,
@@ -41,9 +39,10 @@ export function LongForm<Values extends FieldValues>({
   const styles = useStyles();
   const { t } = useTranslation();
   const { FilesElsewhere } = useHostParts();
-  const [outcome, tell] = useState<Outcome | null>(null);
-  const [fresh, renew] = useState(0);
-  const busy = form.formState.isSubmitting;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [edition, setEdition] = useState(0);
+  const { isSubmitting: busy, submitCount } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (startAt === null) return;
@@ -51,35 +50,31 @@ export function LongForm<Values extends FieldValues>({
     title?.focus();
   }, [startAt]);
   useEffect(() => {
-    // In the order of the page; errors of several fields, and of files, have no field that is known to the library.
-    if (outcome?.kind === 'failure') fields.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [outcome]);
+    // The fields are drawn with their errors by now; those of files and of several fields stand nowhere else.
+    if (submitCount > 0 && fields.current !== null) setProblems(problemsIn(fields.current));
+  }, [submitCount]);
 
   function forget(): void {
     form.reset();
     onForget();
     // A file control names its file as long as it lives.
-    renew(fresh + 1);
-    tell({ kind: 'success', text: t('forms.draft.forgotten') });
+    setEdition(edition + 1);
+    setProblems([]);
+    setOutcome({ kind: 'success', text: t('forms.draft.forgotten') });
   }
-
-  const submit = form.handleSubmit(onChecked, (errors) =>
-    tell({
-      kind: 'failure',
-      text: t('forms.rules.missing', { count: Object.keys(errors).length }),
-    }),
-  );
 
   return (
     <Form
       onFocus={onFocus}
       onSubmit={(event) => {
-        tell(null);
-        return submit(event);
+        setOutcome(null);
+        setProblems([]);
+        return form.handleSubmit(onChecked)(event);
       }}
     >
+      <ErrorSummary problems={problems} form={fields} />
       {FilesElsewhere !== undefined && <FilesElsewhere />}
-      <div key={fresh} ref={fields} className={styles.fields}>
+      <div key={edition} ref={fields} className={styles.fields}>
         {children}
       </div>
       <OutcomeMessage outcome={outcome} />

@@ -5,11 +5,12 @@ import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const says = (key: PlainKey) => key;
 
+/** Says how long a text may be: `useMessage` takes the number off again. */
+export const atMost = (max: number) => z.maxLength(max, `form.tooLong ${max}`);
+
 /** Text that must be there, without the spaces around it. */
 export const requiredText = (max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, says('form.required')), z.maxLength(max, says('form.tooLong')));
+  z.string().check(z.trim(), z.minLength(1, says('form.required')), atMost(max));
 
 /** An email address as the gateway takes it: trimmed and in lower case. */
 export const email = z.string().check(

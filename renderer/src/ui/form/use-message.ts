@@ -5,5 +5,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 export function useMessage(error: FieldError | undefined): string | undefined {
   const { t, isKey } = useTranslation();
   if (error === undefined) return undefined;
+  const [, max] = /^form\.tooLong (\d+)$/.exec(error.message ?? '') ?? [];
+  if (max !== undefined) return t('form.tooLong', { max });
   return t(isKey(error.message) ? error.message : 'form.required');
 }
