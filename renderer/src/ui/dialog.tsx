@@ -11,7 +11,10 @@ import { type ReactNode, useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  surface: { borderRadius: token.borderRadius2XLarge },
+  surface: {
+    maxWidth: 'min(37.5rem, calc(100vw - 2rem))',
+    borderRadius: token.borderRadius2XLarge,
+  },
   content: {
     display: 'flex',
     flexDirection: 'column',

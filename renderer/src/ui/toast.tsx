@@ -15,7 +15,12 @@ import { space, token } from '#renderer/theme/token.ts';
 const useStyles = makeStyles({
   // Where it stands is up to `Toasts`.
   toaster: { position: 'static', width: 'min(26rem, calc(100vw - 2rem))' },
-  toast: { alignItems: 'center', padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}` },
+  toast: {
+    alignItems: 'center',
+    padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
+    // Its shadow alone does not set it off from a dark page.
+    border: `1px solid ${token.colorNeutralStroke2}`,
+  },
   title: { fontSize: token.fontSizeBase400, lineHeight: '1.4', overflowWrap: 'anywhere' },
   actions: { display: 'flex' },
   action: { minWidth: '44px', minHeight: '44px', fontSize: token.fontSizeBase400 },

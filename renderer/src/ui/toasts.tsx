@@ -6,7 +6,7 @@ import { LazyPart } from '#renderer/ui/lazy-part.tsx';
 import type { ToastProps } from '#renderer/ui/toast.tsx';
 
 /** How long a message that asks for nothing stays, in milliseconds. */
-const STAYS_MS = 10_000;
+const STAYS_MS = 7000;
 
 /** Something that was done, in words, and perhaps the way to take it back: then it stays until it is closed. */
 type Done = Pick<ToastProps, 'text' | 'undo'> & {

@@ -42,7 +42,8 @@ type StepNumber = 1 | 2 | 3;
 
 /** What the link to the form chose; the page is prerendered without a query. */
 function chosenNow(): Partial<NameValues> {
-  const category = typeof window === 'undefined' ? undefined : chosenCategory(window.location.search);
+  const category =
+    typeof window === 'undefined' ? undefined : chosenCategory(window.location.search);
   return category === undefined ? {} : { category };
 }
 

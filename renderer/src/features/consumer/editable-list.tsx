@@ -18,7 +18,14 @@ const useStyles = makeStyles({
     padding: `${space.s} 0`,
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
   },
-  actions: { display: 'flex', gap: space.xs, marginLeft: `-${space.s}` },
+  actions: {
+    display: 'flex',
+    gap: space.xs,
+    marginTop: '0.375rem',
+    marginLeft: `-${space.s}`,
+    // There the buttons have edges that are seen.
+    '@media (forced-colors: active)': { marginLeft: 0 },
+  },
   action: {
     minWidth: '44px',
     minHeight: '44px',

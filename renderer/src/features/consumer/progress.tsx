@@ -3,11 +3,16 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  track: { height: '0.5rem', backgroundColor: token.colorNeutralStroke2 },
-  over: {
-    // The track shows at no end of a full bar, so the edge is what tells it in forced colours.
-    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '1px' },
+  track: {
+    height: '0.5rem',
+    backgroundColor: token.colorNeutralStroke2,
+    // As Fluent writes it: its own two colours can hardly be told apart there.
+    '@media screen and (forced-colors: active)': {
+      backgroundColor: 'transparent',
+      outline: '1px solid',
+    },
   },
+  over: { '@media screen and (forced-colors: active)': { outline: '3px double' } },
 });
 
 /** How far something has come, from 0 to 100. The words beside it say it too. */
