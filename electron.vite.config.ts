@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
+import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
   renderer: {
     root: 'renderer',
     resolve: { conditions: ['desktop', ...defaultClientConditions] },
-    plugins: [react(), themePlugin(), absoluteAddresses()],
+    plugins: [react(), themePlugin(), chartJsPlugin(), absoluteAddresses()],
     // The desktop has no prerendered pages: the app holds the whole site.
     define: { __WHOLE_SITE_IN_APP__: 'true' },
     server: {

@@ -2,6 +2,7 @@ import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chartJsPlugin } from './chart-js-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     themePlugin(),
+    chartJsPlugin(),
     command === 'build' &&
       griffel({
         babelOptions: {

@@ -5,6 +5,7 @@ import type { Needs } from '#renderer/i18n/edition.ts';
 const NEEDS: Readonly<Record<KnownIsland, Needs>> = {
   'auth/login': { areas: ['auth'] },
   'auth/register': { areas: ['auth'] },
+  'calculator/charts/cost-comparison': { areas: ['comparison'], contents: ['loan-products'] },
   'calculator/eligibility/eligibility-form': { areas: ['eligibility'] },
   'calculator/loan-calculator': {
     areas: ['numbers', 'calculator'],

@@ -11,6 +11,8 @@ type LoadIsland = () => Promise<Readonly<Record<string, ComponentType>>>;
 const ISLANDS = {
   'auth/login': () => import('#renderer/features/auth/login.tsx'),
   'auth/register': () => import('#renderer/features/auth/register.tsx'),
+  'calculator/charts/cost-comparison': () =>
+    import('#renderer/features/calculator/charts/cost-comparison.tsx'),
   'calculator/eligibility/eligibility-form': () =>
     import('#renderer/features/calculator/eligibility/eligibility-form.tsx'),
   'calculator/loan-calculator': () => import('#renderer/features/calculator/loan-calculator.tsx'),

@@ -28,6 +28,18 @@ describe('a page at rest', () => {
     );
   });
 
+  test('goes without attributes that Griffel takes for granted', () => {
+    expect(
+      onlyUsedRules(
+        '<style data-make-styles-bucket="d" data-priority="0" data-make-styles-rehydration="true">.f1a{top:0}</style><style data-make-styles-bucket="d" data-priority="-1">.f1a{left:0}</style>',
+        '<p class="f1a">',
+        [],
+      ),
+    ).toBe(
+      '<style data-make-styles-bucket="d">.f1a{top:0}</style><style data-make-styles-bucket="d" data-priority="-1">.f1a{left:0}</style>',
+    );
+  });
+
   test('goes without the base rules of components that it does not show', () => {
     expect(
       onlyUsedRules('<style>.r1f29yk{color:red}.r2x::after{top:0}</style>', '<p class="r2x">', []),

@@ -42,8 +42,8 @@ export function onlyUsedRules(styles: string, frame: string, islands: readonly s
       )
       .replaceAll(EMPTY_AT_RULE, '')
       .replaceAll(EMPTY_STYLE_ELEMENT, '')
-      // Read by Griffel's own way of adopting a sheet alone; the portal has a smaller one (adopt-styles.ts).
-      .replaceAll(' data-make-styles-rehydration="true"', '')
+      // What Griffel takes for granted, and what only its own way of adopting a sheet reads (ours is adopt-styles.ts).
+      .replaceAll(/ data-(?:priority="0"|make-styles-rehydration="true")/g, '')
   );
 }
 

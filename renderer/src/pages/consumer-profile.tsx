@@ -8,6 +8,8 @@ const offers: LoadPart = async () =>
   (await import('#renderer/features/marketing/offer-list.tsx')).OfferList;
 const calculator: LoadPart = async () =>
   (await import('#renderer/features/calculator/calculator-apart.tsx')).CalculatorApart;
+const repayment = async () =>
+  (await import('#renderer/features/calculator/debt-repayment.tsx')).DebtRepayment;
 
 export function Page() {
   return (
@@ -15,6 +17,7 @@ export function Page() {
       products={products}
       offers={offers}
       calculator={calculator}
+      repayment={repayment}
       verifyPhone={({ mobileNumber, onVerified, onFailure, onAttempt }) => (
         <PhoneVerification
           initialNumber={mobileNumber}

@@ -24,6 +24,9 @@ export const whenDark = '@media (prefers-color-scheme: dark)';
 /** For controls that only script can bring to life. */
 export const withoutScript = '@media (scripting: none)';
 
+/** Where the system replaces the colours of pages by a few of its own. */
+export const forcedColours = '@media (forced-colors: active)';
+
 export const onPaper = '@media print';
 export const onScreen = '@media screen';
 

@@ -1,19 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { Surface } from '#renderer/features/calculator/surface.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from, withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   panel: {
-    display: 'flex',
-    flexDirection: 'column',
     gap: space.l,
     padding: 'clamp(1rem, 4vw, 2rem)',
-    backgroundColor: token.colorNeutralBackground1,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadius2XLarge,
-    boxShadow: token.portalShadow,
   },
   halves: {
     display: 'grid',
@@ -39,7 +34,7 @@ export function CalculatorFrame({
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.panel}>
+    <Surface className={styles.panel}>
       <p className={styles.withoutScript}>{t('calculator.withoutScript')}</p>
       <div className={styles.halves}>
         <div className={styles.inputs}>{inputs}</div>
@@ -49,6 +44,6 @@ export function CalculatorFrame({
       <p className={styles.note}>
         {t('calculator.indicative')} {t('calculator.noPhone')}
       </p>
-    </div>
+    </Surface>
   );
 }

@@ -4,25 +4,20 @@ import { KeyFactsPartTwo } from '#renderer/features/calculator/key-facts-part-tw
 import { KeyFactsSchedule } from '#renderer/features/calculator/key-facts-schedule.tsx';
 import { KeyFactsWorking } from '#renderer/features/calculator/key-facts-working.tsx';
 import { keyFactsOf, type QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
+import { Surface } from '#renderer/features/calculator/surface.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from, onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
+  article: { minWidth: 0, scrollMarginTop: space.m },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
     gap: space.m,
-    minWidth: 0,
-    scrollMarginTop: space.m,
     [onScreen]: {
-      backgroundColor: token.colorNeutralBackground1,
       padding: 'clamp(1rem, 3vw, 1.5rem)',
-      border: `1px solid ${token.colorNeutralStroke1}`,
       borderTop: `4px solid ${token.colorBrandBackground}`,
-      borderRadius: token.borderRadiusXLarge,
     },
-    [onPaper]: { gap: space.xs, fontSize: '9pt', '& table, & p': { fontSize: '8.5pt' } },
+    [onPaper]: { fontSize: '9pt', '& table, & p': { fontSize: '8.5pt' } },
   },
   mark: { fontWeight: token.fontWeightSemibold },
   title: { fontSize: token.fontSizeBase500 },
@@ -70,26 +65,28 @@ export function KeyFactsCard({
   const dollars = loan.currency === 'USD';
   const part = Heading === 'h2' ? 'h3' : 'h4';
   return (
-    <article id={id} className={styles.card}>
-      <p className={styles.mark}>{t('keyFacts.indicative')}</p>
-      <Heading className={styles.title}>{t('keyFacts.title', { loan: loan.loanType })}</Heading>
-      <p className={styles.small}>
-        {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
-      </p>
-      <div className={styles.parts}>
-        <KeyFactsPartOne loan={loan} facts={facts} heading={part} />
-        <div className={styles.column}>
-          <KeyFactsPartTwo heading={part} />
-          <KeyFactsWorking loan={loan} facts={facts} heading={part} />
+    <article id={id} className={styles.article}>
+      <Surface className={styles.card}>
+        <p className={styles.mark}>{t('keyFacts.indicative')}</p>
+        <Heading className={styles.title}>{t('keyFacts.title', { loan: loan.loanType })}</Heading>
+        <p className={styles.small}>
+          {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
+        </p>
+        <div className={styles.parts}>
+          <KeyFactsPartOne loan={loan} facts={facts} heading={part} />
+          <div className={styles.column}>
+            <KeyFactsPartTwo heading={part} />
+            <KeyFactsWorking loan={loan} facts={facts} heading={part} />
+          </div>
         </div>
-      </div>
-      {schedule === 'monthly' && facts.sanctioned > 0 && (
-        <KeyFactsSchedule loan={loan} heading={part} />
-      )}
-      <p className={styles.small}>
-        {t('keyFacts.aprRule')} {t('keyFacts.lendersOwn')}
-      </p>
-      <p className={styles.mark}>{t('keyFacts.indicative')}</p>
+        {schedule === 'monthly' && facts.sanctioned > 0 && (
+          <KeyFactsSchedule loan={loan} heading={part} />
+        )}
+        <p className={styles.small}>
+          {t('keyFacts.aprRule')} {t('keyFacts.lendersOwn')}
+        </p>
+        <p className={styles.mark}>{t('keyFacts.indicative')}</p>
+      </Surface>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
@@ -14,9 +15,9 @@ const useStyles = makeStyles({
   },
   heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
-  table: { width: '100%', borderCollapse: 'collapse', fontSize: token.fontSizeBase300 },
+  table: { tableLayout: 'auto', fontSize: token.fontSizeBase300 },
   row: {
-    verticalAlign: 'top',
+    borderBottom: 'none',
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     breakInside: 'avoid',
   },
@@ -26,10 +27,13 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontWeight: token.fontWeightRegular,
     textAlign: 'left',
+    verticalAlign: 'top',
     [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
   },
   value: {
+    height: 'auto',
     padding: '0.375rem 0',
+    verticalAlign: 'top',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
@@ -58,18 +62,18 @@ export function KeyFactsTable({
         {title}
       </Heading>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <table aria-labelledby={id} className={styles.table}>
-        <tbody>
+      <Table size="small" aria-labelledby={id} className={styles.table}>
+        <TableBody>
           {rows.map(([label, value]) => (
-            <tr key={label} className={styles.row}>
-              <th scope="row" className={styles.label}>
+            <TableRow key={label} className={styles.row}>
+              <TableHeaderCell scope="row" className={styles.label}>
                 {label}
-              </th>
-              <td className={styles.value}>{value}</td>
-            </tr>
+              </TableHeaderCell>
+              <TableCell className={styles.value}>{value}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }

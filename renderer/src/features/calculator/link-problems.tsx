@@ -1,6 +1,13 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
 import type { QuoteField } from '#renderer/features/calculator/arithmetic/address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Remark } from '#renderer/ui/remark.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  bar: { paddingTop: space.xs, paddingBottom: space.xs },
+  text: { fontSize: token.fontSizeBase400, lineHeight: '1.5', whiteSpace: 'normal' },
+});
 
 const NAMES = {
   amount: 'calculator.fields.amount',
@@ -13,11 +20,18 @@ const NAMES = {
 
 /** Says which figures of a shared link could not be used. */
 export function LinkProblems({ problems }: { readonly problems: readonly QuoteField[] }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const fields = problems.map((field) => t(NAMES[field])).join(', ');
   return (
     <div role="status">
-      {fields !== '' && <Remark weighty>{t('calculator.problems', { fields })}</Remark>}
+      {fields !== '' && (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody className={styles.text}>
+            {t('calculator.problems', { fields })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
     </div>
   );
 }

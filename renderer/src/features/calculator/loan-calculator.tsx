@@ -1,3 +1,5 @@
+import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { makeStyles } from '@griffel/react';
 import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
@@ -39,13 +41,13 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
   const say = useAmounts();
   const { RecentQuotes } = useHostParts();
   const { quote, settled, change, problems } = useQuote({ inAddress: !apart });
-  const [left, keep] = useState<Quote | null>(null);
-  const [snapped, tell] = useState(false);
+  const [left, setLeft] = useState<Quote | null>(null);
+  const [snapped, setSnapped] = useState(false);
 
   function setExpert(expert: boolean): void {
     const plain = inPlainMode(quote);
     change(expert ? inExpertMode(quote) : plain.quote);
-    tell(!expert && plain.changed);
+    setSnapped(!expert && plain.changed);
   }
 
   return (
@@ -59,8 +61,9 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <div className={styles.actions}>
               <Button
+                icon={<ArrowResetRegular />}
                 onClick={() => {
-                  keep(quote);
+                  setLeft(quote);
                   change(DEFAULT_QUOTE);
                 }}
               >
@@ -69,9 +72,10 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
               {left !== null && (
                 <Button
                   kind="subtle"
+                  icon={<ArrowUndoRegular />}
                   onClick={() => {
                     change(left);
-                    keep(null);
+                    setLeft(null);
                   }}
                 >
                   {t('calculator.undo')}

@@ -4,11 +4,13 @@ import { makeStyles } from '@griffel/react';
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, orderedByApr } from '#renderer/features/calculator/arithmetic/comparison.ts';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { CostComparison } from '#renderer/features/calculator/charts/cost-comparison.tsx';
 import { keyFactsId, statedTerms } from '#renderer/features/calculator/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/data-table.tsx';
+import { Island } from '#renderer/ui/island.tsx';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 import { Section } from '#renderer/ui/section.tsx';
@@ -55,6 +57,7 @@ export function ProductComparison() {
           ],
         }))}
       />
+      <Island name="calculator/charts/cost-comparison" wake="visible" of={CostComparison} />
       <div className={styles.order}>
         <h3 className={styles.heading}>{t('comparison.orderHeading')}</h3>
         {[t('comparison.orderRule'), t('comparison.orderFair'), ...notes].map((text) => (

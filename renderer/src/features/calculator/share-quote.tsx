@@ -1,4 +1,7 @@
-import { makeStyles } from '@griffel/react';
+import { Input } from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
@@ -40,8 +43,8 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
     () => webOrigin ?? brand.origin,
     () => brand.origin,
   );
-  const [outcome, tell] = useState<'copied' | 'not-copied' | null>(null);
-  const [asCode, showCode] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
+  const [asCode, setAsCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = quoteToQuery(quote);
@@ -52,10 +55,10 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      tell('copied');
+      setOutcome('copied');
     } catch {
       field.current?.select();
-      tell('not-copied');
+      setOutcome('not-copied');
     }
   }
 
@@ -68,17 +71,18 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
       <div className={styles.row}>
         <span className={styles.link}>
           <label htmlFor={id}>{t('share.link')}</label>
-          <input
-            ref={field}
+          <Input
             id={id}
             readOnly
             value={link}
-            className={controls.control}
-            onFocus={({ currentTarget }) => currentTarget.select()}
+            className={mergeClasses(controls.control, controls.readOnly)}
+            input={{ ref: field, onFocus: ({ currentTarget }) => currentTarget.select() }}
           />
         </span>
-        <Button onClick={() => void copy()}>{t('share.copy')}</Button>
-        <Button aria-expanded={asCode} onClick={() => showCode(!asCode)}>
+        <Button icon={<CopyRegular />} onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+        <Button icon={<QrCodeRegular />} aria-expanded={asCode} onClick={() => setAsCode(!asCode)}>
           {t(asCode ? 'share.qrHide' : 'share.qr')}
         </Button>
       </div>

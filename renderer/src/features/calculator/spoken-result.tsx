@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 /** Reads the result out politely: once the sliders rest, not at every step, and not when the page opens. */
 export function SpokenResult({ text }: { readonly text: string }) {
   const styles = useStyles();
-  const [spoken, speak] = useState('');
+  const [spoken, setSpoken] = useState('');
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return undefined;
     first.current = '';
-    const timer = setTimeout(() => speak(text), PAUSE_MS);
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -33,13 +33,13 @@ export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteS
     () => '',
   );
   const read = useMemo(() => quoteFromQuery(address), [address]);
-  const [own, set] = useState<Quote | null>(null);
-  const [settled, settle] = useState<Quote | null>(null);
+  const [own, setOwn] = useState<Quote | null>(null);
+  const [settled, setSettled] = useState<Quote | null>(null);
 
   useEffect(() => {
     if (own === null) return undefined;
     const timer = setTimeout(() => {
-      settle(own);
+      setSettled(own);
       if (!inAddress) return;
       const query = quoteToQuery(own);
       const { pathname, hash } = window.location;
@@ -52,7 +52,7 @@ export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteS
   useEffect(() => (inAddress ? carryAddress() : undefined), [inAddress]);
 
   const change = useCallback(
-    (part: Partial<Quote>) => set((current) => ({ ...(current ?? read.quote), ...part })),
+    (part: Partial<Quote>) => setOwn((current) => ({ ...(current ?? read.quote), ...part })),
     [read],
   );
   return {

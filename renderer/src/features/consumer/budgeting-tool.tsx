@@ -1,5 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
+import { BudgetChart } from '#renderer/features/consumer/charts/budget-chart.tsx';
 import { CategoryForm, ShownCategory } from '#renderer/features/consumer/budget-category.tsx';
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
 import { EditableList } from '#renderer/features/consumer/editable-list.tsx';
@@ -54,6 +55,7 @@ export function BudgetingTool({ plan, keeping, change }: PlanInHand) {
           ]}
         />
       </div>
+      <BudgetChart plan={plan} />
     </DashboardCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useForm } from 'react-hook-form';
+import { GoalsChart } from '#renderer/features/consumer/charts/goals-chart.tsx';
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
 import { EditableList, type ItemForm } from '#renderer/features/consumer/editable-list.tsx';
 import { PlanForm } from '#renderer/features/consumer/plan-form.tsx';
@@ -50,6 +51,7 @@ export function Goals({ plan, keeping, change }: PlanInHand) {
         show={(goal) => <ShownGoal {...goal} />}
         form={GoalForm}
       />
+      <GoalsChart goals={plan.goals} />
     </DashboardCard>
   );
 }

@@ -1,4 +1,5 @@
 import { AccountsView } from '#renderer/features/consumer/accounts-view.tsx';
+import { type Debt, DebtRepayment } from '#renderer/features/consumer/charts/debt-repayment.tsx';
 import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile.tsx';
 import type { View } from '#renderer/features/consumer/views.ts';
@@ -10,6 +11,7 @@ export type ConsumerParts = {
   readonly products: LoadPart;
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
+  readonly repayment: LoadPart<Debt>;
 };
 
 const dashboard: LoadPart = async () =>
@@ -34,6 +36,7 @@ export function ViewContent({
         <>
           <Profile key={view} verifyPhone={parts.verifyPhone} />
           {view === 'accounts' && <AccountsView />}
+          {view === 'accounts' && <DebtRepayment part={parts.repayment} />}
           <LazyPart load={slides} props={{}} />
         </>
       );

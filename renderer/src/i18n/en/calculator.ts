@@ -17,7 +17,12 @@ export const calculator = {
     totalInterest: 'Total interest',
     totalPayable: 'Total payable',
     principal: 'Principal',
+    principalReceived: 'Principal you receive',
+    fees: 'Fees, kept back',
     doughnut: 'Doughnut chart: principal {{principal}}, interest {{interest}} of what you pay.',
+    doughnutName: 'What you pay in all',
+    doughnutFees:
+      'Doughnut chart: principal you receive {{principal}}, fees {{fees}}, interest {{interest}} of what you pay.',
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',
     spoken: 'Monthly payment {{payment}}, total interest {{interest}}.',
     indicative:

@@ -3,6 +3,9 @@ export const common = {
   shell: {
     working: 'Loading…',
   },
+  chart: {
+    values: '{{chart}}: read the values with the arrow keys',
+  },
   errors: {
     unexpected: 'Unexpected Application Error!',
     goHome: 'Go to the home page',

@@ -26,6 +26,12 @@ export const comparison = {
     cardOf: 'Key facts: {{loan}}',
     basis:
       'Worked out for {{amount}} over {{months}} months at {{rate}}, the largest amount, the longest term and the lowest rate that the page states.',
+    chart: 'What US$1,000 costs with each loan',
+    chartNote:
+      'Interest and stated fees over the whole term, for every US$1,000 borrowed, in the order of the table.',
+    cost: '{{loan}}: interest {{interest}}, fees {{fees}}',
+    costOfInterest: '{{loan}}: interest {{interest}}, no fees stated',
+    interestSeries: 'Interest',
     orderHeading: 'How we order',
     orderRule:
       'By annual percentage rate (APR), the lowest first. The APR counts interest and the fees that the lender states, so that two loans can be compared fairly. Where no fee is stated, the APR is without fees, and the real one may be higher.',

@@ -114,6 +114,18 @@ export const consumer = {
     tooSmall: 'Please enter at least 1 rupee.',
     tooLarge: 'Please enter at most 100 crore rupees.',
   },
+  planCharts: {
+    goals: 'All goals',
+    goalsNote: 'In all, {{saved}} of {{target}} saved.',
+    saved: 'Saved',
+    toSave: 'Still to save',
+    budget: 'All categories',
+    budgetNote: 'In all, {{spent}} of {{planned}} spent.',
+    spent: 'Spent as planned',
+    left: 'Left',
+    over: 'Spent beyond the plan',
+    repayment: 'Repay: {{account}}',
+  },
   profile: {
     title: 'Profile',
     userId: 'User Id',

@@ -23,7 +23,20 @@ export const loanTools = {
     chartText:
       'After a quarter of the time you owe {{first}}, after half {{half}}, after three quarters {{third}}.',
   },
+  loanChart: {
+    months: 'Months',
+    start: 'At the start',
+    after: { one: 'After {{count}} month', other: 'After {{count}} months' },
+    repaid: 'Principal repaid',
+    owed: 'Still owed',
+    paidInterest: 'Interest paid',
+    table: 'The same figures, year by year',
+  },
   prepay: {
+    chart: 'With and without the extra payment: what you owe',
+    chartText: 'Paid off after {{before}} without the extra payment, after {{after}} with it.',
+    without: 'Without the extra payment',
+    with: 'With the extra payment',
     amount: 'Extra payment',
     after: 'With instalment number',
     every: 'How often',
@@ -41,6 +54,11 @@ export const loanTools = {
     rule: 'Indicative. Ask the lender for its foreclosure and part-payment charges; none are counted here.',
   },
   wait: {
+    tenureChart: 'Same number of instalments: what you owe with and without the wait',
+    instalmentChart: 'Same instalment: what you owe with and without the wait',
+    chartText: 'Paid off after {{before}} without the wait, after {{after}} with it.',
+    without: 'Without the wait',
+    with: 'With the wait',
     months: 'Months of waiting',
     after: 'Owed after the wait',
     sameInstalment: 'Keep the instalment',
@@ -51,6 +69,12 @@ export const loanTools = {
     never:
       'With this instalment the loan would never be repaid: the interest of a month is as much.',
     rule: 'A moratorium is not a waiver: interest is added to what you owe every month.',
+  },
+  debt: {
+    months: 'Repay within',
+    instalment: 'Monthly instalment',
+    table: 'The same figures, month by month',
+    rule: 'Indicative: at this rate, with nothing new spent on the account.',
   },
   flat: {
     rate: 'Flat rate',

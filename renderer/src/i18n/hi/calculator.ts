@@ -19,7 +19,12 @@ export const calculator: Words<'calculator'> = {
     totalInterest: 'कुल ब्याज',
     totalPayable: 'कुल भुगतान',
     principal: 'मूलधन',
+    principalReceived: 'मूलधन, जो आपको मिलेगा',
+    fees: 'फ़ीस, जो काट ली जाती है',
     doughnut: 'गोल चार्ट: आप जो चुकाएँगे, उसमें मूलधन {{principal}}, ब्याज {{interest}}।',
+    doughnutName: 'आप कुल कितना चुकाएँगे',
+    doughnutFees:
+      'डोनट चार्ट: आप जो चुकाएँगे, उसमें मिलने वाला मूलधन {{principal}}, फ़ीस {{fees}}, ब्याज {{interest}}।',
     doughnutEmpty: 'गोल चार्ट: खाली, क्योंकि कोई लोन नहीं लिया गया।',
     spoken: 'मासिक किस्त {{payment}}, कुल ब्याज {{interest}}।',
     indicative:

@@ -5,6 +5,9 @@ export const common: Words<'common'> = {
   shell: {
     working: 'लोड हो रहा है…',
   },
+  chart: {
+    values: '{{chart}}: तीर वाली कुंजियों से आँकड़े पढ़ें',
+  },
   errors: {
     unexpected: 'ऐप में अचानक गड़बड़ी हो गई!',
     goHome: 'होम पेज पर जाएँ',

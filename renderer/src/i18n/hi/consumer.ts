@@ -118,6 +118,18 @@ export const consumer: Words<'consumer'> = {
     tooSmall: 'कृपया कम से कम 1 रुपया लिखें।',
     tooLarge: 'कृपया ज़्यादा से ज़्यादा 100 करोड़ रुपये लिखें।',
   },
+  planCharts: {
+    goals: 'सभी लक्ष्य',
+    goalsNote: 'कुल {{target}} में से {{saved}} की बचत हुई।',
+    saved: 'बचाया',
+    toSave: 'अभी बचाना है',
+    budget: 'सभी श्रेणियाँ',
+    budgetNote: 'कुल {{planned}} में से {{spent}} खर्च हुए।',
+    spent: 'योजना के अंदर खर्च',
+    left: 'बचा',
+    over: 'योजना से ज़्यादा खर्च',
+    repayment: 'चुकाएँ: {{account}}',
+  },
   profile: {
     title: 'प्रोफ़ाइल',
     userId: 'यूज़र ID',

@@ -44,6 +44,17 @@ export function compareTerms(stated: StatedTerms): ComparedTerms {
 }
 
 /**
+ * What every thousand of a loan costs over its whole term, in the currency of its terms, unrounded, so
+ * that loans of different amounts can be compared.
+ */
+export function costOfThousand(
+  amount: number,
+  { totalInterest: interest, fees }: Pick<ComparedTerms, 'totalInterest' | 'fees'>,
+): { readonly interest: number; readonly fees: number } {
+  return { interest: (interest * 1000) / amount, fees: (fees * 1000) / amount };
+}
+
+/**
  * Products by annual percentage rate, lowest first. Rates that are shown alike (to two decimals) keep
  * the order in which they are given.
  */

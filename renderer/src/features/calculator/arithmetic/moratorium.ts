@@ -1,11 +1,13 @@
 import {
+  amortise,
+  interestOf,
+  monthlyPayment,
+} from '#renderer/features/calculator/arithmetic/amortisation.ts';
+import { balancesOf } from '#renderer/features/calculator/arithmetic/balances.ts';
+import {
   requireFinite,
   requireMonths,
 } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
-import {
-  monthlyPayment,
-  totalInterest,
-} from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import {
   monthlyRate,
   type LoanTerms,
@@ -16,6 +18,8 @@ import { payDown } from '#renderer/features/calculator/arithmetic/pay-down.ts';
 export type Moratorium = {
   /** Owed when the wait is over. */
   readonly principalAfter: number;
+  /** Owed at the start and after each month without a wait. The other balances begin with the wait. */
+  readonly balancesWithout: readonly number[];
   /** The instalment stays and there are more of them; null when they would never repay the loan. */
   readonly keepInstalment: {
     /** Instalments after the wait. */
@@ -23,12 +27,14 @@ export type Moratorium = {
     readonly totalInterest: number;
     readonly extraInterest: number;
     readonly extraMonths: number;
+    readonly balances: readonly number[];
   } | null;
   /** The number of instalments stays, and they grow. */
   readonly keepTenure: {
     readonly instalment: number;
     readonly totalInterest: number;
     readonly extraInterest: number;
+    readonly balances: readonly number[];
   };
 };
 
@@ -40,25 +46,32 @@ export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
   requireFinite(terms);
   requireMonths({ waitMonths }, 0);
   const rate = monthlyRate(terms.annualRate);
-  const principalAfter = terms.principal * (1 + rate) ** waitMonths;
+  const owedAfter = (month: number) => terms.principal * (1 + rate) ** month;
+  const principalAfter = owedAfter(waitMonths);
   const interestOfWait = principalAfter - terms.principal;
-  const usual = totalInterest(terms);
+  const waited = Array.from({ length: waitMonths }, (_, month) => owedAfter(month));
+  const without = amortise(terms);
+  const usual = interestOf(without);
   const grown = { ...terms, principal: principalAfter };
-  const interestOfTenure = interestOfWait + totalInterest(grown);
+  const grownRows = amortise(grown);
+  const interestOfTenure = interestOfWait + interestOf(grownRows);
   const paid = payDown(principalAfter, rate, monthlyPayment(terms));
   const interestOfInstalment = interestOfWait + (paid?.interest ?? 0);
   return {
     principalAfter,
+    balancesWithout: balancesOf(without),
     keepInstalment: paid && {
       months: paid.months,
       totalInterest: interestOfInstalment,
       extraInterest: interestOfInstalment - usual,
       extraMonths: terms.principal === 0 ? 0 : paid.months - terms.months,
+      balances: [...waited, principalAfter, ...paid.balances],
     },
     keepTenure: {
       instalment: monthlyPayment(grown),
       totalInterest: interestOfTenure,
       extraInterest: interestOfTenure - usual,
+      balances: [...waited, ...balancesOf(grownRows)],
     },
   };
 }

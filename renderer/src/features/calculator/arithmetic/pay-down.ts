@@ -17,29 +17,33 @@ export function isNoise(rest: number, instalment: number): boolean {
 
 /**
  * Paying a balance (rupees) down with a fixed instalment at a monthly rate (a fraction): how many
- * months it takes and what interest they bear, in rupees, unrounded; the last instalment is what is
- * left. Null when the instalment does not exceed the interest, so that the loan never ends, and when
- * it would not end in a thousand years.
+ * months it takes, what interest they bear, and what is owed after each of them, in rupees, unrounded;
+ * the last instalment is what is left. Null when the instalment does not exceed the interest, so that
+ * the loan never ends, and when it would not end in a thousand years.
  */
 export function payDown(
   balance: number,
   rate: number,
   instalment: number,
-): { readonly months: number; readonly interest: number } | null {
+): {
+  readonly months: number;
+  readonly interest: number;
+  readonly balances: readonly number[];
+} | null {
   requireFinite({ balance, rate, instalment });
-  if (balance === 0) return { months: 0, interest: 0 };
+  if (balance === 0) return { months: 0, interest: 0, balances: [] };
   if (balance * rate >= instalment) return null;
   let interest = 0;
-  let months = 0;
+  const balances: number[] = [];
   let owed = balance;
   while (owed > 0) {
     const due = owed * rate;
     const isLast = isNoise(owed + due - instalment, instalment);
     const left = isLast ? 0 : owed - (instalment - due);
-    if (left >= owed || months === LONGEST_MONTHS) return null;
+    if (left >= owed || balances.length === LONGEST_MONTHS) return null;
     owed = left;
     interest += due;
-    months += 1;
+    balances.push(left);
   }
-  return { months, interest };
+  return { months: balances.length, interest, balances };
 }

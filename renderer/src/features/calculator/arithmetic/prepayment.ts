@@ -34,6 +34,8 @@ export type PrepaidLoan = {
   /** Never negative. */
   readonly interestSaved: number;
   readonly instalments: readonly PrepaidInstalment[];
+  /** The months of the same loan with no prepayment. */
+  readonly without: readonly PrepaidInstalment[];
   /** The last instalment, which is smaller when the instalment is kept. */
   readonly lastInstalment: number;
   /** The instalment after the first prepayment; 0 when that clears the loan. */
@@ -63,6 +65,7 @@ export function withPrepayment(terms: LoanTerms, prepayment: Prepayment): Prepai
     monthsSaved: without.length - instalments.length,
     interestSaved: Math.max(0, interestOf(without) - totalInterest),
     instalments,
+    without,
     lastInstalment: instalments[instalments.length - 1]?.instalment ?? 0,
     newInstalment: kept ?? next?.instalment ?? 0,
   };

@@ -32,7 +32,7 @@ export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [terms, choose] = useState(STATED_TERMS);
+  const [terms, setTerms] = useState(STATED_TERMS);
   useEffect(() => {
     if (asked !== null) heading.current?.focus();
   }, [asked]);
@@ -60,7 +60,7 @@ export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
       </p>
       {wish !== null && answer !== null && (
         <>
-          <AnswerTermsFields terms={terms} onChange={choose} />
+          <AnswerTermsFields terms={terms} onChange={setTerms} />
           <EligibilityAnswer wish={wish} answer={answer} />
         </>
       )}

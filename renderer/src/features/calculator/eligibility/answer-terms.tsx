@@ -1,9 +1,11 @@
+import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
 import { LONGEST_TENURE } from '#renderer/features/calculator/arithmetic/eligibility.ts';
 import { USUAL_RATES } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 import { readNumber, snap } from '#renderer/ui/form/read-number.ts';
@@ -30,32 +32,20 @@ export function AnswerTermsFields({
 }) {
   const { t } = useTranslation();
   const { control } = useControlStyles();
-  const [rate, type] = useState(String(terms.annualRate));
+  const [rate, setRate] = useState(String(terms.annualRate));
   const { max } = LIMITS.expert.rate;
 
   return (
     <>
-      <Field
+      <ChoiceField
         label={t('eligibilityAnswer.tenure')}
-        required={false}
-        hint={undefined}
-        error={undefined}
-      >
-        {(wiring) => (
-          <select
-            {...wiring}
-            value={terms.months}
-            onChange={(event) => onChange({ ...terms, months: Number(event.target.value) })}
-            className={control}
-          >
-            {TENURES.map((months) => (
-              <option key={months} value={months}>
-                {t('eligibilityAnswer.months', { months })}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        value={String(terms.months)}
+        options={TENURES.map((months) => ({
+          value: String(months),
+          label: t('eligibilityAnswer.months', { months }),
+        }))}
+        onChange={(months) => onChange({ ...terms, months: Number(months) })}
+      />
       <Field
         label={t('eligibilityAnswer.rate')}
         required={false}
@@ -70,20 +60,17 @@ export function AnswerTermsFields({
             : undefined
         }
       >
-        {(wiring) => (
-          <input
-            {...wiring}
-            value={rate}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target: { value } }) => {
-              type(value);
-              const annualRate = readRate(value);
-              if (annualRate !== null) onChange({ ...terms, annualRate });
-            }}
-            className={control}
-          />
-        )}
+        <Input
+          value={rate}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(_, { value }) => {
+            setRate(value);
+            const annualRate = readRate(value);
+            if (annualRate !== null) onChange({ ...terms, annualRate });
+          }}
+          className={control}
+        />
       </Field>
     </>
   );

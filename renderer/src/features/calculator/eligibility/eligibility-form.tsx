@@ -25,17 +25,17 @@ const EMPTY: EligibilityValues = { name: '', email: '', monthlyIncome: '', loanA
 export function EligibilityForm() {
   const { t } = useTranslation();
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   function answer(values: EligibilityValues): void {
     const monthlyIncome = readAmount(values.monthlyIncome);
     const amount = readAmount(values.loanAmount);
-    ask(monthlyIncome === null || amount === null ? null : { monthlyIncome, amount });
+    setAsked(monthlyIncome === null || amount === null ? null : { monthlyIncome, amount });
   }
 
   return (
     <>
-      <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(answer, () => ask(null))}>
+      <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(answer, () => setAsked(null))}>
         <TextField
           form={form}
           name="name"
@@ -75,7 +75,7 @@ export function EligibilityForm() {
           <Button
             onClick={() => {
               form.reset(EMPTY);
-              ask(null);
+              setAsked(null);
             }}
           >
             {t('eligibility.reset')}

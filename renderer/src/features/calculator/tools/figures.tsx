@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { Surface } from '#renderer/features/calculator/surface.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -9,13 +10,7 @@ const useStyles = makeStyles({
     gap: space.m,
     margin: 0,
   },
-  item: {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: space.m,
-    backgroundColor: token.portalBandBackground,
-    borderRadius: token.borderRadiusLarge,
-  },
+  item: { gap: 0 },
   name: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   value: {
     margin: 0,
@@ -32,7 +27,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   group: { display: 'flex', flexDirection: 'column', gap: space.s },
-  groupTitle: { fontSize: token.fontSizeBase400 },
+  groupTitle: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
 export type Figure = {
@@ -47,10 +42,10 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className={styles.list}>
       {figures.map(({ name, value, weighty = false }) => (
-        <div key={name} className={styles.item}>
+        <Surface key={name} quiet className={styles.item}>
           <dt className={styles.name}>{name}</dt>
           <dd className={mergeClasses(styles.value, weighty && styles.weighty)}>{value}</dd>
-        </div>
+        </Surface>
       ))}
     </dl>
   );

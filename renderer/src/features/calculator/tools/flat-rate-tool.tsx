@@ -21,7 +21,7 @@ const USUAL_FLAT_RATE = 12;
 export function FlatRateTool({ quote, change }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
-  const [flatRate, set] = useState(USUAL_FLAT_RATE);
+  const [flatRate, setFlatRate] = useState(USUAL_FLAT_RATE);
   const { instalment, totalInterest, reducingRate } = fromFlatRate({
     principal: quote.amount,
     flatRate,
@@ -36,7 +36,7 @@ export function FlatRateTool({ quote, change }: ToolProps) {
           unit={t('calculator.interestUnit')}
           value={flatRate}
           range={LIMITS.expert.rate}
-          onChange={set}
+          onChange={setFlatRate}
           show={showNumber}
           say={say.percentAYear}
         />

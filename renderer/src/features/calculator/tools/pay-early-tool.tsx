@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
+import { balancesOf } from '#renderer/features/calculator/arithmetic/balances.ts';
 import {
   type Prepayment,
   withPrepayment,
 } from '#renderer/features/calculator/arithmetic/prepayment.ts';
+import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
@@ -24,10 +26,21 @@ const AMOUNT = { min: 0, max: LIMITS.expert.amount.max, step: 1 };
 export function PayEarlyTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
-  const [wish, set] = useState(USUAL);
-  const prepayment = { ...wish, afterMonth: Math.min(wish.afterMonth, quote.months) };
-  const change = (part: Partial<Prepayment>) => set({ ...wish, ...part });
-  const loan = withPrepayment(termsOf(quote), prepayment);
+  const [wish, setWish] = useState(USUAL);
+  const afterMonth = Math.min(wish.afterMonth, quote.months);
+  const change = (part: Partial<Prepayment>) => setWish({ ...wish, ...part });
+  const loan = useMemo(
+    () => withPrepayment(termsOf(quote), { ...wish, afterMonth }),
+    [quote, wish, afterMonth],
+  );
+  const before = useMemo(
+    () => ({ name: t('prepay.without'), balances: balancesOf(loan.without) }),
+    [loan, t],
+  );
+  const after = useMemo(
+    () => ({ name: t('prepay.with'), balances: balancesOf(loan.instalments) }),
+    [loan, t],
+  );
   const paidEarly = loan.instalments.some(({ prepaid }) => prepaid > 0);
   return (
     <>
@@ -44,9 +57,9 @@ export function PayEarlyTool({ quote }: ToolProps) {
         <NumberField
           label={t('prepay.after')}
           unit=""
-          value={prepayment.afterMonth}
+          value={afterMonth}
           range={{ min: 1, max: quote.months, step: 1 }}
-          onChange={(afterMonth) => change({ afterMonth })}
+          onChange={(month) => change({ afterMonth: month })}
           show={showNumber}
           say={showNumber}
         />
@@ -84,6 +97,17 @@ export function PayEarlyTool({ quote }: ToolProps) {
         />
       ) : (
         <p>{t('prepay.nothing')}</p>
+      )}
+      {paidEarly && (
+        <BeforeAndAfterChart
+          title={t('prepay.chart')}
+          note={t('prepay.chartText', {
+            before: say.length(loan.without.length),
+            after: say.length(loan.months),
+          })}
+          before={before}
+          after={after}
+        />
       )}
       {paidEarly && loan.newInstalment === 0 && <p>{t('prepay.cleared')}</p>}
       <Rule>{t('prepay.rule')}</Rule>

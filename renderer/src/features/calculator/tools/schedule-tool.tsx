@@ -1,11 +1,12 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { amortise, interestOf } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { scheduleCsv } from '#renderer/features/calculator/arithmetic/csv.ts';
 import { byYear, repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { BalanceChart } from '#renderer/features/calculator/charts/balance-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
-import { BalanceChart } from '#renderer/features/calculator/tools/balance-chart.tsx';
 import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
@@ -31,11 +32,11 @@ export function ScheduleTool({ quote }: ToolProps) {
   const { host } = usePlatform();
   // A terminal that strangers share keeps no files.
   const savesFiles = host?.can.savePdf !== false;
-  const [shown, show] = useState<'year' | 'month'>('year');
+  const [shown, setShown] = useState<'year' | 'month'>('year');
+  const rows = useMemo(() => amortise(termsOf(quote)), [quote]);
+  const schedule = useMemo(() => repaymentSchedule(rows), [rows]);
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
-  const rows = amortise(termsOf(quote));
-  const schedule = repaymentSchedule(rows);
   const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
   const caption = t('tools.schedule.caption', {
     amount: sayRupees(quote.amount),
@@ -51,7 +52,11 @@ export function ScheduleTool({ quote }: ToolProps) {
   return (
     <>
       <div className={styles.actions}>
-        {savesFiles && <Button onClick={download}>{t('schedule.csv')}</Button>}
+        {savesFiles && (
+          <Button icon={<ArrowDownloadRegular />} onClick={download}>
+            {t('schedule.csv')}
+          </Button>
+        )}
         <PrintSheet label={t('schedule.print')} name={t('schedule.pdfFile')} alone={alone} />
       </div>
       <Tabs
@@ -61,7 +66,7 @@ export function ScheduleTool({ quote }: ToolProps) {
           { name: 'month', label: t('schedule.byMonth') },
         ]}
         chosen={shown}
-        onChoose={show}
+        onChoose={setShown}
       >
         <Sheet sheet={sheet} title={t('tools.schedule.title')} day={day}>
           <BalanceChart schedule={schedule} />

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { moratorium } from '#renderer/features/calculator/arithmetic/moratorium.ts';
+import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import {
+  type Figure,
   FigureGroup,
   Figures,
   Rule,
@@ -23,8 +25,14 @@ const USUAL_WAIT = 3;
 export function WaitTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
-  const [months, set] = useState(USUAL_WAIT);
-  const { principalAfter, keepInstalment, keepTenure } = moratorium(termsOf(quote), months);
+  const [months, setMonths] = useState(USUAL_WAIT);
+  const waited = useMemo(() => moratorium(termsOf(quote), months), [quote, months]);
+  const { principalAfter, balancesWithout, keepInstalment, keepTenure } = waited;
+  const extra = (interest: number): Figure => ({
+    name: t('wait.extraInterest'),
+    value: rupeesAndPaise(interest),
+    weighty: true,
+  });
   return (
     <>
       <ToolFields>
@@ -33,7 +41,7 @@ export function WaitTool({ quote }: ToolProps) {
           unit={t('calculator.lengthMonths')}
           value={months}
           range={WAIT}
-          onChange={set}
+          onChange={setMonths}
           show={showNumber}
           say={say.months}
         />
@@ -43,31 +51,63 @@ export function WaitTool({ quote }: ToolProps) {
         <Figures
           figures={[
             { name: t('wait.instalment'), value: rupeesAndPaise(keepTenure.instalment) },
-            {
-              name: t('wait.extraInterest'),
-              value: rupeesAndPaise(keepTenure.extraInterest),
-              weighty: true,
-            },
+            extra(keepTenure.extraInterest),
           ]}
+        />
+        <WaitChart
+          title={t('wait.tenureChart')}
+          without={balancesWithout}
+          waiting={keepTenure.balances}
         />
       </FigureGroup>
       <FigureGroup title={t('wait.sameInstalment')}>
         {keepInstalment === null ? (
           <p>{t('wait.never')}</p>
         ) : (
-          <Figures
-            figures={[
-              { name: t('wait.instalments'), value: showNumber(keepInstalment.months) },
-              {
-                name: t('wait.extraInterest'),
-                value: rupeesAndPaise(keepInstalment.extraInterest),
-                weighty: true,
-              },
-            ]}
-          />
+          <>
+            <Figures
+              figures={[
+                { name: t('wait.instalments'), value: showNumber(keepInstalment.months) },
+                extra(keepInstalment.extraInterest),
+              ]}
+            />
+            <WaitChart
+              title={t('wait.instalmentChart')}
+              without={balancesWithout}
+              waiting={keepInstalment.balances}
+            />
+          </>
         )}
       </FigureGroup>
       <Rule>{t('wait.rule')}</Rule>
     </>
+  );
+}
+
+/** What is owed with and without the wait. Nothing where nothing was borrowed. */
+function WaitChart({
+  title,
+  without,
+  waiting,
+}: {
+  readonly title: string;
+  readonly without: readonly number[];
+  readonly waiting: readonly number[];
+}) {
+  const { t } = useTranslation();
+  const say = useAmounts();
+  const before = useMemo(() => ({ name: t('wait.without'), balances: without }), [without, t]);
+  const after = useMemo(() => ({ name: t('wait.with'), balances: waiting }), [waiting, t]);
+  if ((without[0] ?? 0) === 0) return null;
+  return (
+    <BeforeAndAfterChart
+      title={title}
+      note={t('wait.chartText', {
+        before: say.length(without.length - 1),
+        after: say.length(waiting.length - 1),
+      })}
+      before={before}
+      after={after}
+    />
   );
 }

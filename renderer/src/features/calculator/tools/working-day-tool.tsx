@@ -37,7 +37,7 @@ const MARKS = {
 export function WorkingDayTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
-  const [day, set] = useState(USUAL);
+  const [day, setDay] = useState(USUAL);
   const instalment = monthlyPayment(termsOf(quote));
   const { leftPerMonth, instalmentPerWorkingDay, shareOfLeft, mark } = affordability({
     ...day,
@@ -49,7 +49,7 @@ export function WorkingDayTool({ quote }: ToolProps) {
   );
   const field = (name: keyof typeof USUAL) => ({
     value: day[name],
-    onChange: (value: number) => set({ ...day, [name]: value }),
+    onChange: (value: number) => setDay({ ...day, [name]: value }),
     show: showNumber,
   });
   return (

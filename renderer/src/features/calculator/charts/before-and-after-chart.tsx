@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import {
+  type Course,
+  beforeAndAfter,
+  endsOfYears,
+} from '#renderer/features/calculator/charts/before-and-after.ts';
+import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
+import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
+import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
+
+/** A loan as it is and as it would become: two lines, a sentence, and a table of the same figures. */
+export function BeforeAndAfterChart({
+  title,
+  note,
+  before,
+  after,
+}: {
+  readonly title: string;
+  readonly note: string;
+  readonly before: Course;
+  readonly after: Course;
+}) {
+  const { summary } = useSummaryStyles();
+  const { t } = useTranslation();
+  const picture = useMemo(() => beforeAndAfter(before, after, { t }), [before, after, t]);
+  return (
+    <ChartFigure title={title} picture={picture} note={note}>
+      <details>
+        <summary className={summary}>{t('loanChart.table')}</summary>
+        <PeriodTable
+          label={title}
+          headings={[t('schedule.year'), before.name, after.name]}
+          rows={endsOfYears(picture).map(({ year, owed }) => [
+            String(year),
+            ...owed.map(rupeesAndPaise),
+          ])}
+        />
+      </details>
+    </ChartFigure>
+  );
+}

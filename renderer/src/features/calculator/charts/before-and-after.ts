@@ -1,0 +1,45 @@
+import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { monthInWords, monthsOf } from '#renderer/features/calculator/charts/balance-picture.ts';
+import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** What is owed month by month, from the start, under a name. Unrounded. */
+export type Course = { readonly name: string; readonly balances: readonly number[] };
+
+/** A loan as it is and as it would become, as two lines; each ends where the loan is paid off. */
+export function beforeAndAfter(before: Course, after: Course, { t }: Pick<Translator, 't'>): Plot {
+  const months = Math.max(before.balances.length, after.balances.length);
+  const places = monthsOf(months);
+  const valuesOf = ({ balances }: Course) =>
+    places.map((_, month) => {
+      const owed = balances[month];
+      return owed === undefined ? null : toPaise(owed);
+    });
+  return {
+    kind: 'lines',
+    places,
+    axis: t('loanChart.months'),
+    placeInWords: monthInWords(t),
+    money: rupeesAndPaise,
+    roundMoney: sayRupees,
+    series: [
+      { name: before.name, look: 'quiet', values: valuesOf(before) },
+      { name: after.name, look: 'primary', values: valuesOf(after) },
+    ],
+  };
+}
+
+/** The same figures at the end of each year; a loan that is paid off by then owes 0. */
+export function endsOfYears({ places, series }: Plot): readonly {
+  readonly year: number;
+  readonly owed: readonly number[];
+}[] {
+  const years = Math.ceil((places.length - 1) / MONTHS_OF_A_YEAR);
+  return Array.from({ length: years }, (_, index) => ({
+    year: index + 1,
+    owed: series.map(({ values }) => values[(index + 1) * MONTHS_OF_A_YEAR] ?? 0),
+  }));
+}

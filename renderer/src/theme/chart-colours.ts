@@ -1,0 +1,20 @@
+/**
+ * The colours of charts: a variable of the theme on the screen, the light theme's colour on paper, and one of the
+ * system's where it insists on its own.
+ */
+export const CHART_COLOURS = {
+  primary: { screen: 'var(--colorBrandForeground1)', paper: '#067a7c', system: 'Highlight' },
+  accent: { screen: 'var(--portalAccent)', paper: '#b45309', system: 'CanvasText' },
+  third: { screen: 'var(--colorPaletteBerryForeground1)', paper: '#af33a1', system: 'LinkText' },
+  quiet: { screen: 'var(--colorNeutralStrokeAccessible)', paper: '#616161', system: 'GrayText' },
+  alert: { screen: 'var(--colorPaletteRedForeground1)', paper: '#bc2f32', system: 'Mark' },
+  text: { screen: 'var(--colorNeutralForeground2)', paper: '#424242', system: 'CanvasText' },
+  line: { screen: 'var(--colorNeutralStroke2)', paper: '#e0e0e0', system: 'GrayText' },
+  ground: { screen: 'var(--colorNeutralBackground1)', paper: '#ffffff', system: 'Canvas' },
+  tip: { screen: 'var(--colorNeutralBackgroundInverted)', paper: '#292929', system: 'CanvasText' },
+  tipText: { screen: 'var(--colorNeutralForegroundInverted)', paper: '#ffffff', system: 'Canvas' },
+} as const satisfies Readonly<Record<string, ChartColour>>;
+
+type ChartColour = { readonly screen: string; readonly paper: string; readonly system: string };
+
+export type ChartColourName = keyof typeof CHART_COLOURS;

@@ -1,0 +1,55 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { withoutScript } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ChartPlace } from '#renderer/ui/chart/chart-place.tsx';
+import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
+import { LineSwatch, Swatch } from '#renderer/ui/chart/swatch.tsx';
+
+const useStyles = makeStyles({
+  figure: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0, margin: 0 },
+  title: { fontWeight: token.fontWeightSemibold },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0.25rem ${space.m}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: token.fontSizeBase300,
+    [withoutScript]: { display: 'none' },
+  },
+  item: { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** A chart with its name, its legend and a sentence that says what it shows; a table beside it may follow. */
+export function ChartFigure({
+  title,
+  picture,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly picture: Plot;
+  readonly note: string;
+  readonly children?: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <ul className={styles.legend}>
+        {picture.series.map(({ name, look }) => (
+          <li key={name} className={styles.item}>
+            {picture.kind === 'lines' ? <LineSwatch look={look} /> : <Swatch look={look} />}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ChartPlace picture={picture} name={title} />
+      <p className={styles.note}>{note}</p>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Look } from '#renderer/ui/chart/look.ts';
+
+/** What a chart shows. Its figures are those of the table beside it, in the same unit. */
+export type ChartPicture = Doughnut | Plot;
+
+export type ChartPart = { readonly name: string; readonly look: Look; readonly value: number };
+
+type Doughnut = {
+  readonly kind: 'doughnut';
+  readonly parts: readonly ChartPart[];
+  readonly money: (amount: number) => string;
+};
+
+export type ChartSeries = {
+  readonly name: string;
+  readonly look: Look;
+  /** One for each place; null where there is none, such as after a loan is paid off. */
+  readonly values: readonly (number | null)[];
+};
+
+/** Areas and bars are stacked; lines are not. */
+export type Plot = {
+  readonly kind: 'area' | 'lines' | 'bars';
+  /** Short names along the axis, such as the number of the month. */
+  readonly places: readonly string[];
+  /** The name of the axis. */
+  readonly axis?: string;
+  /** A place as it is read out, such as 'After 12 months'. The same function as long as its words stay. */
+  readonly placeInWords: (at: number) => string;
+  /** Amounts along the other axis, which are round. */
+  readonly roundMoney: (amount: number) => string;
+  readonly money: (amount: number) => string;
+  readonly series: readonly ChartSeries[];
+};
+
+/** How many places of a chart there are to read. */
+export function placesIn(picture: ChartPicture): number {
+  return picture.kind === 'doughnut' ? picture.parts.length : picture.places.length;
+}
+
+/** Everything that a chart shows at a place, in words. */
+export function readingAt(picture: ChartPicture, at: number): string {
+  const { money } = picture;
+  if (picture.kind === 'doughnut') {
+    const part = picture.parts[at];
+    return part === undefined ? '' : `${part.name}: ${money(part.value)}`;
+  }
+  const values = picture.series.flatMap(({ name, values: all }) => {
+    const value = all[at] ?? null;
+    return value === null ? [] : [`${name}: ${money(value)}`];
+  });
+  return [picture.placeInWords(at), ...values].join(', ');
+}

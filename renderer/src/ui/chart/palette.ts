@@ -1,0 +1,80 @@
+import { CHART_COLOURS, type ChartColourName } from '#renderer/theme/chart-colours.ts';
+import { type Look, PATTERNS, TILE } from '#renderer/ui/chart/look.ts';
+
+/** What a chart is drawn with at a moment. */
+export type Palette = {
+  readonly colours: Readonly<Record<ChartColourName, string>>;
+  /** Each look's colour with its pattern. */
+  readonly fills: Readonly<Record<Look, string | CanvasPattern>>;
+  readonly fontFamily: string;
+  /** Pixels of the device for one of the page. */
+  readonly ratio: number;
+};
+
+/** Where a chart is seen. `system` is a screen whose colours the system decides (forced colours). */
+export type Surface = 'screen' | 'system' | 'paper';
+
+/** A sheet of paper has many more dots than a screen. */
+const PAPER_RATIO = 4;
+
+/** The colours that hold at this moment, and patterns as sharp as what shows them. */
+export function readPalette(surface: Surface): Palette {
+  const page = getComputedStyle(document.documentElement);
+  const colourOf = (name: ChartColourName) => {
+    const { screen, paper, system } = CHART_COLOURS[name];
+    if (surface === 'screen') return page.getPropertyValue(nameOf(screen)).trim();
+    return surface === 'paper' ? paper : system;
+  };
+  const ratio = surface === 'paper' ? PAPER_RATIO : window.devicePixelRatio;
+  const colours = {
+    primary: colourOf('primary'),
+    accent: colourOf('accent'),
+    third: colourOf('third'),
+    quiet: colourOf('quiet'),
+    alert: colourOf('alert'),
+    text: colourOf('text'),
+    line: colourOf('line'),
+    ground: colourOf('ground'),
+    tip: colourOf('tip'),
+    tipText: colourOf('tipText'),
+  };
+  const fill = (look: Look) => fillOf(look, colours, ratio);
+  return {
+    colours,
+    fills: {
+      primary: fill('primary'),
+      accent: fill('accent'),
+      third: fill('third'),
+      quiet: fill('quiet'),
+      alert: fill('alert'),
+    },
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    ratio,
+  };
+}
+
+/** `--name` of `var(--name)`. */
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+
+function fillOf(look: Look, colours: Palette['colours'], ratio: number): string | CanvasPattern {
+  const pattern = PATTERNS[look];
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = Math.round(TILE * ratio);
+  const pen = tile.getContext('2d');
+  if (pattern === null || pen === null) return colours[look];
+  const [ground, mark] = pattern.onEmpty
+    ? [colours.ground, colours[look]]
+    : [colours[look], colours.ground];
+  const scale = tile.width / TILE;
+  pen.scale(scale, scale);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, TILE, TILE);
+  pen.strokeStyle = mark;
+  pen.lineWidth = pattern.width;
+  pen.lineCap = 'round';
+  pen.stroke(new Path2D(pattern.path));
+  const fill = pen.createPattern(tile, 'repeat');
+  // The tile has the pixels of the device; the chart counts those of the page.
+  fill?.setTransform(new DOMMatrix().scale(1 / scale));
+  return fill ?? colours[look];
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
+import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
+
+export type LiveChartProps = {
+  readonly picture: ChartPicture;
+  readonly name: string;
+  /** What the picture says. */
+  readonly description: string;
+  /** Called when there is something to see. */
+  readonly onDrawn: () => void;
+};
+
+const load = async () => (await import('#renderer/ui/chart/live-chart.tsx')).LiveChart;
+
+/** The code that draws charts, fetched once it is wanted. */
+export function useChartCode(wanted: boolean): {
+  readonly LiveChart: ComponentType<LiveChartProps> | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+} {
+  const [code, setCode] = useState<{ readonly LiveChart: ComponentType<LiveChartProps> } | null>(
+    null,
+  );
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    loadChunk(load).then(
+      (LiveChart) => {
+        if (!gone) setCode({ LiveChart });
+      },
+      () => {
+        if (!gone) setFailedAttempt(attempt);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, attempt]);
+
+  return {
+    LiveChart: code?.LiveChart ?? null,
+    failed: code === null && failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
+
+/** As wide as the text of an A4 sheet, in pixels of the page: a wider chart would have letters too small to read. */
+const PAPER_WIDTH = 640;
+
+/** Whether the page is being printed. The chart is drawn anew for paper, in its size, and again for the screen. */
+export function usePaper(chart: PortalChartRef): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when these handlers return.
+    const toPaper = () => {
+      flushSync(() => setOnPaper(true));
+      const { current } = chart;
+      current?.resize(Math.min(current.width, PAPER_WIDTH), current.height);
+    };
+    const toScreen = () => {
+      flushSync(() => setOnPaper(false));
+      chart.current?.resize();
+    };
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', toScreen);
+    return () => {
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', toScreen);
+    };
+  }, [chart]);
+  return onPaper;
+}

@@ -1,0 +1,91 @@
+import { makeStyles } from '@griffel/react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import type { PortalChart, PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
+import { type ChartPicture, placesIn, readingAt } from '#renderer/ui/chart/chart-picture.ts';
+
+const useStyles = makeStyles({
+  // Over the canvas, which keeps the pointer: it is here for the keyboard and for screen readers.
+  reader: {
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    borderRadius: token.borderRadiusMedium,
+  },
+});
+
+/** How far the keys for a page go: a year of months. */
+const PAGE = 12;
+
+/** Reads a chart place by place with the keys of a slider; the chart shows the place, too. */
+export function ValueReader({
+  chart,
+  picture,
+  name,
+}: {
+  readonly chart: PortalChartRef;
+  readonly picture: ChartPicture;
+  /** The name of the chart. */
+  readonly name: string;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(0);
+  const last = placesIn(picture) - 1;
+  const at = Math.min(chosen, last);
+
+  function go(place: number): void {
+    const next = Math.max(0, Math.min(place, last));
+    setChosen(next);
+    if (chart.current) showPlace(chart.current, next);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step(at, last));
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t('chart.values', { chart: name })}
+      aria-valuemin={1}
+      aria-valuemax={last + 1}
+      aria-valuenow={at + 1}
+      aria-valuetext={readingAt(picture, at)}
+      className={styles.reader}
+      onFocus={() => go(at)}
+      onBlur={() => chart.current && showPlace(chart.current, null)}
+      onKeyDown={move}
+    />
+  );
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  PageUp: (at) => at + PAGE,
+  PageDown: (at) => at - PAGE,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Marks a place in the chart and shows its tooltip; null takes both away. */
+function showPlace(chart: PortalChart, at: number | null): void {
+  const { datasets } = chart.data;
+  const elements =
+    at === null
+      ? []
+      : datasets.flatMap(({ data }, datasetIndex) =>
+          typeof data[at] === 'number' ? [{ datasetIndex, index: at }] : [],
+        );
+  chart.setActiveElements(elements);
+  chart.tooltip?.setActiveElements(elements, { x: 0, y: 0 });
+  chart.update('none');
+}
