@@ -136,7 +136,7 @@ test('the budget says what is left, stays after signing out only if asked to, an
   await open(page, 'My Dashboard');
   await expect(budget.getByText('₹500 over')).toBeVisible();
   await press(page, 'Erase goals and budget');
-  await expect(page.getByRole('button', { name: 'Erase them' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(budget.getByText('₹500 over')).toBeVisible();
@@ -272,7 +272,7 @@ test('changes of the profile are not lost without a question', async ({
   await press(page, 'Edit');
   await page.getByLabel('Last name').fill('x'.repeat(61));
   await press(page, 'Save');
-  await expect(page.getByText('Please use fewer characters.')).toBeVisible();
+  await expect(page.getByText('Please use at most 60 characters.')).toBeVisible();
   await press(page, 'Logout');
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
