@@ -39,7 +39,7 @@ test('the steps back and forth of registration keep what was typed, and mistakes
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please enter a valid email.')).toBeVisible();
   await expect(page.getByText('The password does not meet every rule below.')).toBeVisible();
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await expect(page.getByText('Please tick the box to register.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Previous' }).click();

@@ -1,5 +1,8 @@
 /** English. What only the branch's terminal and the showroom's computer show. */
 export const desktop = {
+  host: {
+    closeMessage: 'Close the message',
+  },
   kiosk: {
     welcome: 'How can we help you today?',
     intro: 'Take your time. When your session ends, this terminal forgets what you typed.',
@@ -17,7 +20,7 @@ export const desktop = {
     contact: 'Contact us',
     contactText: 'Write to us. We will call you back.',
     signIn: 'Sign in',
-    signInText: 'Your account, applications and documents.',
+    signInText: 'Your profile, accounts and orders.',
     bar: 'Terminal',
     start: 'Start',
     back: 'Back',
@@ -72,6 +75,7 @@ export const desktop = {
     pinShape: 'A PIN has 4 to 12 digits.',
     unlock: 'Unlock',
     cancel: 'Back to the portal',
+    unlockFailed: 'The PIN could not be checked. Please try again.',
     wrong: {
       one: 'That PIN is wrong. {{count}} try left.',
       other: 'That PIN is wrong. {{count}} tries left.',
@@ -90,28 +94,34 @@ export const desktop = {
       other: '{{count}} messages wait for the gateway. They are tried again every minute.',
     },
     keptAt: 'Kept',
-    expiresAt: 'Thrown away unsent after',
+    expiresAt: 'Deleted unsent after',
     lastTry: 'Last try',
-    tries: { none: 'Not tried yet', unreachable: 'Gateway away', refused: 'Gateway refused it' },
+    tries: {
+      none: 'Not tried yet',
+      unreachable: 'Gateway not reachable',
+      refused: 'Gateway refused it',
+    },
     discard: 'Discard',
     discardNamed: 'Discard the message of {{name}}',
+    discardTitle: 'Discard this message?',
+    discardText: 'It is removed from this terminal for good, and never sent.',
     discardSure: 'Yes, discard it for good',
     keep: 'Keep it',
     discarded: 'The message was discarded.',
     leaveTitle: 'Leave the terminal',
-    leaveText: 'The program ends. Where the system starts it by itself, it comes back at once.',
+    leaveText: 'The program ends. If the system starts it automatically, it comes back at once.',
     leave: 'Leave the kiosk',
   },
   keepMessage: {
     title: 'We cannot reach our office right now',
     offer: {
-      one: 'What you typed is still here. This terminal can keep the message, encrypted, for {{count}} day at most, and send it by itself as soon as the connection is back.',
+      one: 'What you typed is still here. This terminal can keep the message, encrypted, for up to {{count}} day, and send it automatically as soon as the connection is back.',
       other:
-        'What you typed is still here. This terminal can keep the message, encrypted, for {{count}} days at most, and send it by itself as soon as the connection is back.',
+        'What you typed is still here. This terminal can keep the message, encrypted, for up to {{count}} days, and send it automatically as soon as the connection is back.',
     },
     keep: 'Keep and send later',
     keeping: 'Keeping…',
-    kept: 'Your message is kept, and is sent by itself as soon as our office can be reached. If that is not possible by {{date}}, it is thrown away. Its number: {{number}}',
+    kept: 'Your message is kept, and is sent automatically as soon as our office can be reached. If that is not possible by {{date}}, it is deleted. Its number: {{number}}',
     full: 'This terminal cannot keep any more messages. Please ask our staff, or try again later.',
     invalid: 'Please check the form: something in it cannot be sent.',
     failed: 'The message could not be kept. What you typed is still here.',
@@ -122,7 +132,7 @@ export const desktop = {
     browserNote: 'It opens in this computer’s browser. That site sees the visit.',
     phoneNote: 'A code to photograph appears. Nothing is loaded on this terminal.',
     files:
-      'This form asks for photos and papers, which this terminal does not take. Fill it in on your own phone: nothing typed here goes along.',
+      'This form asks for photos and documents, which this terminal does not take. Fill it in on your own phone: nothing typed here is carried over.',
     filesOnPhone: 'Open this form on your phone',
   },
   paper: {
@@ -146,6 +156,7 @@ export const desktop = {
     remove: 'Remove',
     removeNamed: 'Remove the quote: {{quote}}',
     clear: 'Clear the list',
+    undo: 'Undo',
     opened: 'The quote is on the screen again.',
     removed: 'The quote was removed.',
     cleared: 'The list was cleared.',
