@@ -4,6 +4,8 @@ import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   button: {
+    // So that what is not shown stays within a carousel that cuts off its slides.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
