@@ -52,6 +52,12 @@ test('the last quotes can be opened again, removed and cleared, also after a rel
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('4,00,000');
   await list.getByRole('button', { name: /^Remove the quote: .*₹5,00,000/ }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('The quote was removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText('₹5,00,000');
+  await list.getByRole('button', { name: /^Remove the quote: .*₹5,00,000/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['recent-quotes']);
   await list.getByRole('button', { name: 'Clear the list' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(0);

@@ -183,6 +183,34 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('keys on the screen type into a dialog, and leave the focus and the dialog where they are', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const corner = page.getByRole('button', { name: 'Staff', exact: true });
+  for (let tap = 0; tap < 5; tap += 1) await corner.click();
+  const dialog = page.getByRole('dialog', { name: 'Staff access' });
+  const pin = dialog.getByLabel('PIN', { exact: true });
+  await expect(pin).toBeFocused();
+  await press(page, '204');
+  await keyboard(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(pin).toHaveValue('20');
+  await expect(pin).toBeFocused();
+  const shown = await dialog.boundingBox();
+  const board = await keyboard(page).boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
+  await expect(keyboard(page)).toBeHidden();
+  expect((await dialog.boundingBox())?.y).toBe(shown?.y);
+  // What is typed is in the form, not only on the screen.
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(dialog.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Contact us/ })).toBeVisible();
+});
+
 test('a link to the outside world becomes a code to photograph', async ({ launch }) => {
   const { app, page } = await launch({
     keyring: 'none',

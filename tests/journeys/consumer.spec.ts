@@ -1,6 +1,6 @@
 /** The consumer area behind its sidebar. Signing in and out themselves are in account.spec.ts and session.spec.ts. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
@@ -69,7 +69,7 @@ test('goals are added, changed, deleted and brought back by keyboard, and outliv
   await expect(page.getByRole('button', { name: 'Add a goal' })).toBeFocused();
 
   await addGoal(page);
-  await expect(goals.getByRole('progressbar')).toHaveAttribute('value', '25');
+  await expect(goals.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByRole('button', { name: 'Add a goal' })).toBeFocused();
   await press(page, 'Change Spare battery');
   await page.getByLabel('Saved so far').fill('100000');
@@ -78,7 +78,7 @@ test('goals are added, changed, deleted and brought back by keyboard, and outliv
   await expect(page.getByRole('button', { name: 'Change Spare battery' })).toBeFocused();
 
   await press(page, 'Delete Spare battery');
-  await expect(goals.getByText('Spare battery was deleted.')).toBeVisible();
+  await expect(page.getByText('Spare battery was deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Change Spare battery' })).toBeFocused();
@@ -117,6 +117,9 @@ test('the budget says what is left, stays after signing out only if asked to, an
   await page.keyboard.type('3500');
   await page.keyboard.press('Enter');
   await expect(budget.getByText('₹500 over')).toBeVisible();
+  const bar = budget.getByRole('progressbar', { name: 'Spent: Charging' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '₹500 over');
+  expect(await isRed(bar)).toBe(true);
   await expect(
     budget.getByText('Left of the income').locator('xpath=following-sibling::dd'),
   ).toHaveText('₹24,500');
@@ -133,15 +136,57 @@ test('the budget says what is left, stays after signing out only if asked to, an
   await open(page, 'My Dashboard');
   await expect(budget.getByText('₹500 over')).toBeVisible();
   await press(page, 'Erase goals and budget');
-  await expect(page.getByRole('button', { name: 'Erase them' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(budget.getByText('₹500 over')).toBeVisible();
   await press(page, 'Erase goals and budget');
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase them' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase them' }).click();
   await expect(page.getByText('Your goals and your budget have been erased.')).toBeVisible();
   await expect(budget.getByText('No categories yet.')).toBeVisible();
   expect((await storedKeys(page)).filter((key) => key.includes('plan'))).toEqual([]);
+});
+
+test('a bar is red only while more is spent than planned', async ({ page, visit }) => {
+  await visit('/consumer-profile');
+  await open(page, 'My Dashboard');
+  const bar = page.getByRole('progressbar', { name: 'Spent: Household' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '69%');
+  expect(await isRed(bar)).toBe(false);
+  await press(page, 'Change Household');
+  await page.getByLabel('Spent so far').fill('12001');
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveAttribute('aria-valuetext', '₹1 over');
+  expect(await isRed(bar)).toBe(true);
+});
+
+test('a deletion is taken back without losing what was changed after it', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/consumer-profile');
+  await open(page, 'My Dashboard');
+  const goals = card(page, 'Financial Goals');
+  const names = goals.getByRole('heading', { level: 3 });
+  await press(page, 'Delete School fees');
+  await expect(names).toHaveText(['Spare battery', 'Money for bad days']);
+  await press(page, 'Change Spare battery');
+  await page.getByLabel('What for').fill('New battery');
+  await page.keyboard.press('Enter');
+  await press(page, 'Undo');
+  await expect(names).toHaveText(['New battery', 'School fees', 'Money for bad days']);
+  await expect(page.getByRole('button', { name: 'Change School fees' })).toBeFocused();
+
+  await press(page, 'Delete School fees');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('School fees was deleted.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a goal' })).toBeFocused();
+  await press(page, 'Delete New battery');
+  await open(page, 'My Orders');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('who is not signed in can try the tools with sample figures, and nothing is stored', async ({
@@ -169,7 +214,7 @@ test('orders are sorted by their headings, filtered and searched, and none found
   await expect(page.getByRole('rowheader')).toHaveCount(6);
   await press(page, 'Order');
   await expect(column('Order').first()).toHaveAttribute('aria-sort', 'ascending');
-  await expect(column('Ordered')).not.toHaveAttribute('aria-sort');
+  await expect(column('Ordered')).toHaveAttribute('aria-sort', 'none');
   await expect(firstOrder).toHaveText(/SAMPLE-1001$/);
   await page.keyboard.press('Enter');
   await expect(firstOrder).toHaveText(/SAMPLE-1006$/);
@@ -199,7 +244,7 @@ test('changes of the profile are not lost without a question', async ({
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   await press(page, 'Edit');
   await page.getByLabel('First name').fill('Asha Rani');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
   await press(page, 'My Orders');
   await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
@@ -227,7 +272,7 @@ test('changes of the profile are not lost without a question', async ({
   await press(page, 'Edit');
   await page.getByLabel('Last name').fill('x'.repeat(61));
   await press(page, 'Save');
-  await expect(page.getByText('Please use fewer characters.')).toBeVisible();
+  await expect(page.getByText('Please use at most 60 characters.')).toBeVisible();
   await press(page, 'Logout');
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
@@ -361,6 +406,15 @@ test.describe('in a browser @web', () => {
     });
   }
 });
+
+/** Whether what is filled of a bar is red. */
+async function isRed(bar: Locator): Promise<boolean> {
+  const colour = await bar
+    .locator('> div')
+    .evaluate((filled) => getComputedStyle(filled).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return red > 2 * green && red > 2 * blue;
+}
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

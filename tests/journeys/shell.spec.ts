@@ -55,7 +55,7 @@ test('the header bar and the main navigation hold the documented links, the acti
   await expect(main.locator('[aria-current="page"]')).toHaveText('Dealer');
 });
 
-test('on a small screen both menus open by a tap and are closed on the next page', async ({
+test('on a small screen one menu holds both documented ones, with the ways in outside of it', async ({
   page,
   visit,
 }) => {
@@ -69,10 +69,46 @@ test('on a small screen both menus open by a tap and are closed on the next page
   await expect(main.getByRole('link', { name: 'Dealer' })).toBeHidden();
 
   const top = page.getByRole('navigation', { name: 'For partners and customers' });
-  await expect(top.getByRole('link', { name: 'Apply Loan' })).toBeHidden();
-  await top.locator('summary').focus();
+  await expect(top.getByRole('link')).toHaveText(['Apply Loan', 'Login / Register']);
+  await main.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(top.getByRole('link', { name: 'Apply Loan' })).toBeVisible();
+  await expect(main.getByRole('link')).toHaveText([
+    ...MAIN.map(([label]) => label),
+    'Become a Partner',
+    'Register Your NBFC',
+  ]);
+});
+
+test('what most visitors come for is one tap away on every page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/dealer');
+  const quick = page.getByRole('navigation', { name: 'Loans and questions' });
+  await expect(quick.getByRole('link')).toHaveText([
+    'EMI Calculator',
+    'Loan Eligibility',
+    'EV Loan',
+    'FAQ',
+  ]);
+  await quick.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(quick.locator('[aria-current="page"]')).toHaveText('FAQ');
+});
+
+test('the header leads whoever is signed in to the account @web', async ({ page, visit }) => {
+  await visit('/about');
+  const top = page.getByRole('navigation', { name: 'For partners and customers' });
+  await expect(top.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'somebody');
+    localStorage.setItem('userId', 'RS1');
+  });
+  await visit('/hi/about');
+  await expect(page.getByRole('link', { name: 'मेरा खाता' }).first()).toHaveAttribute(
+    'href',
+    '/hi/consumer-profile',
+  );
+  await visit('/register');
+  await expect(page.getByText('You are signed in as RS1.')).toBeVisible();
 });
 
 test('between sm and lg only the main navigation is collapsed', async ({ page, visit }) => {

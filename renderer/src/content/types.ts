@@ -190,14 +190,21 @@ export type Brand = BrandFacts & BrandWords;
 // Navigation and pages
 
 export type NavigationContent = {
-  readonly topHeader: readonly SiteLink[];
+  /** Ways in for partners; on a phone they are in the menu. */
+  readonly partners: readonly SiteLink[];
+  /** Ways in for everybody, always in view. Whoever is signed in has the account in place of the last one. */
+  readonly entry: readonly SiteLink[];
+  readonly account: SiteLink;
   readonly main: readonly SiteLink[];
+  /** What most visitors come for, in a row of its own on every page. */
+  readonly quick: readonly SiteLink[];
   readonly footer: readonly {
     readonly heading: string;
     readonly links: readonly SiteLink[];
   }[];
   readonly labels: {
     readonly topHeader: string;
+    readonly quick: string;
     readonly main: string;
     readonly footer: string;
     readonly menu: string;

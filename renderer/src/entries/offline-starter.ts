@@ -1,7 +1,7 @@
 /**
- * Written into every page of the web as an inline script, so it imports nothing. After the page has loaded it registers
- * the service worker, tells it what was loaded before, and says so when a new version is ready. Nobody is reloaded
- * without asking: another tab may hold a half-filled form.
+ * Written into every page of the web as an inline script, so it imports nothing. It leads whoever is signed in to the
+ * account. After the page has loaded it registers the service worker, tells it what was loaded before, and says so when a
+ * new version is ready. Nobody is reloaded without asking: another tab may hold a half-filled form.
  */
 
 /** The one policy that scripts/security-headers.ts allows on every page; it knows one address. */
@@ -10,6 +10,15 @@ const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
 
 const words = document.currentScript?.dataset ?? {};
+
+/** Whoever is signed in is led to the account: a prerendered page offers everybody the way in. */
+function leadToAccount(): void {
+  if (localStorage.getItem('userId') === null) return;
+  document.querySelectorAll<HTMLAnchorElement>('a[data-account]').forEach((link) => {
+    link.href = link.dataset['account'] ?? link.href;
+    link.textContent = link.dataset['label'] ?? link.textContent;
+  });
+}
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;
@@ -81,6 +90,8 @@ function button(label: string | undefined, act: () => void): HTMLButtonElement {
   element.addEventListener('click', act);
   return element;
 }
+
+leadToAccount();
 
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));

@@ -1,66 +1,77 @@
+import {
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Dialog as FluentDialog,
+} from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  dialog: {
-    width: 'min(38rem, 100vw - 2rem)',
-    maxHeight: 'calc(100vh - 2rem)',
-    padding: 'clamp(1.5rem, 4vw, 2.5rem)',
-    border: 'none',
-    borderRadius: token.borderRadius4XLarge,
-    backgroundColor: token.colorNeutralBackground1,
-    color: token.colorNeutralForeground1,
-    boxShadow: token.shadow64,
-    '::backdrop': { backgroundColor: token.colorBackgroundOverlay },
+  surface: {
+    maxWidth: 'min(37.5rem, calc(100vw - 2rem))',
+    borderRadius: token.borderRadius2XLarge,
   },
-  content: { display: 'flex', flexDirection: 'column', gap: space.l },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    paddingBottom: space.xs,
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.5',
+  },
+  actions: { justifySelf: 'stretch', justifyContent: 'flex-end' },
+  middle: { justifyContent: 'center' },
   centred: { alignItems: 'center', textAlign: 'center' },
-  title: { fontSize: token.fontSizeHero700 },
 });
 
-/** A question or a note above the page, which waits until it is closed. Escape and a press beside it close it. */
+/**
+ * A question or a note above the page, which waits until it is closed. Escape and a press beside it close it. Show it
+ * through `OpenedPart`, which fetches it and gives the focus back.
+ */
 export function Dialog({
   title,
   urgent = false,
+  centred = false,
   onClose,
+  actions,
   children,
 }: {
   readonly title: string;
-  /** Whether it is read out at once, whatever else is being said. */
+  /** Whether it wants an answer, and is read out at once whatever else is being said. */
   readonly urgent?: boolean;
+  readonly centred?: boolean;
   readonly onClose: () => void;
+  /** Its buttons, the safest first: that one gets the focus. */
+  readonly actions: ReactNode;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      role={urgent ? 'alertdialog' : undefined}
-      aria-labelledby={id}
-      aria-describedby={urgent ? `${id}-text` : undefined}
-      closedby="any"
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div id={`${id}-text`} className={mergeClasses(styles.content, styles.centred)}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {children}
-      </div>
-    </dialog>
+    // Not Fluent's kind 'alert', which a press beside it does not close.
+    <FluentDialog open onOpenChange={onClose}>
+      <DialogSurface
+        role={urgent ? 'alertdialog' : 'dialog'}
+        aria-describedby={urgent ? id : undefined}
+        className={styles.surface}
+      >
+        <DialogBody>
+          <DialogTitle className={mergeClasses(centred && styles.centred)}>{title}</DialogTitle>
+          <DialogContent
+            id={id}
+            className={mergeClasses(styles.content, centred && styles.centred)}
+          >
+            {children}
+          </DialogContent>
+          <DialogActions fluid className={mergeClasses(styles.actions, centred && styles.middle)}>
+            {actions}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </FluentDialog>
   );
 }

@@ -14,7 +14,7 @@ const editionIn = (language: Language) => loadEdition(language, baseOf(language)
 async function linkOn(language: Language, path: string): Promise<HTMLElement> {
   render(
     <EditionContext value={await editionIn(language)}>
-      <LanguageSwitch path={path} />
+      <LanguageSwitch path={path} className="" />
     </EditionContext>,
   );
   return screen.getByRole('link');
@@ -40,7 +40,7 @@ describe('the way to the other language', () => {
     render(
       <EditionContext value={await editionIn('hi')}>
         <ChooseLanguageContext value={(language) => chosen.push(language)}>
-          <LanguageSwitch path="/faq" />
+          <LanguageSwitch path="/faq" className="" />
         </ChooseLanguageContext>
       </EditionContext>,
     );

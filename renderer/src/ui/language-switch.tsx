@@ -1,53 +1,37 @@
-import type { ReactNode } from 'react';
-import { LANGUAGES } from '#contract/languages.ts';
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Link } from '@fluentui/react-components';
+import { useOtherLanguages } from '#renderer/ui/use-other-languages.ts';
 
-/** The same page in the other languages, each by its own name. */
+/** The same page in the other languages, each by its own name: a plain link, or a button where a program changes it. */
 export function LanguageSwitch({
   path,
   className,
-  icon,
-  onChosen,
 }: {
   /** Path of the page, or of the one to go to instead where this one has no address. */
   readonly path: string;
-  readonly className?: string;
-  readonly icon?: ReactNode;
-  /** Called when the language has been chosen without leaving the page. */
-  readonly onChosen?: () => void;
+  readonly className: string;
 }) {
-  const { language: spoken } = useTranslation();
-  const choose = useChooseLanguage();
-  const others = LANGUAGES.filter((language) => language !== spoken);
-  return others.map((language) =>
-    choose === null ? (
+  return useOtherLanguages(path).map(({ language, name, ...way }) =>
+    'address' in way ? (
       <a
         key={language}
-        href={addressOf(path, baseOf(language))}
+        href={way.address}
         hrefLang={language}
         lang={language}
         className={className}
       >
-        {icon}
-        {LANGUAGE_NAMES[language]}
+        {name}
       </a>
     ) : (
-      <button
+      <Link
         key={language}
+        as="button"
         type="button"
         lang={language}
         className={className}
-        onClick={() => {
-          choose(language);
-          onChosen?.();
-        }}
+        onClick={way.choose}
       >
-        {icon}
-        {LANGUAGE_NAMES[language]}
-      </button>
+        {name}
+      </Link>
     ),
   );
 }

@@ -15,22 +15,25 @@ export function LazyPart<Props extends object>({
   load,
   props,
   speaksLater = false,
+  quiet = false,
 }: {
   /** The same function at every drawing. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
   /** Whether it uses words that its island fetches only then. */
   readonly speaksLater?: boolean;
+  /** Whether nothing stands in its place while it is on its way. */
+  readonly quiet?: boolean;
 }) {
   const edition = useEdition();
   const { t } = edition.translator;
   const { withLater } = edition;
-  const [part, show] = useState<{
+  const [part, setPart] = useState<{
     readonly Content: ComponentType<Props>;
     readonly extended: Edition | null;
   } | null>(null);
-  const [attempt, tryAgain] = useState(1);
-  const [failed, tell] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
 
   useEffect(() => {
     let gone = false;
@@ -41,10 +44,10 @@ export function LazyPart<Props extends object>({
     });
     loaded.then(
       (arrived) => {
-        if (!gone) show(arrived);
+        if (!gone) setPart(arrived);
       },
       () => {
-        if (!gone) tell(attempt);
+        if (!gone) setFailed(attempt);
       },
     );
     return () => {
@@ -59,11 +62,11 @@ export function LazyPart<Props extends object>({
       </EditionContext>
     );
   }
-  if (failed !== attempt) return <p role="status">{t('shell.working')}</p>;
+  if (failed !== attempt) return quiet ? null : <p role="status">{t('shell.working')}</p>;
   return (
     <div role="alert">
       <p>{t('errors.chunk')}</p>
-      <Button onClick={() => tryAgain(attempt + 1)}>{t('errors.retry')}</Button>
+      <Button onClick={() => setAttempt(attempt + 1)}>{t('errors.retry')}</Button>
     </div>
   );
 }

@@ -8,16 +8,20 @@ import type { PortalRouter } from '#renderer/app/router.tsx';
 import { OnScreenKeyboard } from '#renderer/features/keyboard/on-screen-keyboard.tsx';
 import { AttractScreen } from '#renderer/features/kiosk/attract-screen.tsx';
 import { EndingScreen } from '#renderer/features/kiosk/ending-screen.tsx';
-import { HandOffDialog } from '#renderer/features/kiosk/hand-off-dialog.tsx';
 import { KeepMessage } from '#renderer/features/kiosk/keep-message.tsx';
 import { KioskBar } from '#renderer/features/kiosk/kiosk-bar.tsx';
 import { PrintOnPaper } from '#renderer/features/kiosk/print-on-paper.tsx';
 import { StaffCorner } from '#renderer/features/kiosk/staff-corner.tsx';
 import { StaffScreen } from '#renderer/features/kiosk/staff-screen.tsx';
-import { StillHere } from '#renderer/features/kiosk/still-here.tsx';
 import { usePresence } from '#renderer/features/kiosk/use-presence.ts';
 import { HostPartsContext } from '#renderer/platform/host-parts.ts';
 import type { Host } from '#renderer/platform/platform.ts';
+import { OpenedPart } from '#renderer/ui/opened-part.tsx';
+
+const loadHandOff = async () =>
+  (await import('#renderer/features/kiosk/hand-off-dialog.tsx')).HandOffDialog;
+const loadStillHere = async () =>
+  (await import('#renderer/features/kiosk/still-here.tsx')).StillHere;
 
 /** The branch's terminal around the portal: keys on the screen, and the visit's end, which nobody can miss. */
 export function KioskShell({
@@ -31,8 +35,8 @@ export function KioskShell({
   readonly asked: AskedAddress;
   readonly children: ReactNode;
 }) {
-  const [ending, end] = useState(false);
-  const [staff, openStaff] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const [staff, setStaff] = useState(false);
   const path = useSyncExternalStore(
     (changed) => router.subscribe(changed),
     () => router.state.location.pathname,
@@ -40,9 +44,9 @@ export function KioskShell({
   const address = useSyncExternalStore(asked.subscribe, asked.current);
 
   function endVisit(): void {
-    end(true);
+    setEnding(true);
     // On success this page is gone before an answer comes.
-    host.endVisit().catch(() => end(false));
+    host.endVisit().catch(() => setEnding(false));
   }
   const { presence, stay } = usePresence(host.idle, endVisit);
 
@@ -57,14 +61,19 @@ export function KioskShell({
     <HostPartsContext value={host.can.keepMessages ? WITH_MESSAGES : PARTS}>
       <LanguageShell>
         <div inert={staff || attracting}>{children}</div>
-        {atStart && !staff && <StaffCorner onOpen={() => openStaff(true)} />}
-        {staff && <StaffScreen host={host} onClose={() => openStaff(false)} onDone={endVisit} />}
+        {atStart && !staff && <StaffCorner onOpen={() => setStaff(true)} />}
+        {staff && <StaffScreen host={host} onClose={() => setStaff(false)} onDone={endVisit} />}
         <OnScreenKeyboard />
         <KioskBar atStart={atStart} onBack={() => void router.navigate(-1)} onEnd={endVisit} />
         {attracting && <AttractScreen onTouch={stay} />}
-        {address !== null && <HandOffDialog address={address} onClose={asked.close} />}
+        {address !== null && (
+          <OpenedPart load={loadHandOff} props={{ address, onClose: asked.close }} />
+        )}
         {presence.kind === 'asking' && (
-          <StillHere secondsLeft={presence.secondsLeft} onStay={stay} onEnd={endVisit} />
+          <OpenedPart
+            load={loadStillHere}
+            props={{ secondsLeft: presence.secondsLeft, onStay: stay, onEnd: endVisit }}
+          />
         )}
       </LanguageShell>
     </HostPartsContext>

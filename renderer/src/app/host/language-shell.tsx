@@ -5,8 +5,10 @@ import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition-context.ts';
 import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { Toasts } from '#renderer/ui/toasts.tsx';
 
-/** Lets a person choose the language without leaving the page. A terminal's next visitor begins in its own again. */
+/** Lets a person choose the language without leaving the page, and tells in it what was done. A terminal's next visitor begins in its own again. */
 export function LanguageShell({
   onChosen,
   children,
@@ -15,17 +17,22 @@ export function LanguageShell({
   readonly children: ReactNode;
 }) {
   const given = useEdition();
-  const [chosen, speak] = useState<Edition | null>(null);
+  const [chosen, setChosen] = useState<Edition | null>(null);
   async function choose(language: Language): Promise<void> {
-    speak(await loadEdition(language, '', { areas: HOST_AREAS, contents: CONTENT_NAMES }));
+    setChosen(await loadEdition(language, '', { areas: HOST_AREAS, contents: CONTENT_NAMES }));
     document.documentElement.lang = language;
     onChosen?.(language);
   }
   return (
     <EditionContext value={chosen ?? given}>
       <ChooseLanguageContext value={(language) => void choose(language)}>
-        {children}
+        <HostToasts>{children}</HostToasts>
       </ChooseLanguageContext>
     </EditionContext>
   );
+}
+
+/** In a component of its own, for its words are in the language that was chosen. */
+function HostToasts({ children }: { readonly children: ReactNode }) {
+  return <Toasts closeLabel={useTranslation().t('host.closeMessage')}>{children}</Toasts>;
 }

@@ -1,10 +1,11 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
+import { LinkItems } from '#renderer/app/layout/link-items.tsx';
 import { brand } from '#renderer/content/brand/facts.ts';
+import { useContent } from '#renderer/i18n/use-content.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -28,25 +29,63 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase500,
     fontWeight: token.fontWeightSemibold,
   },
+  nav: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > details[open] > summary::before': { content: '"✕"' },
+    // The list follows the details element, so that a wide screen shows it without opening anything. On a narrow one
+    // the bar itself lays out both: the button beside the brand, the list below.
+    [below.lg]: { display: 'contents', '& > details:not([open]) + ul': { display: 'none' } },
+  },
+  summary: {
+    display: 'none',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    padding: `0 ${space.s}`,
+    border: '1px solid currentColor',
+    borderRadius: token.borderRadiusLarge,
+    fontWeight: token.fontWeightSemibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::before': { content: '"☰"' },
+    '::-webkit-details-marker': { display: 'none' },
+    [below.lg]: { display: 'inline-flex' },
+  },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.xs}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [below.lg]: { flexDirection: 'column', width: '100%', paddingTop: space.xs },
+  },
 });
 
-/** The main bar: brand and the sections of the site, collapsing below lg. */
+/**
+ * The main bar: brand and the sections of the site, behind a menu button below lg. On a phone the menu holds the ways in
+ * for partners too. The button is a `details` element: it works before and without any script.
+ */
 export function MainNavigation({ path }: { readonly path: string }) {
-  const navigation = useContent('navigation');
+  const { labels, main, partners } = useContent('navigation');
   const styles = useStyles();
   return (
     <div className={styles.bar}>
-      <PortalLink to="/" className={styles.brand} aria-label={navigation.labels.brandLink}>
+      <PortalLink to="/" className={styles.brand} aria-label={labels.brandLink}>
         <Logo size={36} />
         {brand.name}
       </PortalLink>
-      <CollapsibleMenu
-        label={navigation.labels.main}
-        menuLabel={navigation.labels.menu}
-        links={navigation.main}
-        path={path}
-        collapsesBelow="lg"
-      />
+      <nav aria-label={labels.main} className={styles.nav}>
+        <details data-menu>
+          <summary className={styles.summary}>{labels.menu}</summary>
+        </details>
+        <ul className={styles.list}>
+          <LinkItems links={main} path={path} />
+          <LinkItems links={partners} path={path} shown="narrow" />
+        </ul>
+      </nav>
     </div>
   );
 }

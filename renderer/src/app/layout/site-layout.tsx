@@ -2,6 +2,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { MainNavigation } from '#renderer/app/layout/main-navigation.tsx';
+import { QuickLinks } from '#renderer/app/layout/quick-links.tsx';
 import { SiteFooter } from '#renderer/app/layout/site-footer.tsx';
 import { TopHeader } from '#renderer/app/layout/top-header.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -37,6 +38,7 @@ export function SiteLayout({
       <header>
         <TopHeader path={path} />
         <MainNavigation path={path} />
+        <QuickLinks path={path} />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

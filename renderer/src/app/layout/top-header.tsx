@@ -1,6 +1,7 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { CollapsibleMenu } from '#renderer/app/layout/collapsible-menu.tsx';
+import { AccountLink } from '#renderer/app/layout/account-link.tsx';
+import { LinkItem, LinkItems } from '#renderer/app/layout/link-items.tsx';
+import { useContent } from '#renderer/i18n/use-content.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { LanguageSwitch } from '#renderer/ui/language-switch.tsx';
@@ -11,10 +12,19 @@ const useStyles = makeStyles({
     color: token.portalHeaderForeground,
     padding: `${space.xs} max(${space.gutter}, calc((100% - 76rem) / 2))`,
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
     fontSize: token.fontSizeBase300,
+  },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `0 ${space.xs}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [below.sm]: { columnGap: 0, marginRight: `calc(-1 * ${space.s})` },
   },
   language: {
     display: 'inline-flex',
@@ -36,20 +46,27 @@ function hasAddress(path: string): boolean {
   return path.startsWith('/');
 }
 
-/** The header bar with the ways in, collapsing below sm. */
+/** The header bar with the ways in. On a phone those for partners are in the menu (`MainNavigation`). */
 export function TopHeader({ path }: { readonly path: string }) {
-  const navigation = useContent('navigation');
+  const { labels, partners, entry, account } = useContent('navigation');
   const styles = useStyles();
+  const signIn = entry.at(-1);
   return (
     <div className={styles.bar}>
       <LanguageSwitch path={hasAddress(path) ? path : '/'} className={styles.language} />
-      <CollapsibleMenu
-        label={navigation.labels.topHeader}
-        menuLabel={navigation.labels.topHeader}
-        links={navigation.topHeader}
-        path={path}
-        collapsesBelow="sm"
-      />
+      <nav aria-label={labels.topHeader}>
+        <ul className={styles.list}>
+          <LinkItems links={partners} path={path} shown="wide" />
+          <LinkItems links={entry.slice(0, -1)} path={path} />
+          {signIn !== undefined && (
+            <LinkItem>
+              {(className) => (
+                <AccountLink signIn={signIn} account={account} path={path} className={className} />
+              )}
+            </LinkItem>
+          )}
+        </ul>
+      </nav>
     </div>
   );
 }

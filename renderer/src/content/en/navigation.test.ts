@@ -3,7 +3,9 @@ import { navigation } from '#renderer/content/en/navigation.ts';
 
 describe('navigation', () => {
   test('has the links of the top header', () => {
-    expect(navigation.topHeader.map(({ label, to }) => [label, to])).toEqual([
+    expect(
+      [...navigation.partners, ...navigation.entry].map(({ label, to }) => [label, to]),
+    ).toEqual([
       ['Become a Partner', '/register'],
       ['Register Your NBFC', '/register?as=NBFC'],
       ['Apply Loan', '/apply-loan'],

@@ -4,11 +4,20 @@ import type { NavigationContent } from '#renderer/content/types.ts';
 const brand = brandIn('en');
 
 export const navigation = {
-  topHeader: [
+  partners: [
     { label: 'Become a Partner', to: '/register' },
     { label: 'Register Your NBFC', to: '/register?as=NBFC' },
+  ],
+  entry: [
     { label: 'Apply Loan', to: '/apply-loan' },
     { label: 'Login / Register', to: '/login' },
+  ],
+  account: { label: 'My Account', to: '/consumer-profile' },
+  quick: [
+    { label: 'EMI Calculator', to: '/emi-calculator' },
+    { label: 'Loan Eligibility', to: '/loan-eligibility' },
+    { label: 'EV Loan', to: '/ev-loan' },
+    { label: 'FAQ', to: '/faq' },
   ],
   main: [
     { label: 'Home', to: '/' },
@@ -60,6 +69,7 @@ export const navigation = {
   ],
   labels: {
     topHeader: 'For partners and customers',
+    quick: 'Loans and questions',
     main: 'Main',
     footer: 'Site map',
     menu: 'Menu',

@@ -4,11 +4,20 @@ import type { NavigationContent } from '#renderer/content/types.ts';
 const brand = brandIn('hi');
 
 export const navigation = {
-  topHeader: [
+  partners: [
     { label: 'पार्टनर बनें', to: '/register' },
     { label: 'अपनी NBFC रजिस्टर करें', to: '/register?as=NBFC' },
+  ],
+  entry: [
     { label: 'लोन के लिए आवेदन करें', to: '/apply-loan' },
     { label: 'लॉगिन / रजिस्टर करें', to: '/login' },
+  ],
+  account: { label: 'मेरा खाता', to: '/consumer-profile' },
+  quick: [
+    { label: 'EMI कैलकुलेटर', to: '/emi-calculator' },
+    { label: 'लोन की पात्रता', to: '/loan-eligibility' },
+    { label: 'EV लोन', to: '/ev-loan' },
+    { label: 'सवाल-जवाब', to: '/faq' },
   ],
   main: [
     { label: 'होम', to: '/' },
@@ -60,6 +69,7 @@ export const navigation = {
   ],
   labels: {
     topHeader: 'पार्टनर और ग्राहकों के लिए',
+    quick: 'लोन और सवाल',
     main: 'मुख्य',
     footer: 'साइट मैप',
     menu: 'मेन्यू',

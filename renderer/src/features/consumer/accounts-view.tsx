@@ -1,6 +1,9 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
+import { Card, CardHeader } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId } from 'react';
 import type { SampleAccount } from '#renderer/content/consumer-types.ts';
+import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -20,22 +23,28 @@ const useStyles = makeStyles({
     [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.m,
-    padding: space.l,
-    backgroundColor: token.colorNeutralBackground1,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderTop: `4px solid ${token.colorBrandBackground}`,
-    borderRadius: token.borderRadius2XLarge,
-    boxShadow: token.portalShadow,
+    height: '100%',
+    boxShadow: `inset 0 4px 0 ${token.colorBrandBackground}, ${token.portalShadow}`,
     [from.md]: { padding: space.m },
     [from.xl]: { padding: space.l },
   },
-  owed: { borderTop: `4px solid ${token.portalAccent}` },
+  owed: { boxShadow: `inset 0 4px 0 ${token.portalAccent}, ${token.portalShadow}` },
   name: { fontSize: token.fontSizeBase400 },
-  list: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0 },
-  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.m },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    margin: 0,
+    containerType: 'inline-size',
+  },
+  // Label and value side by side where every one of them has room, else one above the other in all of them.
+  row: {
+    '@container (min-width: 16em)': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: space.m,
+    },
+  },
   term: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   balance: {
@@ -67,10 +76,7 @@ export function AccountsView() {
       </div>
       <ul className={styles.cards}>
         {consumerSample.accounts.map((account) => (
-          <li
-            key={account.id}
-            className={mergeClasses(styles.card, account.balanceRupees < 0 && styles.owed)}
-          >
+          <li key={account.id}>
             <Account {...account} />
           </li>
         ))}
@@ -81,7 +87,9 @@ export function AccountsView() {
 
 function Account(account: SampleAccount) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { t } = useTranslation();
+  const id = useId();
   const owed = account.balanceRupees < 0;
   const rows = [
     [t('consumer.accountNumber'), account.accountNumber],
@@ -90,8 +98,17 @@ function Account(account: SampleAccount) {
     [t('consumer.openDate'), <ShownDay key="open" iso={account.openDate} />],
   ] as const;
   return (
-    <>
-      <h3 className={styles.name}>{account.name}</h3>
+    <Card
+      aria-labelledby={id}
+      className={mergeClasses(cards.card, styles.card, owed && styles.owed)}
+    >
+      <CardHeader
+        header={
+          <h3 id={id} className={styles.name}>
+            {account.name}
+          </h3>
+        }
+      />
       <dl className={styles.list}>
         <div className={styles.balance}>
           <dt className={styles.term}>{t(owed ? 'consumer.owed' : 'consumer.balance')}</dt>
@@ -106,6 +123,6 @@ function Account(account: SampleAccount) {
           </div>
         ))}
       </dl>
-    </>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
-import { MenuIcon } from '#renderer/features/consumer/menu-icon.tsx';
+import { MENU_ICONS } from '#renderer/features/consumer/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
-import { MoreSheet } from '#renderer/features/consumer/more-sheet.tsx';
 import {
   AT_THE_THUMB,
   SHORT_LABELS,
@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
+import { OpenedPart } from '#renderer/ui/opened-part.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -34,31 +35,33 @@ const useStyles = makeStyles({
     listStyle: 'none',
   },
   item: {
-    display: 'flex',
     flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
     gap: '0.125rem',
     width: '100%',
+    minWidth: 0,
     height: '100%',
     minHeight: '60px',
     padding: '0.375rem 0.125rem',
     border: 'none',
     borderTop: '3px solid transparent',
-    backgroundColor: 'transparent',
+    borderRadius: 0,
     color: token.colorNeutralForeground2,
-    font: 'inherit',
     fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightRegular,
     lineHeight: '1.2',
-    cursor: 'pointer',
     ':focus-visible': { outlineOffset: '-3px' },
+    '@media (forced-colors: active)': { borderTop: 'none' },
   },
   current: {
     borderTop: `3px solid ${token.colorBrandForeground1}`,
     color: token.colorBrandForeground1,
     fontWeight: token.fontWeightSemibold,
+    '@media (forced-colors: active)': { borderTop: '3px solid' },
   },
 });
+
+const loadSheet = async () =>
+  (await import('#renderer/features/consumer/more-sheet.tsx')).MoreSheet;
 
 /** The menu of a small window, at the thumb: the views that are used most, and the others under 'More'. */
 export function BottomBar(menu: Menu) {
@@ -73,33 +76,33 @@ export function BottomBar(menu: Menu) {
         <ul className={styles.list}>
           {AT_THE_THUMB.map((view) => (
             <li key={view}>
-              <button
-                type="button"
+              <Button
+                appearance="transparent"
+                icon={MENU_ICONS[view]}
                 aria-label={t(VIEW_LABELS[view])}
                 aria-current={view === menu.current ? 'page' : undefined}
                 className={look(view === menu.current)}
                 onClick={() => menu.onChoose(view)}
               >
-                <MenuIcon icon={view} />
                 {t(SHORT_LABELS[view])}
-              </button>
+              </Button>
             </li>
           ))}
           <li>
-            <button
-              type="button"
+            <Button
+              appearance="transparent"
+              icon={MENU_ICONS.more}
               aria-haspopup="dialog"
               aria-expanded={open}
               className={look(within)}
               onClick={() => setOpen(true)}
             >
-              <MenuIcon icon="more" />
               {t('consumer.more')}
-            </button>
+            </Button>
           </li>
         </ul>
       </nav>
-      {open && <MoreSheet {...menu} onClose={() => setOpen(false)} />}
+      {open && <OpenedPart load={loadSheet} props={{ ...menu, onClose: () => setOpen(false) }} />}
     </>
   );
 }

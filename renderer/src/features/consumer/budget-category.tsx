@@ -1,4 +1,5 @@
-import { makeStyles } from '@griffel/react';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useForm } from 'react-hook-form';
 import type { ItemForm } from '#renderer/features/consumer/editable-list.tsx';
 import { PlanForm } from '#renderer/features/consumer/plan-form.tsx';
@@ -28,6 +29,13 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
   },
+  over: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: token.colorPaletteRedForeground1,
+    fontWeight: token.fontWeightSemibold,
+  },
+  warning: { marginRight: '0.25rem' },
 });
 
 /** A category of the budget: planned, spent, and what is left of it. */
@@ -35,19 +43,20 @@ export function ShownCategory({ name, plannedRupees, spentRupees }: BudgetCatego
   const styles = useStyles();
   const { t } = useTranslation();
   const left = plannedRupees - spentRupees;
+  const over = left < 0 ? t('plan.over', { amount: formatMoney(-left) }) : undefined;
   return (
     <div className={styles.category}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        <span className={styles.amounts}>
-          {left < 0
-            ? t('plan.over', { amount: formatMoney(-left) })
-            : t('plan.left', { amount: formatMoney(left) })}
+        <span className={mergeClasses(styles.amounts, over !== undefined && styles.over)}>
+          {over !== undefined && <WarningRegular aria-hidden className={styles.warning} />}
+          {over ?? t('plan.left', { amount: formatMoney(left) })}
         </span>
       </div>
       <Progress
         label={t('plan.spentOfCategory', { name })}
         percent={percentOf(spentRupees, plannedRupees)}
+        over={over}
       />
       <p className={styles.amounts}>
         {t('plan.spentOf', {

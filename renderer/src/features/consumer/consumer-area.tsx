@@ -1,7 +1,8 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BottomBar } from '#renderer/features/consumer/bottom-bar.tsx';
+import { InfoBar } from '#renderer/features/consumer/info-bar.tsx';
 import { Sidebar } from '#renderer/features/consumer/sidebar.tsx';
 import { UnsavedContext, useLeaveGuard } from '#renderer/features/consumer/unsaved-changes.ts';
 import { type ConsumerParts, ViewContent } from '#renderer/features/consumer/view-content.tsx';
@@ -9,11 +10,11 @@ import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/view
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { forgetFlash, readFlash } from '#renderer/ui/flash.ts';
 import { forgetDrafts } from '#renderer/ui/form/draft.ts';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Question } from '#renderer/ui/question.tsx';
+import { Toasts, useToasts } from '#renderer/ui/toasts.tsx';
 
 const useStyles = makeStyles({
   area: {
@@ -33,26 +34,36 @@ const useStyles = makeStyles({
     [from.lg]: { padding: space.xl },
   },
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', letterSpacing: '-0.01em', outlineStyle: 'none' },
-  hint: { color: token.colorNeutralForeground2 },
 });
 
 /** Everything behind the sidebar. Signed out, it shows placeholder values as a demonstration. */
 export function ConsumerArea(parts: ConsumerParts) {
+  const { t } = useTranslation();
+  return (
+    <Toasts closeLabel={t('consumer.close')}>
+      <Area {...parts} />
+    </Toasts>
+  );
+}
+
+function Area(parts: ConsumerParts) {
   const styles = useStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
   const session = useSession();
   const navigate = useNavigate();
   const view = viewOf(useLocation().state);
-  const [flash] = useState(readFlash);
-  const [outcome, tell] = useState<Outcome | null>(
-    flash === null ? null : { kind: 'success', text: t(flash) },
-  );
+  const say = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const guard = useLeaveGuard();
 
-  useEffect(forgetFlash, []);
+  const tellFlash = useEffectEvent(() => {
+    const flash = readFlash();
+    forgetFlash();
+    if (flash !== null) say({ text: t(flash) });
+  });
+  useEffect(() => tellFlash(), []);
 
   // Another view is another page to whoever reads it: the focus goes to its heading, also after Back.
   useEffect(() => {
@@ -61,14 +72,13 @@ export function ConsumerArea(parts: ConsumerParts) {
   }, [view]);
 
   function show(next: View): void {
-    tell(null);
     if (next !== view) void navigate('.', { state: { view: next } });
   }
 
   async function signOut(): Promise<void> {
     forgetDrafts(window.sessionStorage);
     await platform.signOut();
-    tell({ kind: 'success', text: t('consumer.signedOut') });
+    say({ text: t('consumer.signedOut') });
   }
 
   const menu = {
@@ -85,11 +95,10 @@ export function ConsumerArea(parts: ConsumerParts) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t(VIEW_LABELS[view])}
         </h1>
-        <OutcomeMessage outcome={outcome} />
         {session.userId !== null && session.keeping === 'memory' && (
-          <p className={styles.hint}>{t('consumer.memoryOnly')}</p>
+          <InfoBar>{t('consumer.memoryOnly')}</InfoBar>
         )}
-        <UnsavedContext value={guard.note}>
+        <UnsavedContext value={guard.setUnsaved}>
           <ViewContent view={view} parts={parts} />
         </UnsavedContext>
       </main>

@@ -1,16 +1,18 @@
+import { Card } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
 import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import { ProfileFields } from '#renderer/features/consumer/profile-fields.tsx';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
 import { useUnsaved } from '#renderer/features/consumer/unsaved-changes.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
@@ -21,13 +23,6 @@ const rules = lazyResolver(
 );
 
 const useStyles = makeStyles({
-  card: {
-    padding: `${space.l} clamp(1rem, 3vw, 1.5rem)`,
-    backgroundColor: token.colorNeutralBackground1,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadius2XLarge,
-    boxShadow: token.portalShadow,
-  },
   measure: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '34rem' },
 });
 
@@ -57,10 +52,11 @@ export function EditProfile({
   readonly onSaved: () => Promise<void>;
 }) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [outcome, tell] = useState<Outcome | null>(null);
-  const [newNumber, verify] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [newNumber, setNewNumber] = useState<string | null>(null);
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: {
@@ -77,12 +73,12 @@ export function EditProfile({
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   async function save(values: ProfileValues, proof: string | null): Promise<void> {
-    tell(null);
+    setOutcome(null);
     const mobileNumber = parseMobileNumber(values.mobileNumber);
-    if (mobileNumber !== null && proof === null) return verify(mobileNumber);
+    if (mobileNumber !== null && proof === null) return setNewNumber(mobileNumber);
     const category = categoryFromUserType(details.userType);
     if (category === undefined) {
-      return tell({ kind: 'failure', text: t('profile.saveFailed') });
+      return setOutcome({ kind: 'failure', text: t('profile.saveFailed') });
     }
     const result = await platform.call(
       'updateUser',
@@ -90,8 +86,8 @@ export function EditProfile({
       proof,
     );
     if (result.ok) return onSaved();
-    verify(null);
-    tell(failed(result.failure));
+    setNewNumber(null);
+    setOutcome(failed(result.failure));
   }
 
   /** With what the gateway said, where it said something that helps. */
@@ -106,27 +102,27 @@ export function EditProfile({
 
   if (newNumber !== null) {
     return (
-      <section aria-label={t('profile.verifyTitle')} className={styles.card}>
+      <Card role="region" aria-label={t('profile.verifyTitle')} className={cards.card}>
         <div className={styles.measure}>
           <h2>{t('profile.verifyTitle')}</h2>
           <OutcomeMessage outcome={outcome} />
           {verifyPhone({
             mobileNumber: newNumber,
-            onAttempt: () => tell(null),
-            onFailure: () => tell({ kind: 'failure', text: t('errors.exception') }),
+            onAttempt: () => setOutcome(null),
+            onFailure: () => setOutcome({ kind: 'failure', text: t('errors.exception') }),
             onVerified: ({ mobileNumber, proof }) =>
               save({ ...form.getValues(), mobileNumber }, proof),
           })}
           <FormActions>
-            <Button onClick={() => verify(null)}>{t('profile.cancel')}</Button>
+            <Button onClick={() => setNewNumber(null)}>{t('profile.cancel')}</Button>
           </FormActions>
         </div>
-      </section>
+      </Card>
     );
   }
 
   return (
-    <div className={styles.card}>
+    <Card className={cards.card}>
       <div className={styles.measure}>
         <Form
           onFocus={rules.fetchAhead}
@@ -143,6 +139,6 @@ export function EditProfile({
           </FormActions>
         </Form>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,9 +1,13 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { makeStyles } from '@griffel/react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button as PortalButton } from '#renderer/ui/button.tsx';
+import { useToasts } from '#renderer/ui/toasts.tsx';
 
 const NEW = 'new';
 
@@ -14,29 +18,19 @@ const useStyles = makeStyles({
     padding: `${space.s} 0`,
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
   },
-  actions: { display: 'flex', gap: space.xs, marginLeft: `-${space.s}` },
-  action: {
-    minHeight: '44px',
-    padding: `0 ${space.s}`,
-    border: 'none',
-    borderRadius: token.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: token.colorBrandForegroundLink,
-    font: 'inherit',
-    fontSize: token.fontSizeBase300,
-    cursor: 'pointer',
-    ':hover': { textDecorationLine: 'underline' },
-  },
-  deleted: {
+  actions: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.xs,
-    padding: `${space.xs} ${space.m}`,
-    backgroundColor: token.portalBandBackground,
-    borderRadius: token.borderRadiusMedium,
-    ':empty': { display: 'none' },
+    marginTop: '0.375rem',
+    marginLeft: `-${space.s}`,
+    // There the buttons have edges that are seen.
+    '@media (forced-colors: active)': { marginLeft: 0 },
+  },
+  action: {
+    minWidth: '44px',
+    minHeight: '44px',
+    color: token.colorBrandForegroundLink,
+    fontWeight: token.fontWeightRegular,
   },
   nothing: { color: token.colorNeutralForeground2 },
 });
@@ -73,18 +67,29 @@ export function EditableList<Item extends Named>({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [editing, edit] = useState<string | null>(null);
-  const [deleted, remember] = useState<{ readonly item: Item; readonly at: number } | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const whole = useRef<HTMLDivElement>(null);
+  const say = useToasts();
+  const forgetDeleted = useRef(() => {});
+  useEffect(() => () => forgetDeleted.current(), []);
 
-  /** Does something, and then puts the focus on the control that it names. */
-  function then(focus: string, action: () => void): void {
-    flushSync(action);
-    const control = whole.current?.querySelector(`[data-focus="${CSS.escape(focus)}"]`);
-    if (control instanceof HTMLElement) control.focus();
+  /** Name of the control that gets the focus as soon as it is there. */
+  const awaited = useRef<string | null>(null);
+
+  function focusOn(name: string): void {
+    const control = whole.current?.querySelector(`[data-focus="${CSS.escape(name)}"]`);
+    if (!(control instanceof HTMLElement)) return;
+    control.focus();
+    awaited.current = null;
   }
+  useEffect(() => {
+    if (awaited.current !== null) focusOn(awaited.current);
+  });
 
-  const close = (focus: string) => then(focus, () => edit(null));
+  function close(focus: string): void {
+    awaited.current = focus;
+    setEditing(null);
+  }
 
   function save(saved: Item): void {
     onChange((before) =>
@@ -96,17 +101,18 @@ export function EditableList<Item extends Named>({
   }
 
   function remove(item: Item, at: number): void {
-    then('undo', () => {
-      onChange((before) => before.filter(({ id }) => id !== item.id));
-      remember({ item, at });
+    onChange((before) => before.filter(({ id }) => id !== item.id));
+    forgetDeleted.current = say({
+      text: t('plan.deleted', { name: item.name }),
+      undo: { label: t('plan.undo'), onUndo: () => undo(item, at) },
+      onClosed: () => focusOn(NEW),
     });
   }
 
-  function undo({ item, at }: { readonly item: Item; readonly at: number }): void {
-    then(item.id, () => {
-      onChange((before) => before.toSpliced(at, 0, item));
-      remember(null);
-    });
+  function undo(item: Item, at: number): void {
+    awaited.current = item.id;
+    onChange((before) => before.toSpliced(at, 0, item));
+    forgetDeleted.current();
   }
 
   return (
@@ -121,51 +127,38 @@ export function EditableList<Item extends Named>({
               <>
                 {show(item)}
                 <div className={styles.actions}>
-                  <button
-                    type="button"
+                  <Button
+                    appearance="transparent"
+                    icon={<EditRegular />}
                     data-focus={item.id}
                     aria-label={t('plan.changeItem', { name: item.name })}
                     className={styles.action}
-                    onClick={() => edit(item.id)}
+                    onClick={() => setEditing(item.id)}
                   >
                     {t('plan.change')}
-                  </button>
-                  <button
-                    type="button"
+                  </Button>
+                  <Button
+                    appearance="transparent"
+                    icon={<DeleteRegular />}
                     aria-label={t('plan.deleteItem', { name: item.name })}
                     className={styles.action}
                     onClick={() => remove(item, at)}
                   >
                     {t('plan.delete')}
-                  </button>
+                  </Button>
                 </div>
               </>
             )}
           </li>
         ))}
       </ul>
-      <div role="status" className={styles.deleted}>
-        {deleted !== null && (
-          <>
-            {t('plan.deleted', { name: deleted.item.name })}
-            <button
-              type="button"
-              data-focus="undo"
-              className={styles.action}
-              onClick={() => undo(deleted)}
-            >
-              {t('plan.undo')}
-            </button>
-          </>
-        )}
-      </div>
       {editing === NEW ? (
         <ItemForm item={null} onSave={save} onCancel={() => close(NEW)} />
       ) : items.length < max ? (
         <div>
-          <Button data-focus={NEW} onClick={() => edit(NEW)}>
+          <PortalButton icon={<AddRegular />} data-focus={NEW} onClick={() => setEditing(NEW)}>
             {addLabel}
-          </Button>
+          </PortalButton>
         </div>
       ) : (
         <p className={styles.nothing}>{t('plan.full', { count: max })}</p>

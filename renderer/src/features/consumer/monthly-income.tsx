@@ -1,3 +1,4 @@
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,11 +45,11 @@ export function MonthlyIncome({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [editing, edit] = useState(false);
+  const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
-    flushSync(() => edit(false));
+    flushSync(() => setEditing(false));
     button.current?.focus();
   }
 
@@ -72,7 +73,12 @@ export function MonthlyIncome({
           <Money amount={rupees} />
         </p>
       </div>
-      <Button ref={button} aria-label={t('plan.changeIncome')} onClick={() => edit(true)}>
+      <Button
+        ref={button}
+        icon={<EditRegular />}
+        aria-label={t('plan.changeIncome')}
+        onClick={() => setEditing(true)}
+      >
         {t('plan.change')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
+import { Field, SearchBox, Select } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useId } from 'react';
 import {
   COLUMNS,
   type Filter,
@@ -9,7 +9,7 @@ import {
 import { COLUMN_LABELS } from '#renderer/features/consumer/order-table.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 
 const useStyles = makeStyles({
@@ -19,9 +19,10 @@ const useStyles = makeStyles({
     gap: space.s,
     [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
-  field: { display: 'flex', flexDirection: 'column', gap: '0.25rem', minWidth: 0 },
-  label: { fontSize: token.fontSizeBase300, fontWeight: token.fontWeightSemibold },
+  field: { minWidth: 0 },
   whole: { gridColumn: '1 / -1', [from.md]: { gridColumn: 'auto' } },
+  // Fluent's is no wider than a line of text needs.
+  search: { maxWidth: 'none' },
   // A wide window sorts by the headings of the table.
   narrowOnly: { [from.md]: { display: 'none' } },
 });
@@ -41,7 +42,6 @@ export function OrderFilters({
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
-  const id = useId();
 
   function chooseSorting(chosen: string): void {
     const column = COLUMNS.find((each) => chosen.startsWith(each));
@@ -50,30 +50,26 @@ export function OrderFilters({
 
   return (
     <search className={styles.filters}>
-      <div className={mergeClasses(styles.field, styles.whole)}>
-        <label htmlFor={`${id}-text`} className={styles.label}>
-          {t('orders.search')}
-        </label>
-        <input
-          id={`${id}-text`}
-          type="search"
+      <Field
+        size="large"
+        label={t('orders.search')}
+        className={mergeClasses(styles.field, styles.whole)}
+      >
+        <SearchBox
           value={filter.text}
           autoComplete="off"
           enterKeyHint="search"
-          className={controls.control}
-          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+          dismiss={{ 'aria-label': t('orders.clearSearch') }}
+          className={mergeClasses(controls.control, styles.search)}
+          onChange={(_, { value }) => onFilter({ ...filter, text: value })}
         />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-status`} className={styles.label}>
-          {t('orders.status')}
-        </label>
-        <select
-          id={`${id}-status`}
+      </Field>
+      <Field size="large" label={t('orders.status')} className={styles.field}>
+        <Select
           value={filter.status ?? ''}
-          className={controls.control}
-          onChange={(event) => {
-            const status = STATUSES.find((each) => each === event.target.value) ?? null;
+          select={{ className: controls.select }}
+          onChange={(_, { value }) => {
+            const status = STATUSES.find((each) => each === value) ?? null;
             onFilter({ ...filter, status });
           }}
         >
@@ -83,17 +79,17 @@ export function OrderFilters({
               {t(`orders.statuses.${status}`)}
             </option>
           ))}
-        </select>
-      </div>
-      <div className={mergeClasses(styles.field, styles.narrowOnly)}>
-        <label htmlFor={`${id}-sort`} className={styles.label}>
-          {t('orders.sortBy')}
-        </label>
-        <select
-          id={`${id}-sort`}
+        </Select>
+      </Field>
+      <Field
+        size="large"
+        label={t('orders.sortBy')}
+        className={mergeClasses(styles.field, styles.narrowOnly)}
+      >
+        <Select
           value={`${sorting.column}${sorting.descending ? '-down' : ''}`}
-          className={controls.control}
-          onChange={(event) => chooseSorting(event.target.value)}
+          select={{ className: controls.select }}
+          onChange={(_, { value }) => chooseSorting(value)}
         >
           {COLUMNS.flatMap((column) => [
             <option key={column} value={column}>
@@ -103,8 +99,8 @@ export function OrderFilters({
               {t('orders.downwards', { column: t(COLUMN_LABELS[column]) })}
             </option>,
           ])}
-        </select>
-      </div>
+        </Select>
+      </Field>
     </search>
   );
 }

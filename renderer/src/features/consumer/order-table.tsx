@@ -1,3 +1,11 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { SampleOrder } from '#renderer/content/consumer-types.ts';
 import { COLUMNS, type Column, type Sorting } from '#renderer/features/consumer/order-list.ts';
@@ -16,34 +24,17 @@ export const COLUMN_LABELS = {
 } as const satisfies Record<Column, string>;
 
 const useStyles = makeStyles({
-  table: { width: '100%', borderCollapse: 'collapse', [below.md]: { display: 'block' } },
+  table: { [from.md]: { tableLayout: 'auto' }, [below.md]: { display: 'block' } },
   head: { [below.md]: { display: 'none' } },
-  heading: { padding: 0, backgroundColor: token.portalBandBackground, textAlign: 'left' },
-  sort: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.375rem',
-    width: '100%',
-    minHeight: '44px',
+  heading: {
     padding: `0 ${space.s}`,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
+    backgroundColor: token.portalBandBackground,
     fontWeight: token.fontWeightSemibold,
-    textAlign: 'left',
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outlineOffset: '-3px' },
   },
-  arrow: { width: '0.75rem', color: token.colorBrandForeground1 },
+  sort: { minHeight: '44px', fontWeight: token.fontWeightSemibold },
   body: { [below.md]: { display: 'flex', flexDirection: 'column', gap: space.s } },
   row: {
-    [from.md]: {
-      borderBottom: `1px solid ${token.colorNeutralStroke2}`,
-      ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
-    },
     [below.md]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -56,14 +47,15 @@ const useStyles = makeStyles({
     },
   },
   cell: {
-    textAlign: 'left',
-    fontWeight: token.fontWeightRegular,
-    [from.md]: { padding: space.s, whiteSpace: 'nowrap' },
-    [below.md]: { display: 'block' },
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.5',
+    [from.md]: { height: '3rem', padding: `${space.xs} ${space.s}`, whiteSpace: 'nowrap' },
+    [below.md]: { display: 'block', height: 'auto', padding: 0 },
   },
   product: {
-    [from.md]: { fontWeight: token.fontWeightSemibold, whiteSpace: 'normal' },
-    [below.md]: { gridRow: 1, gridColumn: '1 / -1', fontWeight: token.fontWeightSemibold },
+    fontWeight: token.fontWeightSemibold,
+    [from.md]: { whiteSpace: 'normal' },
+    [below.md]: { gridRow: 1, gridColumn: '1 / -1' },
   },
   label: {
     display: 'block',
@@ -85,57 +77,52 @@ export function OrderTable({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const direction = sorting.descending ? 'descending' : 'ascending';
   const label = (column: Column) => (
     <span className={styles.label}>{t(COLUMN_LABELS[column])}</span>
   );
   return (
-    <table className={styles.table} aria-label={t('consumer.orders')}>
-      <thead className={styles.head}>
-        <tr>
-          {COLUMNS.map((column) => {
-            const here = sorting.column === column;
-            const direction = sorting.descending ? 'descending' : 'ascending';
-            return (
-              <th
-                key={column}
-                scope="col"
-                aria-sort={here ? direction : undefined}
-                className={styles.heading}
-              >
-                <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                  {t(COLUMN_LABELS[column])}
-                  <span aria-hidden className={styles.arrow}>
-                    {here && (sorting.descending ? '↓' : '↑')}
-                  </span>
-                </button>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
+    <Table sortable className={styles.table} aria-label={t('consumer.orders')}>
+      <TableHeader className={styles.head}>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableHeaderCell
+              key={column}
+              scope="col"
+              sortDirection={sorting.column === column ? direction : undefined}
+              className={styles.heading}
+              button={{ className: styles.sort, onClick: () => onSort(column) }}
+            >
+              {t(COLUMN_LABELS[column])}
+            </TableHeaderCell>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody className={styles.body}>
         {orders.map((order) => (
-          <tr key={order.orderId} className={styles.row}>
-            <th scope="row" className={styles.cell}>
+          <TableRow key={order.orderId} className={styles.row}>
+            <TableCell role="rowheader" className={styles.cell}>
               {label('orderId')}
               {order.orderId}
-            </th>
-            <td className={mergeClasses(styles.cell, styles.product)}>{order.productName}</td>
-            <td className={styles.cell}>
+            </TableCell>
+            <TableCell className={mergeClasses(styles.cell, styles.product)}>
+              {order.productName}
+            </TableCell>
+            <TableCell className={styles.cell}>
               {label('orderDate')}
               <ShownDay iso={order.orderDate} />
-            </td>
-            <td className={styles.cell}>
+            </TableCell>
+            <TableCell className={styles.cell}>
               {label('deliveryDate')}
               <ShownDay iso={order.deliveryDate} />
-            </td>
-            <td className={styles.cell}>
+            </TableCell>
+            <TableCell className={styles.cell}>
               {label('status')}
               <OrderStatusMark status={order.status} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

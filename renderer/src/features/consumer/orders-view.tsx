@@ -35,13 +35,13 @@ export function OrdersView() {
   const styles = useStyles();
   const { t } = useTranslation();
   const [filter, setFilter] = useState<typeof NO_FILTER>(NO_FILTER);
-  const [sorting, sort] = useState(INITIAL_SORTING);
+  const [sorting, setSorting] = useState(INITIAL_SORTING);
   const orders = arrange(consumerSample.orders, filter, sorting, (status) =>
     t(`orders.statuses.${status}`),
   );
   return (
     <>
-      <OrderFilters filter={filter} onFilter={setFilter} sorting={sorting} onSort={sort} />
+      <OrderFilters filter={filter} onFilter={setFilter} sorting={sorting} onSort={setSorting} />
       <div className={styles.head}>
         <p role="status" className={styles.count}>
           {t('orders.count', { count: orders.length, total: consumerSample.orders.length })}
@@ -57,7 +57,7 @@ export function OrdersView() {
         <OrderTable
           orders={orders}
           sorting={sorting}
-          onSort={(column) => sort(turn(sorting, column))}
+          onSort={(column) => setSorting(turn(sorting, column))}
         />
       )}
     </>

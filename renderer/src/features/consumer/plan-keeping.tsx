@@ -1,12 +1,15 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TickBox } from '#renderer/ui/form/tick-box.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { Question } from '#renderer/ui/question.tsx';
+import { useToasts } from '#renderer/ui/toasts.tsx';
 
 const useStyles = makeStyles({
   box: {
@@ -20,13 +23,6 @@ const useStyles = makeStyles({
   },
   heading: { fontSize: token.fontSizeBase400 },
   text: { maxWidth: '65ch' },
-  choice: { display: 'flex', gap: space.s, alignItems: 'flex-start' },
-  tick: {
-    width: '1.5rem',
-    height: '1.5rem',
-    flexShrink: 0,
-    accentColor: token.colorBrandBackground,
-  },
   hint: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -47,14 +43,14 @@ export function PlanKeeping({
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
-  const [asking, ask] = useState(false);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [asking, setAsking] = useState(false);
+  const say = useToasts();
 
   function answer(yes: boolean): void {
-    ask(false);
+    setAsking(false);
     if (!yes) return;
     erase();
-    tell({ kind: 'success', text: t('plan.erased') });
+    say({ text: t('plan.erased') });
   }
 
   return (
@@ -67,31 +63,21 @@ export function PlanKeeping({
         {keeping === 'nowhere' && <PortalLink to="/login">{t('consumer.signIn')}</PortalLink>}
       </p>
       {keeping === 'device' && (
-        <div className={styles.choice}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={staysAfterSignOut}
+        <div>
+          <TickBox
+            label={t('plan.keep')}
+            ticked={staysAfterSignOut}
             aria-describedby={`${id}-hint`}
-            className={styles.tick}
-            onChange={(event) => keepAfterSignOut(event.target.checked)}
+            onChange={keepAfterSignOut}
           />
-          <div>
-            <label htmlFor={id}>{t('plan.keep')}</label>
-            <p id={`${id}-hint`} className={styles.hint}>
-              {t('plan.keepHint')}
-            </p>
-          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {t('plan.keepHint')}
+          </p>
         </div>
       )}
-      <OutcomeMessage outcome={refused ? { kind: 'failure', text: t('plan.refused') } : outcome} />
+      <OutcomeMessage outcome={refused ? { kind: 'failure', text: t('plan.refused') } : null} />
       {keeping !== 'nowhere' && (
-        <Button
-          onClick={() => {
-            tell(null);
-            ask(true);
-          }}
-        >
+        <Button icon={<DeleteRegular />} onClick={() => setAsking(true)}>
           {t('plan.erase')}
         </Button>
       )}

@@ -1,39 +1,14 @@
+import { Avatar, Card } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
+import { InfoBar } from '#renderer/features/consumer/info-bar.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.l,
-    padding: `${space.l} clamp(1rem, 3vw, 1.5rem)`,
-    backgroundColor: token.colorNeutralBackground1,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadius2XLarge,
-    boxShadow: token.portalShadow,
-  },
-  note: {
-    padding: `${space.s} ${space.m}`,
-    backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
-    borderRadius: token.borderRadiusMedium,
-  },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
-  initials: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '56px',
-    height: '56px',
-    borderRadius: token.borderRadiusCircular,
-    backgroundColor: token.colorBrandBackground2,
-    color: token.colorBrandForeground2,
-    fontSize: token.fontSizeBase500,
-    fontWeight: token.fontWeightSemibold,
-  },
   name: { flexGrow: 1, minWidth: 0, fontSize: token.fontSizeBase500, overflowWrap: 'anywhere' },
   list: {
     display: 'grid',
@@ -66,6 +41,7 @@ export function ProfileCard({
   readonly action?: ReactNode;
 }) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { t } = useTranslation();
   const { firstName, lastName } = details;
   const rows = [
@@ -77,13 +53,16 @@ export function ProfileCard({
     [t('profile.category'), details.userType],
   ];
   return (
-    <section className={styles.card} aria-label={t('profile.title')}>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+    <Card role="region" className={cards.card} aria-label={t('profile.title')}>
+      {note !== undefined && <InfoBar>{note}</InfoBar>}
       <div className={styles.head}>
-        <span aria-hidden className={styles.initials}>
-          {initialOf(firstName)}
-          {initialOf(lastName)}
-        </span>
+        {/* Fluent's own initials cut a letter of Hindi off from its vowel sign. */}
+        <Avatar
+          aria-hidden
+          size={56}
+          color="brand"
+          initials={initialOf(firstName) + initialOf(lastName)}
+        />
         <h2 className={styles.name}>
           {firstName} {lastName}
         </h2>
@@ -97,7 +76,7 @@ export function ProfileCard({
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 

@@ -7,12 +7,14 @@ import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
+import { ProfileSkeleton } from '#renderer/features/consumer/profile-skeleton.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useToasts } from '#renderer/ui/toasts.tsx';
 
 class ProfileFailure extends Error {
   readonly failure: GatewayFailure;
@@ -60,8 +62,8 @@ function OwnProfile({
   const { t } = useTranslation();
   const platform = usePlatform();
   const queries = useQueryClient();
-  const [editing, edit] = useState(false);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [editing, setEditing] = useState(false);
+  const say = useToasts();
   const editButton = useRef<HTMLButtonElement>(null);
   const queryKey = ['userDetails', userId];
   const details = useQuery({
@@ -74,15 +76,12 @@ function OwnProfile({
   });
 
   /** Back to reading, with the focus where editing began. */
-  function close(result: Outcome | null): void {
-    flushSync(() => {
-      tell(result);
-      edit(false);
-    });
+  function close(): void {
+    flushSync(() => setEditing(false));
     editButton.current?.focus();
   }
 
-  if (details.isPending) return <p role="status">{t('shell.working')}</p>;
+  if (details.isPending) return <ProfileSkeleton />;
   if (details.isError) {
     return (
       <>
@@ -99,35 +98,26 @@ function OwnProfile({
         userId={userId}
         details={details.data}
         verifyPhone={verifyPhone}
-        onCancel={() => close(null)}
+        onCancel={close}
         onSaved={async () => {
           await queries.invalidateQueries({ queryKey });
-          close({ kind: 'success', text: t('profile.success') });
+          say({ text: t('profile.success') });
+          close();
         }}
       />
     );
   }
   return (
-    <>
-      <OutcomeMessage outcome={outcome} />
-      <ProfileCard
-        userId={userId}
-        details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
-        mobileNumber={t('profile.mobileUnknown')}
-        action={
-          <Button
-            ref={editButton}
-            kind="primary"
-            onClick={() => {
-              tell(null);
-              edit(true);
-            }}
-          >
-            {t('profile.edit')}
-          </Button>
-        }
-      />
-    </>
+    <ProfileCard
+      userId={userId}
+      details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
+      mobileNumber={t('profile.mobileUnknown')}
+      action={
+        <Button ref={editButton} kind="primary" onClick={() => setEditing(true)}>
+          {t('profile.edit')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,30 +1,41 @@
-import { makeStyles } from '@griffel/react';
+import { ProgressBar } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { token } from '#renderer/theme/token.ts';
 
-const bar = { backgroundColor: token.colorBrandBackground, borderRadius: '0.25rem' };
-
 const useStyles = makeStyles({
-  progress: {
-    display: 'block',
-    width: '100%',
+  track: {
     height: '0.5rem',
-    appearance: 'none',
-    border: 'none',
-    borderRadius: '0.25rem',
     backgroundColor: token.colorNeutralStroke2,
-    overflow: 'hidden',
-    '&::-webkit-progress-bar': { backgroundColor: token.colorNeutralStroke2 },
-    '&::-webkit-progress-value': bar,
-    '&::-moz-progress-bar': bar,
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    // As Fluent writes it: its own two colours can hardly be told apart there.
+    '@media screen and (forced-colors: active)': {
+      backgroundColor: 'transparent',
+      outline: '1px solid',
+    },
   },
+  over: { '@media screen and (forced-colors: active)': { outline: '3px double' } },
 });
 
 /** How far something has come, from 0 to 100. The words beside it say it too. */
-export function Progress({ label, percent }: { readonly label: string; readonly percent: number }) {
+export function Progress({
+  label,
+  percent,
+  over,
+}: {
+  readonly label: string;
+  readonly percent: number;
+  /** By how much a limit is exceeded, in words; the bar is red then. */
+  readonly over?: string | undefined;
+}) {
+  const styles = useStyles();
   return (
-    <progress aria-label={label} max={100} value={percent} className={useStyles().progress}>
-      {percent}
-    </progress>
+    <ProgressBar
+      aria-label={label}
+      aria-valuetext={over ?? `${percent}%`}
+      max={100}
+      value={percent}
+      color={over === undefined ? 'brand' : 'error'}
+      thickness="large"
+      className={mergeClasses(styles.track, over !== undefined && styles.over)}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles } from '@griffel/react';
 import { BrandLink } from '#renderer/features/consumer/brand-link.tsx';
-import { MenuIcon } from '#renderer/features/consumer/menu-icon.tsx';
+import { MenuEnd } from '#renderer/features/consumer/menu-end.tsx';
+import { MenuItem } from '#renderer/features/consumer/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
 import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { LanguageSwitch } from '#renderer/ui/language-switch.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -21,11 +20,13 @@ const useStyles = makeStyles({
       padding: space.m,
       position: 'sticky',
       top: 0,
-      height: '100vh',
+      // A terminal has a bar of its own below.
+      height: 'calc(100vh - var(--terminalBar, 0px))',
       overflowY: 'auto',
     },
+    [onPaper]: { position: 'static', height: 'auto' },
   },
-  menu: { display: 'none', [from.lg]: { display: 'contents' } },
+  menu: { display: 'none', [from.lg]: { display: 'contents' }, [onPaper]: { display: 'none' } },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,29 +36,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyle: 'none',
   },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s,
-    width: '100%',
-    minHeight: '44px',
-    padding: `0 ${space.s}`,
-    border: 'none',
-    borderRadius: token.borderRadiusLarge,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textDecorationLine: 'none',
-    textAlign: 'left',
-    cursor: 'pointer',
-    ':hover': { textDecorationLine: 'underline' },
-  },
-  current: {
-    backgroundColor: token.portalHeaderForeground,
-    color: token.portalHeaderBackground,
-    fontWeight: token.fontWeightSemibold,
-  },
-  last: {
+  end: {
     marginTop: 'auto',
     paddingTop: space.xs,
     borderTop: `1px solid ${token.portalHeaderLine}`,
@@ -75,37 +54,21 @@ export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
         <ul className={styles.list}>
           {VIEWS.map((view) => (
             <li key={view}>
-              <button
-                type="button"
-                className={mergeClasses(styles.item, view === current && styles.current)}
-                aria-current={view === current ? 'page' : undefined}
-                onClick={() => onChoose(view)}
-              >
-                <MenuIcon icon={view} />
-                {t(VIEW_LABELS[view])}
-              </button>
+              <MenuItem
+                place="sidebar"
+                icon={view}
+                text={t(VIEW_LABELS[view])}
+                current={view === current}
+                onChoose={() => onChoose(view)}
+              />
             </li>
           ))}
-          <li className={styles.last}>
-            <LanguageSwitch
-              path="/consumer-profile"
-              className={styles.item}
-              icon={<MenuIcon icon="language" />}
-            />
-          </li>
-          <li>
-            {signedIn ? (
-              <button type="button" className={styles.item} onClick={onSignOut}>
-                <MenuIcon icon="logout" />
-                {t('consumer.logout')}
-              </button>
-            ) : (
-              <PortalLink to="/login" className={styles.item}>
-                <MenuIcon icon="sign-in" />
-                {t('consumer.signIn')}
-              </PortalLink>
-            )}
-          </li>
+          <MenuEnd
+            place="sidebar"
+            firstClass={styles.end}
+            signedIn={signedIn}
+            onSignOut={onSignOut}
+          />
         </ul>
       </nav>
     </header>

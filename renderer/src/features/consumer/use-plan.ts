@@ -19,7 +19,7 @@ export function usePlan() {
   const queries = useQueryClient();
   const sample = useContent('consumer-sample');
   const { language } = useTranslation();
-  const [refused, refuse] = useState(false);
+  const [refused, setRefused] = useState(false);
   const keeping: PlanKeeping =
     userId === null ? 'nowhere' : sessionKeeping === 'memory' ? 'visit' : 'device';
   const shelf = keeping === 'device' ? planShelf(window.localStorage, userId ?? '') : null;
@@ -51,7 +51,7 @@ export function usePlan() {
 
   function keep(next: KeptPlan): void {
     queries.setQueryData(queryKey, next);
-    refuse(shelf !== null && !shelf.write(next));
+    setRefused(shelf !== null && !shelf.write(next));
   }
 
   return {
@@ -60,12 +60,16 @@ export function usePlan() {
     staysAfterSignOut: kept.staysAfterSignOut,
     /** Whether the device would not take the last change. */
     refused,
-    change: (change: (plan: Plan) => Plan) => keep({ ...kept, plan: change(kept.plan) }),
+    change: (change: (plan: Plan) => Plan) => {
+      // As it is now: an 'Undo' may be pressed long after the drawing that it came with.
+      const now = queries.getQueryData<KeptPlan>(queryKey) ?? kept;
+      keep({ ...now, plan: change(now.plan) });
+    },
     keepAfterSignOut: (staysAfterSignOut: boolean) => keep({ ...kept, staysAfterSignOut }),
     erase: () => {
       shelf?.erase();
       queries.setQueryData(queryKey, { plan: EMPTY_PLAN, staysAfterSignOut: false });
-      refuse(false);
+      setRefused(false);
     },
   };
 }

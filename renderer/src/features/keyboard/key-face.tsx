@@ -1,4 +1,8 @@
+import { Button } from '@fluentui/react-components';
+import { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
+import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
 import type { Action, Key, Script } from '#renderer/features/keyboard/key-rows.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -13,11 +17,10 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadiusLarge,
     backgroundColor: token.colorNeutralBackground1,
     color: token.colorNeutralForeground1,
-    font: 'inherit',
     fontSize: token.fontSizeBase500,
     boxShadow: token.shadow2,
-    cursor: 'pointer',
-    ':active': { backgroundColor: token.colorBrandBackground2 },
+    fontWeight: token.fontWeightRegular,
+    ':hover:active': { backgroundColor: token.colorBrandBackground2 },
   },
   action: {
     backgroundColor: token.colorNeutralBackground6,
@@ -33,11 +36,22 @@ const useStyles = makeStyles({
     backgroundColor: token.colorBrandBackground,
     color: token.colorNeutralForegroundOnBrand,
     fontWeight: token.fontWeightSemibold,
-    ':active': { backgroundColor: token.colorBrandBackgroundPressed },
+    ':hover': {
+      backgroundColor: token.colorBrandBackground,
+      color: token.colorNeutralForegroundOnBrand,
+    },
+    ':hover:active': {
+      backgroundColor: token.colorBrandBackgroundPressed,
+      color: token.colorNeutralForegroundOnBrand,
+    },
   },
   pressed: {
     backgroundColor: token.colorBrandBackground,
     color: token.colorNeutralForegroundOnBrand,
+    ':hover': {
+      backgroundColor: token.colorBrandBackground,
+      color: token.colorNeutralForegroundOnBrand,
+    },
   },
 });
 
@@ -66,8 +80,7 @@ export function KeyFace({
   const latin = script === 'latin';
   if ('types' in of) {
     return (
-      <button
-        type="button"
+      <Button
         tabIndex={-1}
         lang={latin ? 'en' : 'hi'}
         aria-label={of.types}
@@ -75,12 +88,12 @@ export function KeyFace({
         onClick={onPress}
       >
         {of.shows}
-      </button>
+      </Button>
     );
   }
-  const faces: Readonly<Record<Action, { readonly shows: string; readonly name: string }>> = {
-    backspace: { shows: '⌫', name: t('keyboard.backspace') },
-    shift: { shows: '⇧', name: t(latin ? 'keyboard.shift' : 'keyboard.more') },
+  const faces: Readonly<Record<Action, { readonly shows: ReactNode; readonly name: string }>> = {
+    backspace: { shows: <BackspaceRegular />, name: t('keyboard.backspace') },
+    shift: { shows: <KeyboardShiftRegular />, name: t(latin ? 'keyboard.shift' : 'keyboard.more') },
     script: {
       shows: t(latin ? 'keyboard.hindi' : 'keyboard.latin'),
       name: t(latin ? 'keyboard.toHindi' : 'keyboard.toLatin'),
@@ -92,8 +105,7 @@ export function KeyFace({
   const { shows, name } = faces[of.does];
   const isShift = of.does === 'shift';
   return (
-    <button
-      type="button"
+    <Button
       tabIndex={-1}
       aria-label={name}
       aria-pressed={isShift ? shifted : undefined}
@@ -109,6 +121,6 @@ export function KeyFace({
       onClick={onPress}
     >
       {shows}
-    </button>
+    </Button>
   );
 }

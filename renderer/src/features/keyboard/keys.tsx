@@ -32,10 +32,10 @@ export function Keys({
 }) {
   const styles = useStyles();
   const { language } = useTranslation();
-  const [script, write] = useState<Script>(
+  const [script, setScript] = useState<Script>(
     language === 'hi' && hasSecondScript(kind) ? 'devanagari' : 'latin',
   );
-  const [shifted, shift] = useState(false);
+  const [shifted, setShifted] = useState(false);
   const rows = keyRows(kind, script, shifted);
   const letters = kind === 'text' || kind === 'password' || kind === 'email';
   const next = nextFieldOf(field);
@@ -43,10 +43,10 @@ export function Keys({
 
   const actions: Readonly<Record<Action, () => void>> = {
     backspace: deleteBack,
-    shift: () => shift(!shifted),
+    shift: () => setShifted(!shifted),
     script: () => {
-      shift(false);
-      write(script === 'latin' ? 'devanagari' : 'latin');
+      setShifted(false);
+      setScript(script === 'latin' ? 'devanagari' : 'latin');
     },
     space: () => typeText(' '),
     enter: () => {
@@ -63,7 +63,7 @@ export function Keys({
       return;
     }
     typeText(key.types);
-    shift(false);
+    setShifted(false);
   }
 
   return rows.map((row, index) => (

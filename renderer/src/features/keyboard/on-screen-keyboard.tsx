@@ -1,16 +1,20 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Keys } from '#renderer/features/keyboard/keys.tsx';
 import { useFocusedField } from '#renderer/features/keyboard/use-focused-field.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+
+/** Fluent's dialogs stand at a million. */
+const ABOVE_DIALOGS = 1_000_001;
 
 const useStyles = makeStyles({
   keyboard: {
     position: 'fixed',
     insetInline: 0,
     bottom: '4.5rem',
-    zIndex: 45,
+    zIndex: ABOVE_DIALOGS,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -44,10 +48,18 @@ export function OnScreenKeyboard() {
   }, [field]);
 
   if (focused === null) return null;
-  return (
-    <div role="region" aria-label={t('keyboard.label')} className={styles.keyboard} ref={keepFocus}>
+  return createPortal(
+    <div
+      role="region"
+      aria-label={t('keyboard.label')}
+      // All beside an open dialog is hidden from assistive technology, but what types into it must not be.
+      data-tabster-never-hide
+      className={styles.keyboard}
+      ref={keepFocus}
+    >
       <Keys key={focused.kind} kind={focused.kind} field={focused.field} />
-    </div>
+    </div>,
+    document.body,
   );
 }
 

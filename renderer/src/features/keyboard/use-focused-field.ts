@@ -5,13 +5,13 @@ type FocusedField = ReturnType<typeof textFieldOf>;
 
 /** The text field that has the focus and the keyboard for it. The operating system's own keyboard is kept away. */
 export function useFocusedField(): FocusedField {
-  const [focused, follow] = useState<FocusedField>(null);
+  const [focused, setFocused] = useState<FocusedField>(null);
 
   useEffect(() => {
     const look = () => {
       const found = textFieldOf(document.activeElement);
       found?.field.setAttribute('virtualkeyboardpolicy', 'manual');
-      follow((before) => (before?.field === found?.field ? before : found));
+      setFocused((before) => (before?.field === found?.field ? before : found));
     };
     const lookSoon = () => void setTimeout(look);
     look();
@@ -28,7 +28,7 @@ export function useFocusedField(): FocusedField {
   useEffect(() => {
     if (field === undefined) return undefined;
     const watcher = new MutationObserver(() => {
-      if (!field.isConnected) follow(null);
+      if (!field.isConnected) setFocused(null);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     return () => watcher.disconnect();

@@ -1,4 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
+import { Button } from '@fluentui/react-components';
+import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
@@ -6,7 +8,6 @@ import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { lying } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { useButtonClass } from '#renderer/ui/button-link.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 import { useReducedMotion } from '#renderer/ui/use-reduced-motion.ts';
@@ -68,7 +69,17 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [lying]: { fontSize: '2.75rem' } },
   text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
   note: { fontSize: token.fontSizeBase400 },
-  touch: { display: 'grid', fontSize: token.fontSizeBase600 },
+  touch: {
+    gap: space.xs,
+    padding: `${space.m} ${space.xl}`,
+    border: 'none',
+    backgroundColor: token.portalAccent,
+    color: token.portalAccentForeground,
+    fontSize: token.fontSizeBase600,
+    lineHeight: '1.25',
+    ':hover': { backgroundColor: token.portalAccent, color: token.portalAccentForeground },
+    ':hover:active': { backgroundColor: token.portalAccent, color: token.portalAccentForeground },
+  },
   foot: {
     display: 'grid',
     justifyItems: 'center',
@@ -82,9 +93,8 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   const brand = useBrand();
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const look = useButtonClass('accent');
   const still = useReducedMotion();
-  const [current, show] = useState(0);
+  const [current, setCurrent] = useState(0);
   const count = offers.slides.length;
 
   const keyPressed = useEffectEvent(onTouch);
@@ -95,7 +105,7 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   }, []);
   useEffect(() => {
     if (still) return undefined;
-    const next = () => show((shown) => (shown + 1) % count);
+    const next = () => setCurrent((shown) => (shown + 1) % count);
     const timer = setInterval(next, OFFER_STAYS_MS);
     return () => clearInterval(timer);
   }, [still, count]);
@@ -133,11 +143,9 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
         ))}
       </div>
       <div className={styles.foot}>
-        <span className={styles.touch}>
-          <button type="button" className={look} onClick={onTouch}>
-            {t('attract.touch')}
-          </button>
-        </span>
+        <Button size="large" icon={<TapSingleRegular />} className={styles.touch} onClick={onTouch}>
+          {t('attract.touch')}
+        </Button>
       </div>
     </section>
   );

@@ -35,13 +35,19 @@ export function HandOffDialog({
   const stores = [apps.android.url, apps.iphone.url];
   const readable = readableAddress(address);
   return (
-    <Dialog title={t(HAND_OFF_TITLES[kindOfAddress(address, stores)])} onClose={onClose}>
+    <Dialog
+      title={t(HAND_OFF_TITLES[kindOfAddress(address, stores)])}
+      centred
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {t('handOff.close')}
+        </Button>
+      }
+    >
       <p>{t('handOff.text')}</p>
       <QrCode text={address} label={t('handOff.code', { address: readable })} />
       <p className={styles.address}>{readable}</p>
-      <Button kind="primary" onClick={onClose}>
-        {t('handOff.close')}
-      </Button>
     </Dialog>
   );
 }

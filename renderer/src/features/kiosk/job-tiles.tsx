@@ -1,31 +1,41 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { Card } from '@fluentui/react-components';
+import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
+import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { makeStyles } from '@griffel/react';
-import type { IconKey } from '#renderer/content/types.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { lying, short } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Icon } from '#renderer/ui/icon.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
 type Job = {
   readonly to: string;
-  readonly icon: IconKey | 'place' | 'mail';
+  readonly icon: React.JSX.Element;
   readonly name: PlainKey;
   readonly text: PlainKey;
 };
 
 const JOBS: readonly Job[] = [
-  { to: '/emi-calculator', icon: 'calculator', name: 'kiosk.emi', text: 'kiosk.emiText' },
+  { to: '/emi-calculator', icon: <CalculatorRegular />, name: 'kiosk.emi', text: 'kiosk.emiText' },
   {
     to: '/loan-eligibility',
-    icon: 'eligibility',
+    icon: <ClipboardTaskRegular />,
     name: 'kiosk.eligibility',
     text: 'kiosk.eligibilityText',
   },
-  { to: '/products', icon: 'money', name: 'kiosk.products', text: 'kiosk.productsText' },
-  { to: '/branches', icon: 'place', name: 'kiosk.branches', text: 'kiosk.branchesText' },
-  { to: '/support', icon: 'mail', name: 'kiosk.contact', text: 'kiosk.contactText' },
-  { to: '/login', icon: 'account', name: 'kiosk.signIn', text: 'kiosk.signInText' },
+  { to: '/products', icon: <MoneyRegular />, name: 'kiosk.products', text: 'kiosk.productsText' },
+  {
+    to: '/branches',
+    icon: <LocationRegular />,
+    name: 'kiosk.branches',
+    text: 'kiosk.branchesText',
+  },
+  { to: '/support', icon: <MailRegular />, name: 'kiosk.contact', text: 'kiosk.contactText' },
+  { to: '/login', icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
 ];
 
 const useStyles = makeStyles({
@@ -44,9 +54,8 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [lying]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
+  link: { display: 'flex', flexGrow: 1, color: 'inherit', textDecorationLine: 'none' },
   tile: {
-    display: 'flex',
-    flexDirection: 'column',
     gap: space.s,
     flexGrow: 1,
     padding: space.l,
@@ -58,13 +67,14 @@ const useStyles = makeStyles({
       alignItems: 'center',
       padding: space.m,
     },
-    border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius4XLarge,
-    backgroundColor: token.colorNeutralBackground1,
-    color: token.colorNeutralForeground1,
     boxShadow: token.portalShadow,
-    textDecorationLine: 'none',
-    ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
+    fontSize: token.fontSizeBase400,
+    '::after': {
+      border: `1px solid ${token.colorNeutralStroke2}`,
+      borderRadius: token.borderRadius4XLarge,
+    },
+    ':hover::after': { border: `1px solid ${token.colorBrandStroke1}` },
     ':active': { backgroundColor: token.colorBrandBackground2 },
   },
   badge: {
@@ -77,8 +87,8 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadius2XLarge,
     backgroundColor: token.colorBrandBackground2,
     color: token.colorBrandForeground2,
+    fontSize: 'clamp(1.75rem, 3.5vh, 2.5rem)',
   },
-  icon: { width: '55%', height: '55%', [short]: { width: '1.75rem', height: '1.75rem' } },
   name: {
     fontSize: token.fontSizeHero700,
     [short]: { fontSize: token.fontSizeBase500 },
@@ -97,12 +107,12 @@ export function JobTiles() {
       <ul className={styles.list}>
         {JOBS.map(({ to, icon, name, text }) => (
           <li key={to} className={styles.item}>
-            <PortalLink to={to} className={styles.tile}>
-              <span className={styles.badge}>
-                <Icon icon={icon} className={styles.icon} />
-              </span>
-              <span className={styles.name}>{t(name)}</span>
-              <span className={styles.text}>{t(text)}</span>
+            <PortalLink to={to} className={styles.link}>
+              <Card role="none" className={styles.tile}>
+                <span className={styles.badge}>{icon}</span>
+                <span className={styles.name}>{t(name)}</span>
+                <span className={styles.text}>{t(text)}</span>
+              </Card>
             </PortalLink>
           </li>
         ))}

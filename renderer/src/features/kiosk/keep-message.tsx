@@ -1,3 +1,4 @@
+import { Card } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/kiosk.ts';
@@ -11,13 +12,11 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
   offer: {
-    display: 'flex',
-    flexDirection: 'column',
     alignItems: 'start',
     gap: space.s,
     padding: space.m,
-    border: `2px solid ${token.colorBrandStroke1}`,
-    borderRadius: token.borderRadius2XLarge,
+    fontSize: token.fontSizeBase400,
+    '::after': { border: `2px solid ${token.colorBrandStroke1}` },
   },
   title: { fontSize: token.fontSizeBase500 },
 });
@@ -30,39 +29,44 @@ export function KeepMessage({ message, onKept }: KeepMessageProps) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { host } = usePlatform();
-  const [busy, work] = useState(false);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (host === null) return null;
 
   async function keep(): Promise<void> {
-    work(true);
+    setBusy(true);
     const answer = await host?.keepMessage(message()).catch(() => null);
-    work(false);
+    setBusy(false);
     if (answer === null || answer === undefined) {
-      tell({ kind: 'failure', text: t('keepMessage.failed') });
+      setOutcome({ kind: 'failure', text: t('keepMessage.failed') });
       return;
     }
     if (!answer.ok) {
-      tell({ kind: 'failure', text: t(`keepMessage.${answer.failure.kind}`) });
+      setOutcome({ kind: 'failure', text: t(`keepMessage.${answer.failure.kind}`) });
       return;
     }
     const { id, expiresAt } = answer.value;
     const date = longDayInWords(new Date(expiresAt), language);
     const number = id.slice(0, SHOWN_NUMBER_LENGTH).toUpperCase();
-    tell({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
+    setOutcome({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
     onKept();
   }
 
   return (
     <>
       {outcome?.kind !== 'success' && (
-        <section className={styles.offer} aria-label={t('keepMessage.title')}>
+        <Card
+          appearance="outline"
+          role="region"
+          aria-label={t('keepMessage.title')}
+          className={styles.offer}
+        >
           <h3 className={styles.title}>{t('keepMessage.title')}</h3>
           <p>{t('keepMessage.offer', { count: KEPT_DAYS })}</p>
           <Button kind="primary" busy={busy} onClick={() => void keep()}>
             {t(busy ? 'keepMessage.keeping' : 'keepMessage.keep')}
           </Button>
-        </section>
+        </Card>
       )}
       <OutcomeMessage outcome={outcome} />
     </>

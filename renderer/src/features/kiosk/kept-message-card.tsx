@@ -1,3 +1,5 @@
+import { Badge, Card, CardHeader } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
@@ -5,16 +7,10 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { Question } from '#renderer/ui/question.tsx';
 
 const useStyles = makeStyles({
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    padding: space.m,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadius2XLarge,
-  },
+  card: { gap: space.s, padding: space.m, fontSize: token.fontSizeBase400 },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -24,7 +20,6 @@ const useStyles = makeStyles({
     '& dt': { color: token.colorNeutralForeground2 },
     '& dd': { margin: 0 },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
 /** A kept message as far as staff must see it: whose it is and what became of it, not what it says. */
@@ -37,37 +32,56 @@ export function KeptMessageCard({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const [asked, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { name, phone, category } = kept.message;
   const moment = (time: string) => momentInWords(new Date(time), language);
   return (
-    <div className={styles.card}>
-      <strong>{name}</strong>
-      <span>
-        {phone} · {category}
-      </span>
+    <Card appearance="outline" className={styles.card}>
+      <CardHeader
+        header={<strong>{name}</strong>}
+        description={
+          <span>
+            {phone} · {category}
+          </span>
+        }
+      />
       <dl className={styles.facts}>
         <dt>{t('staff.keptAt')}</dt>
         <dd>{moment(kept.keptAt)}</dd>
         <dt>{t('staff.expiresAt')}</dt>
         <dd>{moment(kept.expiresAt)}</dd>
         <dt>{t('staff.lastTry')}</dt>
-        <dd>{t(`staff.tries.${kept.lastTry}`)}</dd>
+        <dd>
+          <Badge
+            appearance="tint"
+            size="extra-large"
+            color={kept.lastTry === 'refused' ? 'danger' : 'informative'}
+          >
+            {t(`staff.tries.${kept.lastTry}`)}
+          </Badge>
+        </dd>
       </dl>
-      <div className={styles.actions}>
-        {asked ? (
-          <>
-            <Button kind="accent" onClick={onDiscard}>
-              {t('staff.discardSure')}
-            </Button>
-            <Button onClick={() => ask(false)}>{t('staff.keep')}</Button>
-          </>
-        ) : (
-          <Button aria-label={t('staff.discardNamed', { name })} onClick={() => ask(true)}>
-            {t('staff.discard')}
-          </Button>
-        )}
+      <div>
+        <Button
+          icon={<DeleteRegular />}
+          aria-label={t('staff.discardNamed', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t('staff.discard')}
+        </Button>
       </div>
-    </div>
+      {asking && (
+        <Question
+          title={t('staff.discardTitle')}
+          text={t('staff.discardText')}
+          no={t('staff.keep')}
+          yes={t('staff.discardSure')}
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) onDiscard();
+          }}
+        />
+      )}
+    </Card>
   );
 }

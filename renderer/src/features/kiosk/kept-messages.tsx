@@ -1,3 +1,4 @@
+import { Spinner } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
@@ -5,6 +6,7 @@ import { KeptMessageCard } from '#renderer/features/kiosk/kept-message-card.tsx'
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space } from '#renderer/theme/token.ts';
+import { useToasts } from '#renderer/ui/toasts.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -28,11 +30,11 @@ export function KeptMessages({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [messages, show] = useState<readonly KeptMessage[] | null>(null);
-  const [discarded, tell] = useState(false);
+  const [messages, setMessages] = useState<readonly KeptMessage[] | null>(null);
+  const say = useToasts();
 
   const take = useEffectEvent((answer: Awaited<ReturnType<Host['keptMessages']>>) => {
-    if (answer.ok) show(answer.value);
+    if (answer.ok) setMessages(answer.value);
     else onLocked();
   });
   useEffect(() => {
@@ -49,20 +51,19 @@ export function KeptMessages({
     const answer = await host.discardMessage(id);
     if (!answer.ok && answer.failure === 'locked') onLocked();
     else {
-      show((before) => before?.filter((kept) => kept.id !== id) ?? null);
-      tell(true);
+      setMessages((before) => before?.filter((kept) => kept.id !== id) ?? null);
+      say({ text: t('staff.discarded') });
     }
   }
 
-  if (messages === null) return <p role="status">{t('shell.working')}</p>;
+  if (messages === null) return <Spinner label={t('shell.working')} />;
   return (
     <>
-      <p>
+      <p role="status">
         {messages.length === 0
           ? t('staff.noMessages')
           : t('staff.waiting', { count: messages.length })}
       </p>
-      <p role="status">{discarded && t('staff.discarded')}</p>
       <ul className={styles.list}>
         {messages.map((kept) => (
           <li key={kept.id}>

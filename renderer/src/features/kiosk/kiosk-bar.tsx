@@ -1,3 +1,5 @@
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-right';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -41,11 +43,13 @@ export function KioskBar({
           <ButtonLink to="/" kind="secondary">
             {t('kiosk.start')}
           </ButtonLink>
-          <Button onClick={onBack}>{t('kiosk.back')}</Button>
+          <Button icon={<ArrowLeftRegular />} onClick={onBack}>
+            {t('kiosk.back')}
+          </Button>
         </>
       )}
       <span className={styles.end}>
-        <Button kind="accent" onClick={onEnd}>
+        <Button icon={<DoorArrowRightRegular />} kind="accent" onClick={onEnd}>
           {t('kiosk.endSession')}
         </Button>
       </span>

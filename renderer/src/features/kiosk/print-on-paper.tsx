@@ -1,32 +1,39 @@
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
 import type { PrintOutcome } from '#contract/printing.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PrintOnPaperProps } from '#renderer/platform/host-parts.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** Prints a sheet on the terminal's printer, and says so: no dialogue does. */
 export function PrintOnPaper({ alone }: PrintOnPaperProps) {
   const { t } = useTranslation();
   const { print } = usePlatform();
-  const [busy, work] = useState(false);
-  const [outcome, tell] = useState<PrintOutcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<PrintOutcome | null>(null);
 
   async function printSheet(): Promise<void> {
-    tell(null);
-    work(true);
-    tell(await alone(print).catch(() => 'failed' as const));
-    work(false);
+    setOutcome(null);
+    setBusy(true);
+    setOutcome(await alone(print).catch(() => 'failed' as const));
+    setBusy(false);
   }
 
   return (
     <>
-      <Button busy={busy} onClick={() => void printSheet()}>
+      <Button icon={<PrintRegular />} busy={busy} onClick={() => void printSheet()}>
         {t(busy ? 'paper.printing' : 'paper.print')}
       </Button>
-      <p role={outcome === 'failed' ? 'alert' : 'status'}>
-        {outcome !== null && t(`paper.${outcome}`)}
-      </p>
+      <OutcomeMessage
+        outcome={
+          outcome && {
+            kind: outcome === 'failed' ? 'failure' : 'success',
+            text: t(`paper.${outcome}`),
+          }
+        }
+      />
     </>
   );
 }

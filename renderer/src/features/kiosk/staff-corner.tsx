@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { TAPS_NEEDED, withTap } from '#renderer/features/kiosk/taps.ts';
@@ -13,9 +14,10 @@ const useStyles = makeStyles({
     height: '64px',
     padding: 0,
     border: 'none',
-    background: 'none',
     color: 'transparent',
     fontSize: 0,
+    ':hover': { color: 'transparent' },
+    ':hover:active': { color: 'transparent' },
   },
 });
 
@@ -25,8 +27,8 @@ export function StaffCorner({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const taps = useRef<readonly number[]>([]);
   return (
-    <button
-      type="button"
+    <Button
+      appearance="transparent"
       tabIndex={-1}
       className={styles.corner}
       onClick={() => {
@@ -37,6 +39,6 @@ export function StaffCorner({ onOpen }: { readonly onOpen: () => void }) {
       }}
     >
       {t('staff.corner')}
-    </button>
+    </Button>
   );
 }

@@ -1,90 +1,96 @@
+import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { pin } from '#contract/kiosk.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Panel } from '#renderer/ui/panel.tsx';
+import { Field } from '#renderer/ui/form/field.tsx';
 
 const SECONDS_OF_A_MINUTE = 60;
+const LONGEST_PIN = 12;
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m },
-  pin: { maxWidth: '16rem' },
-  outcome: { color: token.colorPaletteRedForeground1, fontWeight: token.fontWeightSemibold },
 });
 
 /** Asks staff for the PIN. How many tries are left, and how long one has to wait, is told as main counts it. */
 export function StaffPin({
-  host,
+  unlock,
   ended,
   onUnlocked,
+  onClose,
 }: {
-  readonly host: Host;
+  readonly unlock: Host['unlock'];
+  /** Whether access has ended that there was before. */
   readonly ended: boolean;
   readonly onUnlocked: () => void;
+  readonly onClose: () => void;
 }) {
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [busy, work] = useState(false);
-  const [problem, tell] = useState(ended ? t('staff.lockedAgain') : null);
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(ended ? t('staff.lockedAgain') : undefined);
 
-  useEffect(() => field.current?.focus(), []);
-
-  async function unlock(): Promise<void> {
-    const typed = field.current?.value ?? '';
-    if (field.current !== null) field.current.value = '';
-    field.current?.focus();
-    if (!pin.safeParse(typed).success) {
-      tell(t('staff.pinShape'));
-      return;
+  async function check(): Promise<void> {
+    setTyped('');
+    setProblem(undefined);
+    if (!pin.safeParse(typed).success) return setProblem(t('staff.pinShape'));
+    setBusy(true);
+    const answer = await unlock(typed).catch(() => null);
+    setBusy(false);
+    if (answer === null) return setProblem(t('staff.unlockFailed'));
+    if (answer.outcome === 'unlocked') return onUnlocked();
+    if (answer.outcome === 'wrong') {
+      return setProblem(t('staff.wrong', { count: answer.triesLeft }));
     }
-    work(true);
-    const answer = await host.unlock(typed);
-    work(false);
-    if (answer.outcome === 'unlocked') onUnlocked();
-    else if (answer.outcome === 'wrong') tell(t('staff.wrong', { count: answer.triesLeft }));
-    else tell(t('staff.wait', { count: Math.ceil(answer.seconds / SECONDS_OF_A_MINUTE) }));
+    const minutes = Math.ceil(answer.seconds / SECONDS_OF_A_MINUTE);
+    return setProblem(t('staff.wait', { count: minutes }));
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // The next try is typed right away, also where the button was pressed.
+    const field = event.currentTarget.elements.namedItem('pin');
+    if (field instanceof HTMLElement) field.focus();
+    if (!busy) void check();
   }
 
   return (
-    <Panel>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void unlock();
-        }}
-      >
+    <Dialog
+      title={t('staff.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('staff.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" busy={busy}>
+            {t('staff.unlock')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
         <p>{t('staff.pinText')}</p>
-        <div className={styles.pin}>
-          <label htmlFor={id}>{t('staff.pin')}</label>
-          <input
-            ref={field}
-            id={id}
+        <Field label={t('staff.pin')} required={false} hint={undefined} error={problem}>
+          <Input
+            name="pin"
             type="password"
             inputMode="numeric"
             enterKeyHint="go"
             autoComplete="off"
-            maxLength={12}
+            maxLength={LONGEST_PIN}
+            value={typed}
             className={controls.control}
+            onChange={(_, { value }) => setTyped(value)}
           />
-        </div>
-        <p role="alert" className={styles.outcome}>
-          {problem}
-        </p>
-        <div>
-          <Button type="submit" kind="primary" busy={busy}>
-            {t('staff.unlock')}
-          </Button>
-        </div>
+        </Field>
       </form>
-    </Panel>
+    </Dialog>
   );
 }

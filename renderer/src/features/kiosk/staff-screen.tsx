@@ -1,11 +1,13 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { StaffDesk } from '#renderer/features/kiosk/staff-desk.tsx';
-import { StaffPin } from '#renderer/features/kiosk/staff-pin.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { OpenedPart } from '#renderer/ui/opened-part.tsx';
+
+const loadPin = async () => (await import('#renderer/features/kiosk/staff-pin.tsx')).StaffPin;
 
 const useStyles = makeStyles({
   screen: {
@@ -21,7 +23,7 @@ const useStyles = makeStyles({
     gap: space.l,
     maxWidth: '48rem',
     margin: '0 auto',
-    padding: `${space.xl} ${space.gutter} 30rem`,
+    padding: `${space.xl} ${space.gutter}`,
   },
   head: {
     display: 'flex',
@@ -46,21 +48,30 @@ export function StaffScreen({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [access, change] = useState<'locked' | 'open' | 'ended'>('locked');
+  const [access, setAccess] = useState<'locked' | 'open' | 'ended'>('locked');
+  if (access !== 'open') {
+    return (
+      <OpenedPart
+        load={loadPin}
+        props={{
+          unlock: host.unlock,
+          ended: access === 'ended',
+          onUnlocked: () => setAccess('open'),
+          onClose: access === 'ended' ? onDone : onClose,
+        }}
+      />
+    );
+  }
   return (
     <main aria-labelledby="staff-title" className={styles.screen}>
       <div className={styles.column}>
         <div className={styles.head}>
           <h1 id="staff-title" className={styles.title}>
-            {t(access === 'open' ? 'staff.unlockedTitle' : 'staff.title')}
+            {t('staff.unlockedTitle')}
           </h1>
-          <Button onClick={access === 'open' ? onDone : onClose}>{t('staff.cancel')}</Button>
+          <Button onClick={onDone}>{t('staff.cancel')}</Button>
         </div>
-        {access === 'open' ? (
-          <StaffDesk host={host} onLocked={() => change('ended')} />
-        ) : (
-          <StaffPin host={host} ended={access === 'ended'} onUnlocked={() => change('open')} />
-        )}
+        <StaffDesk host={host} onLocked={() => setAccess('ended')} />
       </div>
     </main>
   );

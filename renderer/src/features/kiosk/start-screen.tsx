@@ -1,3 +1,4 @@
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { makeStyles } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
@@ -6,7 +7,6 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { short } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Icon } from '#renderer/ui/icon.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
 
 const useStyles = makeStyles({
@@ -88,7 +88,7 @@ export function StartScreen() {
         </div>
         {branch !== undefined && (
           <p className={styles.branch}>
-            <Icon icon="place" />
+            <LocationRegular fontSize={24} />
             {t('kiosk.here', { branch })}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
 });
 
 /** Counts down to the end of a visit that nobody seems to be at any more. */
@@ -39,7 +38,20 @@ export function StillHere({
   const { t } = useTranslation();
   const said = Math.ceil(secondsLeft / SAY_EVERY) * SAY_EVERY;
   return (
-    <Dialog title={t('stillHere.title')} urgent onClose={onStay}>
+    <Dialog
+      title={t('stillHere.title')}
+      urgent
+      centred
+      onClose={onStay}
+      actions={
+        <>
+          <Button kind="primary" onClick={onStay}>
+            {t('stillHere.stay')}
+          </Button>
+          <Button onClick={onEnd}>{t('kiosk.endSession')}</Button>
+        </>
+      }
+    >
       <p aria-hidden className={styles.seconds}>
         {secondsLeft}
       </p>
@@ -47,12 +59,6 @@ export function StillHere({
       <p role="timer" aria-live="assertive" className={styles.unseen}>
         {t('stillHere.left', { count: said })}
       </p>
-      <div className={styles.actions}>
-        <Button kind="primary" onClick={onStay}>
-          {t('stillHere.stay')}
-        </Button>
-        <Button onClick={onEnd}>{t('kiosk.endSession')}</Button>
-      </div>
     </Dialog>
   );
 }

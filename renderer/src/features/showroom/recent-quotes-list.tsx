@@ -1,9 +1,12 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   type RecentQuote,
   readQuotes,
   withQuote,
+  withQuotesBack,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -11,6 +14,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { RecentQuotesProps } from '#renderer/platform/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { useToasts } from '#renderer/ui/toasts.tsx';
 
 const KEY = 'recent-quotes';
 /** A quote counts as looked at when it has not changed for this long, in milliseconds. */
@@ -38,11 +42,12 @@ export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps
   const styles = useStyles();
   const { t, language } = useTranslation();
   const id = useId();
-  const [list, show] = useState(() => readQuotes(window.localStorage.getItem(KEY)));
-  const [done, tell] = useState<'opened' | 'removed' | 'cleared' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const say = useToasts();
+  const [list, setList] = useState(() => readQuotes(window.localStorage.getItem(KEY)));
 
   function keep(next: readonly RecentQuote[]): void {
-    show(next);
+    setList(next);
     window.localStorage.setItem(KEY, JSON.stringify(next));
   }
   const lookedAt = useEffectEvent((seen: string) => {
@@ -54,37 +59,54 @@ export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps
     return () => clearTimeout(timer);
   }, [query]);
 
+  /** Says what was removed, with a way to take it back. The focus was on a button that is gone. */
+  function remove(removed: readonly RecentQuote[], left: readonly RecentQuote[], text: string) {
+    keep(left);
+    const close = say({
+      text,
+      undo: {
+        label: t('recent.undo'),
+        onUndo: () => {
+          close();
+          // As it is now: other quotes may have come meanwhile.
+          keep(withQuotesBack(readQuotes(window.localStorage.getItem(KEY)), removed));
+          title.current?.focus();
+        },
+      },
+      onClosed: () => title.current?.focus(),
+    });
+  }
+
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {t('recent.title')}
       </h2>
       <p className={styles.note}>{t(list.length === 0 ? 'recent.empty' : 'recent.intro')}</p>
       <ul className={styles.list}>
-        {list.map(({ query: kept, at }) => (
-          <li key={kept} className={styles.quote}>
+        {list.map((quote) => (
+          <li key={quote.query} className={styles.quote}>
             <span className={styles.words}>
-              {wordsOf(kept)}
-              <time dateTime={new Date(at).toISOString()} className={styles.date}>
-                {momentInWords(new Date(at), language)}
+              {wordsOf(quote.query)}
+              <time dateTime={new Date(quote.at).toISOString()} className={styles.date}>
+                {momentInWords(new Date(quote.at), language)}
               </time>
             </span>
             <Button
-              aria-label={t('recent.reopenNamed', { quote: wordsOf(kept) })}
+              icon={<HistoryRegular />}
+              aria-label={t('recent.reopenNamed', { quote: wordsOf(quote.query) })}
               onClick={() => {
-                onReopen(kept);
-                tell('opened');
+                onReopen(quote.query);
+                say({ text: t('recent.opened') });
               }}
             >
               {t('recent.reopen')}
             </Button>
             <Button
               kind="subtle"
-              aria-label={t('recent.removeNamed', { quote: wordsOf(kept) })}
-              onClick={() => {
-                keep(withoutQuote(list, kept));
-                tell('removed');
-              }}
+              icon={<DeleteRegular />}
+              aria-label={t('recent.removeNamed', { quote: wordsOf(quote.query) })}
+              onClick={() => remove([quote], withoutQuote(list, quote.query), t('recent.removed'))}
             >
               {t('recent.remove')}
             </Button>
@@ -92,16 +114,10 @@ export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps
         ))}
       </ul>
       {list.length > 0 && (
-        <Button
-          onClick={() => {
-            keep([]);
-            tell('cleared');
-          }}
-        >
+        <Button icon={<DeleteRegular />} onClick={() => remove(list, [], t('recent.cleared'))}>
           {t('recent.clear')}
         </Button>
       )}
-      <p role="status">{done !== null && t(`recent.${done}`)}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   type RecentQuote,
   readQuotes,
   withQuote,
+  withQuotesBack,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 
@@ -38,6 +39,18 @@ describe('the recent quotes', () => {
   it('lose one that is removed', () => {
     const list = [quote(1, 0), quote(2, 0)];
     expect(withoutQuote(list, 'amount=1')).toEqual([quote(2, 0)]);
+  });
+
+  it('come back where they were, ten at most and none twice', () => {
+    const list = [quote(3, 3 * MINUTE), quote(1, MINUTE)];
+    expect(withQuotesBack(list, [quote(2, 2 * MINUTE)])).toEqual([
+      quote(3, 3 * MINUTE),
+      quote(2, 2 * MINUTE),
+      quote(1, MINUTE),
+    ]);
+    expect(withQuotesBack(list, list)).toEqual(list);
+    const many = Array.from({ length: MOST_QUOTES }, (_, index) => quote(index + 5, index));
+    expect(withQuotesBack(list, many)).toHaveLength(MOST_QUOTES);
   });
 
   it('are read as they were stored, and none when that is broken or too long', () => {

@@ -38,6 +38,15 @@ export function withQuote(
   return [quote, ...(wasStep ? older : list)].slice(0, MOST_QUOTES);
 }
 
+/** The list with quotes that were removed from it put back where they were. */
+export function withQuotesBack(
+  list: readonly RecentQuote[],
+  removed: readonly RecentQuote[],
+): readonly RecentQuote[] {
+  const missing = removed.filter(({ query }) => list.every((kept) => kept.query !== query));
+  return [...list, ...missing].toSorted((one, other) => other.at - one.at).slice(0, MOST_QUOTES);
+}
+
 export function withoutQuote(
   list: readonly RecentQuote[],
   removed: string,

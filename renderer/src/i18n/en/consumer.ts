@@ -41,6 +41,7 @@ export const consumer = {
     deliveryDate: 'Delivery',
     status: 'Status',
     search: 'Search orders',
+    clearSearch: 'Clear the search',
     anyStatus: 'Any status',
     statuses: { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered' },
     sortBy: 'Sort by',

@@ -1,5 +1,8 @@
 /** English. What only the branch's terminal and the showroom's computer show. */
 export const desktop = {
+  host: {
+    closeMessage: 'Close the message',
+  },
   kiosk: {
     welcome: 'How can we help you today?',
     intro: 'Take your time. When your session ends, this terminal forgets what you typed.',
@@ -72,6 +75,7 @@ export const desktop = {
     pinShape: 'A PIN has 4 to 12 digits.',
     unlock: 'Unlock',
     cancel: 'Back to the portal',
+    unlockFailed: 'The PIN could not be checked. Please try again.',
     wrong: {
       one: 'That PIN is wrong. {{count}} try left.',
       other: 'That PIN is wrong. {{count}} tries left.',
@@ -99,6 +103,8 @@ export const desktop = {
     },
     discard: 'Discard',
     discardNamed: 'Discard the message of {{name}}',
+    discardTitle: 'Discard this message?',
+    discardText: 'It is removed from this terminal for good, and never sent.',
     discardSure: 'Yes, discard it for good',
     keep: 'Keep it',
     discarded: 'The message was discarded.',
@@ -150,6 +156,7 @@ export const desktop = {
     remove: 'Remove',
     removeNamed: 'Remove the quote: {{quote}}',
     clear: 'Clear the list',
+    undo: 'Undo',
     opened: 'The quote is on the screen again.',
     removed: 'The quote was removed.',
     cleared: 'The list was cleared.',

@@ -43,6 +43,7 @@ export const consumer: Words<'consumer'> = {
     deliveryDate: 'डिलीवरी',
     status: 'स्थिति',
     search: 'ऑर्डर खोजें',
+    clearSearch: 'खोज मिटाएँ',
     anyStatus: 'कोई भी स्थिति',
     statuses: { Processing: 'तैयारी में', Shipped: 'भेज दिया गया', Delivered: 'पहुँच गया' },
     sortBy: 'क्रम चुनें',

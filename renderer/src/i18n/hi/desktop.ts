@@ -2,6 +2,9 @@ import type { Words } from '#renderer/i18n/words.ts';
 
 /** Hindi. What only the branch's terminal and the showroom's computer show. */
 export const desktop: Words<'desktop'> = {
+  host: {
+    closeMessage: 'संदेश बंद करें',
+  },
   kiosk: {
     welcome: 'आज हम आपकी क्या मदद कर सकते हैं?',
     intro: 'आराम से काम करें। सत्र खत्म होने पर आपका लिखा इस टर्मिनल से मिट जाता है।',
@@ -74,6 +77,7 @@ export const desktop: Words<'desktop'> = {
     pinShape: 'PIN में 4 से 12 अंक होते हैं।',
     unlock: 'अनलॉक करें',
     cancel: 'पोर्टल पर वापस',
+    unlockFailed: 'PIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
     wrong: {
       one: 'यह PIN गलत है। {{count}} कोशिश बाकी है।',
       other: 'यह PIN गलत है। {{count}} कोशिशें बाकी हैं।',
@@ -101,6 +105,8 @@ export const desktop: Words<'desktop'> = {
     },
     discard: 'मिटाएँ',
     discardNamed: '{{name}} का संदेश मिटाएँ',
+    discardTitle: 'यह संदेश मिटाएँ?',
+    discardText: 'यह इस टर्मिनल से हमेशा के लिए मिट जाएगा और कभी भेजा नहीं जाएगा।',
     discardSure: 'हाँ, हमेशा के लिए मिटाएँ',
     keep: 'रहने दें',
     discarded: 'संदेश मिटा दिया गया।',
@@ -152,6 +158,7 @@ export const desktop: Words<'desktop'> = {
     remove: 'हटाएँ',
     removeNamed: 'हिसाब हटाएँ: {{quote}}',
     clear: 'सूची खाली करें',
+    undo: 'वापस लाएँ',
     opened: 'हिसाब फिर से स्क्रीन पर है।',
     removed: 'हिसाब हटा दिया गया।',
     cleared: 'सूची खाली कर दी गई।',

@@ -1,0 +1,36 @@
+import type { SiteLink } from '#renderer/content/types.ts';
+import { isSamePage } from '#renderer/app/layout/link-items.tsx';
+import { useAddress } from '#renderer/i18n/use-address.ts';
+import { useSession } from '#renderer/platform/platform-context.tsx';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+
+/**
+ * The way in, or to the account for whoever is signed in. A prerendered page does not know who reads it: its inline
+ * script (entries/offline-starter.ts) changes the link by the attributes here.
+ */
+export function AccountLink({
+  signIn,
+  account,
+  path,
+  className,
+}: {
+  readonly signIn: SiteLink;
+  readonly account: SiteLink;
+  readonly path: string;
+  readonly className: string;
+}) {
+  const { userId } = useSession();
+  const addressOf = useAddress();
+  const { label, to } = userId === null ? signIn : account;
+  return (
+    <PortalLink
+      to={to}
+      className={className}
+      aria-current={isSamePage(to, path) ? 'page' : undefined}
+      data-account={addressOf(account.to)}
+      data-label={account.label}
+    >
+      {label}
+    </PortalLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import type { SiteLink } from '#renderer/content/types.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+
+const useStyles = makeStyles({
+  item: { display: 'flex' },
+  wideOnly: { [below.sm]: { display: 'none' } },
+  narrowOnly: { [from.sm]: { display: 'none' } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: `0 ${space.s}`,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    borderBottom: '3px solid transparent',
+    ':hover': { textDecorationLine: 'underline' },
+    '&[aria-current="page"]': { borderBottomColor: 'currentColor', fontWeight: 600 },
+  },
+});
+
+/** Links of a navigation as items of its list, the one to the page itself marked. */
+export function LinkItems({
+  links,
+  path,
+  shown = 'always',
+}: {
+  readonly links: readonly SiteLink[];
+  readonly path: string;
+  /** In which windows they are shown, where not in all: from sm upwards, or only below it. */
+  readonly shown?: 'always' | 'wide' | 'narrow';
+}) {
+  const styles = useStyles();
+  return links.map(({ label, to }) => (
+    <li
+      key={label}
+      className={mergeClasses(
+        styles.item,
+        shown === 'wide' && styles.wideOnly,
+        shown === 'narrow' && styles.narrowOnly,
+      )}
+    >
+      <PortalLink
+        to={to}
+        className={styles.link}
+        aria-current={isSamePage(to, path) ? 'page' : undefined}
+      >
+        {label}
+      </PortalLink>
+    </li>
+  ));
+}
+
+/** An item with a link of its own, which looks like the others. */
+export function LinkItem({ children }: { readonly children: (className: string) => ReactNode }) {
+  const styles = useStyles();
+  return <li className={styles.item}>{children(styles.link)}</li>;
+}
+
+/** `/NBFC` is the same page as `/nbfc`. A link with a choice made in it is none to the page itself. */
+export function isSamePage(to: string, path: string): boolean {
+  return to.toLowerCase() === path.toLowerCase();
+}
