@@ -248,7 +248,7 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/for 7 days at most/)).toBeVisible();
+  await expect(page.getByText(/for up to 7 days/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Which papers do I need?',
   );

@@ -95,6 +95,20 @@ test.describe('@web', () => {
     await expect(page.getByRole('slider', { name: 'Loan amount' })).toHaveValue('200000');
   });
 
+  test('links that are called alike say what they are about', async ({ page, visit }) => {
+    for (const [path, name] of [
+      ['/', /^Learn More: \S/],
+      ['/business-loan', /^Apply Now: \S/],
+      ['/branches', /^Get Directions: \S/],
+    ] as const) {
+      await visit(path);
+      const word = name.source.slice(1, name.source.indexOf(':'));
+      const all = await page.locator('main a').filter({ hasText: word }).allTextContents();
+      expect(all.length, path).toBeGreaterThan(1);
+      for (const text of all) expect(text, path).toMatch(name);
+    }
+  });
+
   test('an address that does not exist is answered with 404', async ({ request, portal }) => {
     for (const path of ['/no-such-page', '/about/us', '/assets/none.js', '/news', '/About']) {
       const response = await request.get(`${portal.url}${path}`);

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('promises in %s', (language) => {
 
   test('say what the rate of the EV loan comes to with its fee', () => {
     // The calculator's tests work it out (features/calculator/arithmetic/comparison.test.ts).
-    expect(copy.evLoan.feeNote).toContain('4.40%');
+    expect(copy.evLoan.feeNote).toContain('4.4%');
   });
 
   test('name the privacy policy in one way', () => {

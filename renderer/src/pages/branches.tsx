@@ -27,7 +27,11 @@ export function Page() {
               text={text}
               picture={{ image, alt }}
               foot={
-                <ButtonLink to={directionsUrl({ latitude, longitude })} kind="secondary">
+                <ButtonLink
+                  to={directionsUrl({ latitude, longitude })}
+                  kind="secondary"
+                  about={title}
+                >
                   {cards.directionsLabel}
                 </ButtonLink>
               }

@@ -27,7 +27,11 @@ export function Page() {
             title={title}
             text={text}
             picture={{ image, alt }}
-            foot={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+            foot={
+              <ButtonLink to={action.to} about={title}>
+                {action.label}
+              </ButtonLink>
+            }
           >
             <Facts facts={facts} />
           </Card>

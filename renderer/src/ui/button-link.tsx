@@ -4,6 +4,8 @@ import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   button: {
+    // So that what is not shown stays within a carousel that cuts off its slides.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -32,6 +34,14 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground1,
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   subtle: {
     backgroundColor: 'transparent',
     color: token.colorBrandForegroundLink,
@@ -56,15 +66,20 @@ export function useButtonClass(kind: ButtonKind): string {
 export function ButtonLink({
   to,
   kind = 'primary',
+  about,
   children,
 }: {
   readonly to: string;
   readonly kind?: ButtonKind;
+  /** What it is about, for those who hear the link alone and for search engines. It is not shown. */
+  readonly about?: string;
   readonly children: string;
 }) {
+  const styles = useStyles();
   return (
     <PortalLink to={to} className={useButtonClass(kind)}>
       {children}
+      {about !== undefined && <span className={styles.unseen}>: {about}</span>}
     </PortalLink>
   );
 }

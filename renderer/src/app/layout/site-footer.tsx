@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     color: token.portalHeaderForeground,
     fontSize: token.fontSizeBase300,
     '& a': { color: 'inherit', textDecorationLine: 'none' },
-    '& a:hover': { textDecorationLine: 'underline' },
+    '& a:hover, & p a': { textDecorationLine: 'underline' },
   },
   columns: {
     display: 'grid',

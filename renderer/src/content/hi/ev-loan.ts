@@ -5,7 +5,7 @@ const figures = loanFigures.evLoan;
 const penalCharges = 'US$25 या भुगतान का 5%, जो भी ज़्यादा हो';
 const foreclosure = 'कुछ नहीं';
 /** Worked out as on /products: the lowest rate, the longest term, the fee kept back. */
-const APR_WITH_FEE = '4.40';
+const APR_WITH_FEE = '4.4';
 
 /** Figures as published, in US dollars. */
 export const evLoan = {

@@ -18,7 +18,11 @@ export function OfferList() {
               text={description}
               date={{ text: dateText, iso: endedOn }}
               picture={{ image, alt }}
-              foot={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+              foot={
+                <ButtonLink to={action.to} about={title}>
+                  {action.label}
+                </ButtonLink>
+              }
             >
               <p>{status}</p>
             </Card>

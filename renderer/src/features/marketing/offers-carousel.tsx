@@ -57,7 +57,9 @@ export function OffersCarousel() {
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
               <p className={styles.status}>{status}</p>
-              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              <ButtonLink to={action.to} about={title}>
+                {action.label}
+              </ButtonLink>
             </div>
           </div>
         ),

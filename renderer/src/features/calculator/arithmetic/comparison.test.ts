@@ -64,5 +64,5 @@ it('gives the EV loan, with its fee, the rate that its page states', () => {
     months: maximumTermYears * 12,
     feePercent,
   });
-  expect(evLoan.feeNote).toContain(`an APR of ${apr.toFixed(2)}%`);
+  expect(evLoan.feeNote).toContain(`an APR of ${toPaise(apr)}%`);
 });
