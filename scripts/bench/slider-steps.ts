@@ -1,5 +1,5 @@
 /** How a slider answers single key steps, on a page of the portal and on a bare page, with a slowed-down processor. */
-import type { Browser, CDPSession, Page } from 'playwright/test';
+import type { Browser, CDPSession, Locator, Page } from 'playwright/test';
 import * as z from 'zod';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
@@ -22,18 +22,18 @@ export type SliderSteps = {
 export const BARE_SLIDER =
   '<!doctype html><meta name="viewport" content="width=device-width"><label>Amount <input type="range" min="0" max="1500000" step="10000" value="50000"></label>';
 
-/** Moves the first slider of a page step by step; `open` brings the page to where its slider answers. */
+/** Moves a slider step by step; `open` brings a page to where its slider answers, and gives that slider. */
 export async function stepSlider(
   browser: Browser,
-  open: (page: Page) => Promise<void>,
+  open: (page: Page) => Promise<Locator>,
   { steps, slowdown }: { readonly steps: number; readonly slowdown: number },
 ): Promise<SliderSteps> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    await open(page);
-    await page.getByRole('slider').first().focus();
+    const slider = await open(page);
+    await slider.focus();
     await press(page, WARM_UP_STEPS);
 
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

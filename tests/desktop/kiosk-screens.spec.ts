@@ -255,7 +255,7 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   await page.getByRole('button', { name: 'Keep and send later' }).click();
   await expect(
     page.getByText(
-      /^Your message is kept, and is sent by itself as soon as our office can be reached/,
+      /^Your message is kept, and is sent automatically as soon as our office can be reached/,
     ),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');

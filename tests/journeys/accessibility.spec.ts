@@ -49,7 +49,7 @@ test('the eligibility answer has no accessibility fault that axe finds @web', as
   await page.getByLabel('Monthly income').fill('10000');
   await page.getByLabel('Loan amount').fill('300000');
   await page.getByRole('button', { name: 'Check eligibility' }).click();
-  await expect(page.getByRole('heading', { name: 'Your indicative answer' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 });

@@ -125,7 +125,7 @@ test('the budget says what is left, stays after signing out only if asked to, an
   ).toHaveText('₹24,500');
 
   await expect(page.getByText('They are erased when you log out')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Keep them on this device after I log out' }).check();
+  await page.getByRole('checkbox', { name: 'Keep them on this device after I sign out' }).check();
   await signOut(page);
   expect(await storedKeys(page)).toEqual([expect.stringMatching(/^kept:RS\d{8}:plan$/)]);
   await expect(budget.getByText('₹500 over')).toHaveCount(0);
@@ -224,7 +224,7 @@ test('orders are sorted by their headings, filtered and searched, and none found
   await page.getByLabel('Search orders').fill('three-wheeler PASSENGER');
   await expect(page.getByText('1 of 6 orders')).toBeVisible();
   await page.getByLabel('Search orders').fill('submarine');
-  await expect(page.getByText('No order is like that.')).toBeVisible();
+  await expect(page.getByText('No matching orders.')).toBeVisible();
   await press(page, 'Show all orders');
   await expect(page.getByText('6 of 6 orders')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const MESSAGES = [
   'Please enter the desired loan amount.',
 ];
 
-const answer = (page: Page) => page.getByRole('heading', { name: 'Your indicative answer' });
+const answer = (page: Page) => page.getByRole('heading', { name: 'Your estimate' });
 
 async function fillIn(page: Page, income: string, amount: string) {
   await page.getByLabel('Name').fill('Asha Verma');

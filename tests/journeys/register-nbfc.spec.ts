@@ -143,7 +143,7 @@ test('every field is asked for, and each mistake is told in words beside its fie
     ['Date of incorporation', '31/02/2008', 'There is no such day.'],
     ['Date of incorporation', 'in 2008', 'Please enter a date as day/month/year'],
     ['Date of incorporation', '5/11/2009', 'The year in the CIN'],
-    ['Date of incorporation', '5/11/2108', 'This date lies ahead.'],
+    ['Date of incorporation', '5/11/2108', 'This date is in the future.'],
     ['Registered office address', 'Station Road, Nagpur', 'Please add the 6-digit PIN code'],
     ['Company registration number (CIN)', '12345', 'Please enter a CIN'],
     ['Company registration number (CIN)', 'U72900KA2008PLC046374', 'PTC stands for private'],
@@ -188,8 +188,8 @@ test('a file is taken by what it is, not by what it is called', async ({ page, v
   const refused = page.getByRole('alert');
 
   for (const [file, message] of [
-    [textFile('articles.txt'), 'By its content this is not PDF, PNG picture or JPEG picture'],
-    [renamedProgram('memorandum.pdf'), 'By its content this is not PDF'],
+    [textFile('articles.txt'), 'The content of this file is not PDF, PNG picture or JPEG picture'],
+    [renamedProgram('memorandum.pdf'), 'The content of this file is not PDF'],
     [empty('memorandum.pdf'), 'This file is empty (0 bytes).'],
     [cutOffPicture('page.png'), 'This file is damaged or incomplete.'],
   ] as const) {

@@ -4,6 +4,7 @@ import {
   renamedHtml,
   renamedStyles,
   shortNames,
+  withoutPartNames,
   withoutSequences,
 } from '#renderer/app/lean-html.ts';
 
@@ -26,6 +27,15 @@ describe('a page at rest', () => {
     expect(onlyUsedRules(styles, '<p class="f2b">', ['<button class="f1a f2b">'])).toBe(
       '<style>.f1a{top:0}.f2b:hover{top:2px}</style>',
     );
+  });
+
+  test('goes without names of parts that no rule is about', () => {
+    expect(
+      withoutPartNames(
+        '<b class="fui-Button f1a"><i class="fui-Button__icon f2b"></i></b>',
+        '<style>.f1a:hover .fui-Button__icon{top:0}</style>',
+      ),
+    ).toBe('<b class="f1a"><i class="fui-Button__icon f2b"></i></b>');
   });
 
   test('goes without attributes that Griffel takes for granted', () => {

@@ -4,6 +4,8 @@
  * Where script takes over, Griffel adds what is missing.
  */
 const SEQUENCE = /___\w+ ?/g;
+/** Such as `fui-Button__icon`. */
+const PART_NAME = /fui-[\w-]+/g;
 const CLASSES = /class="([^"]*)"/g;
 /** One rule of one atomic class, or of a component's base class, at the top or inside an at-rule. */
 const GRIFFEL_RULE = /\.([fr][0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
@@ -44,6 +46,19 @@ export function onlyUsedRules(styles: string, frame: string, islands: readonly s
       .replaceAll(EMPTY_STYLE_ELEMENT, '')
       // What Griffel takes for granted, and what only its own way of adopting a sheet reads (ours is adopt-styles.ts).
       .replaceAll(/ data-(?:priority="0"|make-styles-rehydration="true")/g, '')
+  );
+}
+
+/** Takes the names that Fluent gives its parts out of HTML, but for those that a rule is about. */
+export function withoutPartNames(html: string, styles: string): string {
+  const named = new Set(styles.match(PART_NAME));
+  return html.replaceAll(
+    CLASSES,
+    (_, names: string) =>
+      `class="${names
+        .replaceAll(PART_NAME, (name) => (named.has(name) ? name : ''))
+        .replaceAll(/ +/g, ' ')
+        .trim()}"`,
   );
 }
 

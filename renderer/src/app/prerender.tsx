@@ -15,6 +15,7 @@ import {
   renamedHtml,
   renamedStyles,
   shortNames,
+  withoutPartNames,
   withoutSequences,
 } from '#renderer/app/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
@@ -142,11 +143,12 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const names = shortNames(lean, islandHtml);
   const withIslands = (html: string) =>
     islandHtml.reduce((page, island, index) => page.replace(placeOf(index), () => island), html);
+  const styles = renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names);
   return {
     head: beside(<PageHead page={key} />),
     data: beside(<PageData page={key} />),
-    body: withIslands(renamedHtml(lean, names)),
-    styles: `${renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names)}${inlineStyles.sheet()}`,
+    body: withoutPartNames(withIslands(renamedHtml(lean, names)), styles),
+    styles: `${styles}${inlineStyles.sheet()}`,
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };

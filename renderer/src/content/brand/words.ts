@@ -21,6 +21,9 @@ const facts = {
   escalation: { afterDays: 30, url: 'https://cms.rbi.org.in' },
 } as const;
 
+const ENGLISH_HOURS = 'Monday to Saturday, 10 am to 6 pm';
+const HINDI_HOURS = 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक';
+
 const english: BrandWords = {
   tagline: 'A bridge to fair credit',
   legalName: 'Legal name to be announced',
@@ -42,7 +45,7 @@ const english: BrandWords = {
     country: 'India',
   },
   phone: { ...facts.phone, text: 'Phone number to be announced' },
-  hours: 'Monday to Saturday, 10 am to 6 pm',
+  hours: ENGLISH_HOURS,
   social: facts.social.map((network) => ({ ...network, handle: 'Handle to be announced' })),
   apps: {
     android: { url: facts.apps.android, label: 'Get the Android app' },
@@ -53,7 +56,7 @@ const english: BrandWords = {
     role: 'Nodal Grievance Redressal Officer',
     name: 'Name to be announced',
     phone: { ...facts.phone, text: 'Phone number to be announced' },
-    hours: 'Monday to Friday, 10 am to 6 pm',
+    hours: ENGLISH_HOURS,
   },
   escalation: {
     ...facts.escalation,
@@ -83,7 +86,7 @@ const hindi: BrandWords = {
     country: 'भारत',
   },
   phone: { ...facts.phone, text: 'फ़ोन नंबर जल्द बताया जाएगा' },
-  hours: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक',
+  hours: HINDI_HOURS,
   social: facts.social.map((network) => ({ ...network, handle: 'हैंडल जल्द बताया जाएगा' })),
   apps: {
     android: { url: facts.apps.android, label: 'Android ऐप लें' },
@@ -94,7 +97,7 @@ const hindi: BrandWords = {
     role: 'नोडल शिकायत निवारण अधिकारी',
     name: 'नाम जल्द बताया जाएगा',
     phone: { ...facts.phone, text: 'फ़ोन नंबर जल्द बताया जाएगा' },
-    hours: 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक',
+    hours: HINDI_HOURS,
   },
   escalation: {
     ...facts.escalation,

@@ -11,8 +11,8 @@ export const about = {
     heading: 'Our story',
     paragraphs: [
       `${brand.name} was founded in ${brand.foundedYear} and has its head office in ${brand.headquarters.city}, a city in ${brand.region}.`,
-      'We began with one question: why does a driver with a steady income wait so long for a loan to buy the vehicle he drives every day? Too often the answer was missing papers, unclear costs and too many visits.',
-      'So we built a bridge. On one side are people and businesses who need a loan. On the other are lenders, dealers and partners. We keep the way between them short and well lit.',
+      'We began with one question: why does a driver with a steady income wait so long for a loan to buy the vehicle he drives every day? Too often the answer was missing documents, unclear costs and too many visits.',
+      'So we built a bridge. On one side are people and businesses who need a loan. On the other are lenders, dealers and partners. We keep the way between them short and clear.',
     ],
   },
   facts: [
@@ -21,7 +21,7 @@ export const about = {
     { label: 'Vehicles sold', value: `2500 (figure stated by ${brand.name})` },
   ],
   values: {
-    heading: 'What we hold to',
+    heading: 'What we stand for',
     cards: [
       {
         title: 'Say what it costs',
@@ -39,7 +39,7 @@ export const about = {
   },
   contactCard: {
     heading: 'Contact Us',
-    paragraphs: ['Write to us or visit us. We are glad to help.'],
+    paragraphs: ['Write to us or visit us. We are happy to help.'],
     button: { label: 'Get in Touch', to: '/support' },
     socialHeading: 'Social media',
   },

@@ -7,7 +7,7 @@ const brand = brandIn('en');
 const services = {
   loans: 'Loan applications',
   rental: 'EV rental',
-  papers: 'Help with papers',
+  documents: 'Help with documents',
   partners: 'Partner registration',
 } as const;
 
@@ -48,7 +48,7 @@ export const branches = {
       address: 'Street address to be announced, Mumbai, Maharashtra 400001',
       phone: { text: 'Phone number to be announced', href: null },
       hours: 'Monday to Saturday, 10 am to 6 pm',
-      services: [services.loans, services.rental, services.papers],
+      services: [services.loans, services.rental, services.documents],
     },
     {
       ...branchFacts.delhi,
@@ -56,7 +56,7 @@ export const branches = {
       address: 'Street address to be announced, Delhi 110001',
       phone: { text: 'Phone number to be announced', href: null },
       hours: 'Monday to Saturday, 10 am to 6 pm',
-      services: [services.loans, services.papers, services.partners],
+      services: [services.loans, services.documents, services.partners],
     },
     {
       ...branchFacts.bangalore,

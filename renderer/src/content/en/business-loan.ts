@@ -1,3 +1,4 @@
+import { brandIn } from '#renderer/content/brand/words.ts';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
 
@@ -8,7 +9,7 @@ const applyNow = { label: 'Apply Now', to: '/apply-loan' } as const;
 export const businessLoan = {
   intro: 'Money to buy stock, to bridge a slow month, or to put a new machine to work.',
   currencyNote:
-    'Amounts on this page are in US dollars (US$), as published. They are not an offer in rupees. For a loan in rupees, the lender’s key facts statement gives the figures.',
+    'Amounts on this page are in US dollars (US$), as published. They are not an offer in rupees. Loans in rupees go up to 5 lakh rupees (₹5,00,000), and for those the lender’s key facts statement gives the figures.',
   cards: [
     {
       id: 'small-business-loan',
@@ -75,7 +76,7 @@ export const businessLoan = {
     ],
   },
   foreclosure,
-  supportNote: 'Support is available 24/7.',
+  supportNote: `Support is available 24/7: you can write to us at any time. Our team answers ${brandIn('en').hours}.`,
   feeNote:
     'We charge borrowers no fee. Lenders have fees of their own, and these are part of the annual percentage rate (APR).',
 } as const satisfies BusinessLoanContent;

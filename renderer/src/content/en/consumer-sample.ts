@@ -27,11 +27,11 @@ export const consumerSample = {
     {
       id: 'checking',
       kind: 'checking',
-      name: 'Checking account',
+      name: 'Checking account (current account)',
       accountNumber: 'SAMPLE-CHK-01',
       balanceRupees: 17_800,
       interestRatePercent: 0,
-      accountType: 'Checking',
+      accountType: 'Checking (current)',
       openDate: '2022-01-20',
     },
     {
@@ -94,7 +94,7 @@ export const consumerSample = {
       heading: 'Account Summary',
       rows: [
         { label: 'Savings account', amountRupees: 48_250 },
-        { label: 'Checking account', amountRupees: 17_800 },
+        { label: 'Checking account (current account)', amountRupees: 17_800 },
         { label: 'Credit card', amountRupees: -6_450 },
         { label: 'Total', amountRupees: 59_600 },
       ],
@@ -113,7 +113,7 @@ export const consumerSample = {
       items: [
         { id: 'g-1', name: 'Spare battery', targetRupees: 40_000, savedRupees: 22_000 },
         { id: 'g-2', name: 'School fees', targetRupees: 25_000, savedRupees: 20_000 },
-        { id: 'g-3', name: 'Money for bad days', targetRupees: 60_000, savedRupees: 6_250 },
+        { id: 'g-3', name: 'Savings for a rainy day', targetRupees: 60_000, savedRupees: 6_250 },
       ],
     },
     budgeting: {

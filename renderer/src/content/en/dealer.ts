@@ -3,7 +3,7 @@ import type { DealerContent } from '#renderer/content/page-types.ts';
 
 export const dealer = {
   intro:
-    'A dealer is where a buyer sits in the vehicle, asks questions and starts a loan application. For most customers it is the first face of a loan.',
+    'A dealer is where a buyer sits in the vehicle, asks questions and starts a loan application. For most customers, the dealer is the first face of a loan.',
   image: 'dealer-showroom',
   alt: 'A showroom with electric three-wheelers',
   types: {
@@ -32,7 +32,7 @@ export const dealer = {
     paragraphs: ['A loan is easier to understand beside the vehicle it pays for.'],
     items: [
       'Buyers try the vehicle and learn what it costs to run.',
-      'Papers are checked at the counter, before they go to a lender.',
+      'Documents are checked at the counter, before they go to a lender.',
       'Buyers see several lenders’ offers, ordered by annual percentage rate (APR).',
       'Charging, service and repair stay close to the customer.',
     ],
@@ -41,7 +41,7 @@ export const dealer = {
     heading: 'How to become a dealer',
     items: [
       'Register with your mobile number and choose the category Dealer.',
-      'Our partner team contacts you to look at your papers and your showroom.',
+      'Our partner team contacts you to look at your documents and your showroom.',
       'Once approved, you can start applications with your customers.',
     ],
   },
@@ -49,6 +49,6 @@ export const dealer = {
     heading: 'Register as a dealer',
     paragraphs: ['Registration takes three steps. You need your mobile phone for a code.'],
     button: { label: 'Register Now', to: '/register?as=Dealer' },
-    formLink: { label: 'See which details and papers to prepare', to: '/register-type' },
+    formLink: { label: 'See which details and documents to prepare', to: '/register-type' },
   },
 } as const satisfies DealerContent;

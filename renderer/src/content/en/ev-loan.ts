@@ -4,6 +4,8 @@ import type { EvLoanContent } from '#renderer/content/page-types.ts';
 const figures = loanFigures.evLoan;
 const penalCharges = 'US$25 or 5% of the payment, whichever is greater';
 const foreclosure = 'None';
+/** Worked out as on /products: the lowest rate, the longest term, the fee kept back. */
+const APR_WITH_FEE = '4.40';
 
 /** Figures as published, in US dollars. */
 export const evLoan = {
@@ -12,7 +14,7 @@ export const evLoan = {
   image: 'ev-charging',
   alt: 'An electric three-wheeler at a charging point',
   currencyNote:
-    'Amounts on this page are in US dollars (US$), as published. They are not an offer in rupees. For a loan in rupees, the lender’s key facts statement gives the figures.',
+    'Amounts on this page are in US dollars (US$), as published. They are not an offer in rupees. Loans in rupees go up to 5 lakh rupees (₹5,00,000), and for those the lender’s key facts statement gives the figures.',
   applyNow: { label: 'Apply Now', to: '/apply-loan' },
   purpose: {
     heading: 'Purpose',
@@ -32,7 +34,12 @@ export const evLoan = {
   documents: {
     heading: 'Mandatory requirements',
     paragraphs: ['Please have these four documents ready.'],
-    items: ['Driver’s license', 'Proof of income', 'Proof of insurance', 'Proof of residency'],
+    items: [
+      'Driver’s license (in India: driving licence)',
+      'Proof of income',
+      'Proof of insurance',
+      'Proof of residency',
+    ],
   },
   eligibility: {
     heading: 'Eligibility',
@@ -52,8 +59,7 @@ export const evLoan = {
       { label: 'Prepayment penalty', value: foreclosure },
     ],
   },
-  feeNote:
-    'These are the lender’s charges. We charge borrowers no fee. A fee that every borrower pays is part of the APR.',
+  feeNote: `These are the lender’s charges. We charge borrowers no fee. With the processing fee counted, ${figures.ratePercentFrom}% over ${figures.maximumTermYears} years is an APR of ${APR_WITH_FEE}% (indicative).`,
   figures,
   penalCharges,
   foreclosure,

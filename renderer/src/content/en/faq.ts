@@ -23,7 +23,7 @@ export const faq = {
       id: 'credit-limit',
       question: 'How is my credit limit decided?',
       answer:
-        'Your limit lies between ₹10,000 and 5 lakh rupees (₹5,00,000). It is based on an assessment of sustainable debt: how much you can repay from your income and still live from the rest.',
+        'Your limit lies between ₹10,000 and 5 lakh rupees (₹5,00,000). It is based on an assessment of sustainable debt: how much you can repay from your income and still live on the rest.',
     },
     {
       id: 'where',

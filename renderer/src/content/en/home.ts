@@ -4,7 +4,7 @@ import type { HomeContent, Testimonial } from '#renderer/content/home-types.ts';
 /** The spec shows one testimonial three times over. */
 const testimonial = {
   quote:
-    'They told me which papers to bring and what the loan would cost in all, before I signed anything. Now I drive my own three-wheeler.',
+    'They told me which documents to bring and what the loan would cost in total, before I signed anything. Now I drive my own three-wheeler.',
   who: 'Electric three-wheeler driver',
   note: 'Sample text. It stands here until a customer has agreed to be quoted.',
   image: 'customer-silhouette',
@@ -14,7 +14,7 @@ const testimonial = {
 export const home = {
   process: {
     heading: 'Our Process. Zero Hassle. Zero Fees.',
-    intro: `${brand.name} guides you through documentation, due diligence and disbursal. You always know which step you are at and what comes next.`,
+    intro: `${brand.name} guides you through documentation, due diligence and disbursal. At each step we tell you what comes next.`,
     feeNote: `Whose fees are zero? Ours. You pay no fee to ${brand.name}. Lenders have fees of their own. They are part of the annual percentage rate (APR) and are listed in the key facts statement.`,
     steps: [
       {
@@ -26,13 +26,13 @@ export const home = {
       {
         number: 2,
         title: 'We find the right loan',
-        text: "We search hundreds of loan products from India's top lenders for those that fit.",
+        text: "We search hundreds of loan products from India's top lenders for those that fit. This site shows four of them today.",
         icon: 'search',
       },
       {
         number: 3,
         title: 'We package your application',
-        text: 'We put your papers together and submit them to the right lender.',
+        text: 'We put your documents together and submit them to the right lender.',
         icon: 'package',
       },
     ],
@@ -92,7 +92,7 @@ export const home = {
       {
         category: 'DSA',
         title: 'Direct Selling Agent',
-        text: 'Bring applicants to lenders and help them with their papers.',
+        text: 'Bring applicants to lenders and help them with their documents.',
         to: '/register?as=DSA',
       },
       {
@@ -136,13 +136,13 @@ export const home = {
   },
   video: {
     heading: `How ${brand.name} works`,
-    text: 'A short film on the way from your first question to the money in your account.',
+    text: 'A short film: from your first question to the money in your account.',
     playLabel: 'Play the video',
     loadNote:
       'The video comes from another site. It loads, and that site sees your visit, only when you press play.',
     transcript: [
       'A driver wants to buy an electric three-wheeler and needs a loan.',
-      'In the app she fills in one form and adds her papers.',
+      'In the app she fills in one form and adds her documents.',
       `${brand.name} checks that nothing is missing and shows the lenders that fit, the lowest annual percentage rate first.`,
       'She reads the key facts statement, chooses, and the lender sends the money.',
     ],
@@ -154,7 +154,7 @@ export const home = {
     cards: [
       {
         title: 'Financial management',
-        text: 'See instalments, due dates and the amount still owed in one place.',
+        text: 'Work out an instalment, plan a budget and follow your savings goals in one place.',
         icon: 'money',
       },
       {
@@ -164,7 +164,7 @@ export const home = {
       },
       {
         title: 'Personalised recommendations',
-        text: 'Loans that fit your details, in order of annual percentage rate. We tell you how we order them.',
+        text: 'An estimate of what fits your income, and loans in order of annual percentage rate. We tell you how we order them.',
         icon: 'recommendation',
       },
     ],

@@ -30,7 +30,7 @@ export const nbfc = {
       {
         shortName: 'NBFC-Factor',
         title: 'Factor',
-        text: 'Buys the unpaid bills of a business, so that it has its money sooner.',
+        text: 'Buys the unpaid bills of a business, so that it gets its money sooner.',
       },
       {
         shortName: 'NBFC-IFC',
@@ -60,7 +60,7 @@ export const nbfc = {
       {
         shortName: 'NBFC-P2P',
         title: 'Peer to Peer Lending Platform',
-        text: 'Brings people who lend and people who borrow together online.',
+        text: 'Brings lenders and borrowers together online.',
       },
       {
         shortName: 'NBFC-AA',
@@ -83,7 +83,7 @@ export const nbfc = {
   register: {
     heading: 'Register your NBFC',
     paragraphs: [
-      'Open an account in the category NBFC. Have the papers of your company at hand: certificate of incorporation, PAN, and the details of directors and compliance officer.',
+      'Open an account in the category NBFC. Have your company’s documents at hand: certificate of incorporation, PAN, and the details of directors and compliance officer.',
     ],
     button: { label: 'Register NBFC', to: '/register?as=NBFC' },
     formLink: { label: 'See which company details are asked for', to: '/register-nbfc' },

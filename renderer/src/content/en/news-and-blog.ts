@@ -13,13 +13,13 @@ export const newsAndBlog = {
         id: 'lending-rules-for-nbfcs',
         title: 'One set of credit rules for NBFCs',
         description:
-          'RBI’s directions on credit facilities of NBFCs now hold the digital lending rules: show every matching offer, and prefer none without a reason.',
+          'RBI’s directions on credit facilities of NBFCs now include the digital lending rules: show every matching offer, and favour none without a reason.',
         date: { text: '28 November 2025', iso: '2025-11-28' },
         image: 'news-lending-rules',
         alt: 'Two loan offers side by side',
         body: [
-          'On 28 November 2025 the Reserve Bank of India (RBI) issued its directions on the credit facilities of NBFCs. For NBFCs, the rules of the Digital Lending Directions of 2025 now stand there.',
-          'A site that compares loans shows the lender, the amount, the tenor, the annual percentage rate (APR), the instalment and the penal charges of each matching offer, with a link to the key facts statement. It may rank offers by a public figure, such as the APR. It may not push one without a reason.',
+          'On 28 November 2025 the Reserve Bank of India (RBI) issued its directions on the credit facilities of NBFCs. For NBFCs, they now contain the rules of the Digital Lending Directions of 2025.',
+          'A site that compares loans must show the lender, the amount, the term, the annual percentage rate (APR), the instalment and the penal charges of each matching offer, with a link to the key facts statement. It may rank offers by a public figure, such as the APR. It may not push one without a reason.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const newsAndBlog = {
         body: [
           'In a moratorium the lender lets you skip instalments for some months. It is not a waiver. Interest is still counted on what you owe.',
           'On ₹1,00,000 at 12% a year, one month of interest is ₹1,000 (indicative). After the pause you owe that too, so the instalment rises or the loan lasts longer.',
-          'Take a moratorium if you need it. Ask first what it adds in all.',
+          'Take a moratorium if you need it. Ask first what it adds in total.',
         ],
       },
       {

@@ -16,7 +16,8 @@ export const offers = {
     {
       id: 'offer-three-wheeler',
       title: 'Electric three-wheeler loan',
-      description: 'Help with papers and registration for buyers of a new electric three-wheeler.',
+      description:
+        'Help with documents and registration for buyers of a new electric three-wheeler.',
       image: 'offer-three-wheeler',
       alt: 'A new electric three-wheeler in front of a showroom',
       ...ended,

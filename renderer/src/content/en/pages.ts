@@ -18,7 +18,7 @@ const nbfc = {
 export const pages = {
   '/': {
     title: `${brand.name}: loans for electric three-wheelers and small businesses`,
-    description: `${brand.name} guides drivers, dealers and small businesses in India from papers to disbursal. It charges borrowers no fee; lenders' fees are in the APR.`,
+    description: `${brand.name} guides drivers, dealers and small businesses in India from documents to disbursal. It charges borrowers no fee; lenders' fees are in the APR.`,
     h1: 'Our Process. Zero Hassle. Zero Fees.',
     shortName: 'Home',
     canonical: '/',

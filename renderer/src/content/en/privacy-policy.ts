@@ -10,7 +10,7 @@ const usAndIdentityProvider = `Firebase Authentication (code), then ${us}`;
 
 export const privacyPolicy = {
   intro: [
-    `This notice says which personal data ${brand.name} takes, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
+    `This notice says which personal data ${brand.name} collects, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
     `Responsible for your data: ${brand.legalName} (${brand.name}), ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
   ],
   updatedOn: { text: '21 November 2026', iso: '2026-11-21' },
@@ -31,7 +31,7 @@ export const privacyPolicy = {
         id: 'login-mobile',
         form: 'Login, Mobile No.',
         data: ['mobile number', 'answer to the captcha', 'the code you received'],
-        purpose: 'To know that the number is yours, and to sign you in',
+        purpose: 'To check that the number is yours, and to sign you in',
         sentTo: usAndIdentityProvider,
       },
       {
@@ -103,13 +103,13 @@ export const privacyPolicy = {
     heading: 'What stays on your device',
     paragraphs: ['We set no advertising or tracking cookies.'],
     items: [
-      'In a browser: your sign-in token and user ID, until you log out. On a shared device, please log out.',
+      'In a browser: your sign-in token and user ID, until you sign out. On a shared device, please sign out.',
       'On a showroom computer: the sign-in token, in the keychain of the operating system or in memory.',
       'At a branch terminal: the sign-in token, in memory only. The terminal forgets each visitor.',
-      'Financial goals and a budget, if you write any in the consumer area: until you log out, or longer if you tick the box there. They are not sent to anybody. A branch terminal does not keep them.',
+      'Financial goals and a budget, if you write any in the consumer area: until you sign out, or longer if you tick the box there. They are not sent to anyone. A branch terminal does not keep them.',
       'A message to us that you have not sent yet, until you send it or close the tab.',
-      'A draft of the NBFC registration form or the registration type form, until you forget it there, log out or close the tab. It never holds a PAN, a date of birth, bank details or a file.',
-      'Your answers to the psychometric test, until you start again, log out or close the tab.',
+      'A draft of the NBFC registration form or the registration type form, until you delete it there, sign out or close the tab. It never holds a PAN, a date of birth, bank details or a file.',
+      'Your answers to the psychometric test, until you start again, sign out or close the tab.',
       'Copies of pages you have visited, so that they open without a network. They hold no personal data.',
     ],
   },
@@ -137,7 +137,7 @@ export const privacyPolicy = {
   permissions: {
     heading: 'Your phone and computer',
     paragraphs: [
-      'This site never asks for your contacts, call logs, messages or photographs. It does not use camera or microphone. It asks for your location on the page of branches alone, when you press the button there: distances are worked out on your device, and the place is neither sent nor stored. It sees a file only if you choose it yourself.',
+      'This site never asks for your contacts, call logs, messages or photographs. It does not use the camera or the microphone. It asks for your location only on the branches page, when you press the button there: distances are worked out on your device, and your location is neither sent nor stored. It sees a file only if you choose it yourself.',
     ],
   },
   keeping: {

@@ -5,12 +5,12 @@ const january2023 = { text: 'January 2023', iso: '2023-01' } as const;
 
 export const products = {
   intro:
-    'Loans and rental for electric three-wheelers, and loans for small businesses. Each loan is given by a lender, and its key facts statement has the last word.',
+    'Loans and rental for electric three-wheelers, and loans for small businesses. Each loan is given by a lender, and its key facts statement is what counts.',
   cards: [
     {
       id: 'fast-ev-financing',
       title: 'Fast EV financing',
-      text: 'One form and one set of papers. We check them before the lender does, so that little has to come back to you.',
+      text: 'One form and one set of documents. We check them before the lender does, so you are rarely asked for more documents.',
       date: january2023,
       image: 'product-fast-financing',
       alt: 'An electric three-wheeler on the move',
@@ -26,7 +26,7 @@ export const products = {
     {
       id: 'flexible-repayment',
       title: 'Flexible repayment',
-      text: 'Choose a longer loan with smaller instalments, or a shorter one that costs less in all.',
+      text: 'Choose a longer loan with smaller instalments, or a shorter one that costs less in total.',
       date: january2023,
       image: 'product-flexible-repayment',
       alt: 'A calendar with marked instalment dates',
@@ -34,7 +34,7 @@ export const products = {
     {
       id: 'simple-application',
       title: 'Simple application',
-      text: 'Download the app, create an account, fill in the form. You can see at any time where your application is.',
+      text: 'Download the app, create an account, fill in the form. The app is all you need to apply.',
       date: null,
       image: 'product-simple-application',
       alt: 'A loan form on a mobile phone',
@@ -45,7 +45,7 @@ export const products = {
     items: [
       {
         title: 'EV loan',
-        text: 'For buying an electric vehicle. See amount, term, papers, eligibility and charges.',
+        text: 'For buying an electric vehicle. See amount, term, documents, eligibility and charges.',
         image: 'ev-charging',
         alt: 'An electric three-wheeler at a charging point',
         action: { label: 'See the EV loan', to: '/ev-loan' },

@@ -29,7 +29,9 @@ export const support = {
   },
   terms: {
     heading: 'Terms and Conditions',
-    paragraphs: [`By using this site you accept these terms. They are with ${brand.legalName}.`],
+    paragraphs: [
+      `By using this site you accept these terms. They are an agreement between you and ${brand.legalName}.`,
+    ],
     items: [
       `${brand.name} is a lending service. It is not a bank and does not lend. A loan is a contract between you and the lender named in the offer.`,
       'You pay no fee to us. Lenders have fees of their own. They are part of the annual percentage rate (APR) and are listed in the key facts statement.',

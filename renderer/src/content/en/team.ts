@@ -9,35 +9,35 @@ const unnamed = {
 
 export const team = {
   heading: 'Our team',
-  intro: 'Four directors lead the company. Turn a card to read what each of them answers for.',
+  intro: 'Four directors lead the company. Tap a card to see each director’s responsibilities.',
   flipLabel: 'Turn the card',
   members: [
     {
       id: 'managing-director',
       role: 'Managing Director',
       front: 'Leads the company',
-      back: 'Answers for the whole company and for keeping every promise on this site.',
+      back: 'Responsible for the whole company and for keeping every promise on this site.',
       ...unnamed,
     },
     {
       id: 'director-finance',
       role: 'Director, Finance',
       front: 'Works with lenders',
-      back: 'Answers for the agreements with lenders, and that their costs are shown in full.',
+      back: 'Responsible for the agreements with lenders, and for showing their costs in full.',
       ...unnamed,
     },
     {
       id: 'director-operations',
       role: 'Director, Operations',
       front: 'Runs branches and dealers',
-      back: 'Answers for branches, dealers and partners, and for how customers are treated there.',
+      back: 'Responsible for branches, dealers and partners, and for how customers are treated there.',
       ...unnamed,
     },
     {
       id: 'director-technology',
       role: 'Director, Technology',
       front: 'Builds the portal and the app',
-      back: 'Answers for the portal, the app and the safety of the data that you trust us with.',
+      back: 'Responsible for the portal, the app and the safety of the data you entrust to us.',
       ...unnamed,
     },
   ],

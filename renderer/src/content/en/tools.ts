@@ -10,10 +10,11 @@ export const tools = {
       'The result is indicative. No phone number is asked, and nothing you enter leaves this device.',
     points: [
       'Amount: up to ₹15,00,000, in steps of ₹10,000.',
+      'The calculator goes further than our loans, which go up to 5 lakh rupees (₹5,00,000).',
       'Length: 1 to 15 years.',
       'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%.',
-      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year: the expert mode takes them.',
-      'Lenders’ fees count in the expert mode: it shows the annual percentage rate (APR), and a key facts card.',
+      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year: use expert mode for these.',
+      'Expert mode counts lenders’ fees: it shows the annual percentage rate (APR), and a key facts card.',
     ],
     related: [
       { label: 'Apply Loan', to: '/apply-loan' },
@@ -27,9 +28,9 @@ export const tools = {
       'No phone number is asked. Nothing you type leaves this page and nothing is stored, so nobody will call you. The answer is indicative: it is not a decision on a loan.',
     formHeading: 'Your figures',
     criteria: {
-      heading: 'What lenders check besides',
+      heading: 'What else lenders check',
       paragraphs: [
-        'This check knows only an income and an amount. The pages of the loans state more, and it is the lender who decides.',
+        'This check looks only at income and amount. The loan pages list more conditions, and the lender decides.',
       ],
     },
     points: [
@@ -44,7 +45,7 @@ export const tools = {
   },
   registerNbfc: {
     intro:
-      'The company details that we ask of an NBFC. Fill them in, and print them as an application pack with a checklist of documents.',
+      'The company details that we ask an NBFC for. Fill them in, and print them as an application pack with a checklist of documents.',
     honestNote:
       'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [
@@ -62,7 +63,7 @@ export const tools = {
   },
   registerType: {
     intro:
-      'For dealers, partners, agents and agencies: fill in your details, and print them as a registration pack with a checklist of papers.',
+      'For dealers, partners, agents and agencies: fill in your details, and print them as a registration pack with a checklist of documents.',
     honestNote:
       'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
     points: [

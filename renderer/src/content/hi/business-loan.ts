@@ -1,3 +1,4 @@
+import { brandIn } from '#renderer/content/brand/words.ts';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
 
@@ -8,7 +9,7 @@ const applyNow = { label: 'अभी आवेदन करें', to: '/apply-
 export const businessLoan = {
   intro: 'माल खरीदने, मंदा महीना निकालने या नई मशीन काम पर लगाने के लिए पैसा।',
   currencyNote:
-    'इस पेज पर रकम अमेरिकी डॉलर (US$) में है, जैसी प्रकाशित हुई है। यह रुपयों में कोई ऑफ़र नहीं है। रुपयों में लोन के आँकड़े लोन देने वाली कंपनी के मुख्य तथ्य विवरण (KFS) में मिलते हैं।',
+    'इस पेज पर रकम अमेरिकी डॉलर (US$) में है, जैसी प्रकाशित हुई है। यह रुपयों में कोई ऑफ़र नहीं है। रुपयों में लोन 5 लाख रुपये (₹5,00,000) तक के होते हैं, और उनके आँकड़े लोन देने वाली कंपनी के मुख्य तथ्य विवरण (KFS) में मिलते हैं।',
   cards: [
     {
       id: 'small-business-loan',
@@ -71,7 +72,7 @@ export const businessLoan = {
     ],
   },
   foreclosure,
-  supportNote: 'सहायता सातों दिन, चौबीसों घंटे (24/7) मिलती है।',
+  supportNote: `सहायता सातों दिन, चौबीसों घंटे (24/7) मिलती है: आप हमें कभी भी लिख सकते हैं। हमारी टीम जवाब देती है: ${brandIn('hi').hours}।`,
   feeNote:
     'हम लोन लेने वालों से कोई फ़ीस नहीं लेते। लोन देने वाली कंपनियों की अपनी फ़ीस होती है, और वह APR (सालाना कुल लागत दर) में शामिल होती है।',
 } as const satisfies BusinessLoanContent;

@@ -4,6 +4,8 @@ import type { EvLoanContent } from '#renderer/content/page-types.ts';
 const figures = loanFigures.evLoan;
 const penalCharges = 'US$25 या भुगतान का 5%, जो भी ज़्यादा हो';
 const foreclosure = 'कुछ नहीं';
+/** Worked out as on /products: the lowest rate, the longest term, the fee kept back. */
+const APR_WITH_FEE = '4.40';
 
 /** Figures as published, in US dollars. */
 export const evLoan = {
@@ -12,7 +14,7 @@ export const evLoan = {
   image: 'ev-charging',
   alt: 'चार्जिंग पॉइंट पर इलेक्ट्रिक थ्री-व्हीलर',
   currencyNote:
-    'इस पेज पर रकम अमेरिकी डॉलर (US$) में है, जैसी प्रकाशित हुई है। यह रुपयों में कोई ऑफ़र नहीं है। रुपयों में लोन के आँकड़े लोन देने वाली कंपनी के मुख्य तथ्य विवरण (KFS) में मिलते हैं।',
+    'इस पेज पर रकम अमेरिकी डॉलर (US$) में है, जैसी प्रकाशित हुई है। यह रुपयों में कोई ऑफ़र नहीं है। रुपयों में लोन 5 लाख रुपये (₹5,00,000) तक के होते हैं, और उनके आँकड़े लोन देने वाली कंपनी के मुख्य तथ्य विवरण (KFS) में मिलते हैं।',
   applyNow: { label: 'अभी आवेदन करें', to: '/apply-loan' },
   purpose: {
     heading: 'लोन किसलिए',
@@ -52,8 +54,7 @@ export const evLoan = {
       { label: 'समय से पहले भुगतान पर जुर्माना', value: foreclosure },
     ],
   },
-  feeNote:
-    'ये शुल्क लोन देने वाली कंपनी के हैं। हम लोन लेने वालों से कोई फ़ीस नहीं लेते। जो फ़ीस हर लोन लेने वाले को देनी होती है, वह APR (सालाना कुल लागत दर) में शामिल है।',
+  feeNote: `ये शुल्क लोन देने वाली कंपनी के हैं। हम लोन लेने वालों से कोई फ़ीस नहीं लेते। प्रोसेसिंग फ़ीस जोड़ने पर ${figures.maximumTermYears} साल के लिए ${figures.ratePercentFrom}% की दर ${APR_WITH_FEE}% APR (सालाना कुल लागत दर) बनती है (अनुमानित)।`,
   figures,
   penalCharges,
   foreclosure,

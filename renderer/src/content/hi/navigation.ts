@@ -62,7 +62,7 @@ export const navigation = {
         { label: 'मेरा खाता', to: '/consumer-profile' },
         { label: 'सहायता', to: '/support' },
         { label: 'अक्सर पूछे जाने वाले सवाल', to: '/faq' },
-        { label: 'निजता नीति', to: '/privacypolicy' },
+        { label: 'गोपनीयता नीति', to: '/privacypolicy' },
         { label: 'नियम और शर्तें', to: '/support#terms' },
       ],
     },

@@ -192,11 +192,11 @@ export const pages = {
     card: 'app-phone',
   },
   '/privacypolicy': {
-    title: `निजता नीति | ${brand.name}`,
+    title: `गोपनीयता नीति | ${brand.name}`,
     description:
       'कौन-सा फ़ॉर्म क्या डेटा भेजता है, आपके डिवाइस पर क्या रहता है, डेटा किसे मिलता है, सहमति कैसे वापस लें और शिकायत कैसे करें।',
-    h1: 'निजता नीति',
-    shortName: 'निजता नीति',
+    h1: 'गोपनीयता नीति',
+    shortName: 'गोपनीयता नीति',
     canonical: '/privacypolicy',
     listed: true,
     card: 'news-data-protection',

@@ -120,7 +120,7 @@ describe('a loan without an annual percentage rate', () => {
   it.each([
     [{ feeToThirdParty: 30_000 }, 'None: no money would reach you'],
     [{ terms: { principal: 0, annualRate: 2, months: 36 } }, 'None: no money would reach you'],
-    [{ feeToThirdParty: 19_759.99 }, 'Above 10,000% a year: too high to be told as a rate'],
+    [{ feeToThirdParty: 19_759.99 }, 'Above 10,000% a year: too high to be stated as a rate'],
   ])('says why, for %j', (over, words) => {
     show({ ...over }, 'monthly');
     expect(valueOf(/APR is worked out/, /APR/)).toBe(words);

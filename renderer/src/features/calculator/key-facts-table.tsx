@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightRegular,
     textAlign: 'left',
     verticalAlign: 'top',
+    '& > div': { minHeight: 'auto', padding: 0 },
     [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
   },
   value: {

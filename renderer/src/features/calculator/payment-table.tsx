@@ -9,7 +9,11 @@ import { Swatch } from '#renderer/ui/chart/swatch.tsx';
 
 const useStyles = makeStyles({
   table: { tableLayout: 'auto', fontVariantNumeric: 'tabular-nums' },
-  part: { padding: '0.25rem 0', textAlign: 'left', '& > div': { gap: '0.5rem' } },
+  part: {
+    padding: '0.25rem 0',
+    textAlign: 'left',
+    '& > div': { gap: '0.5rem', minHeight: 'auto' },
+  },
   sum: { padding: '0.25rem 0 0.25rem 0.75rem', textAlign: 'right' },
   total: { borderBottom: 'none', '& th, & td': { fontWeight: token.fontWeightSemibold } },
 });

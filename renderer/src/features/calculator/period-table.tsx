@@ -54,6 +54,7 @@ const useStyles = makeStyles({
     left: 0,
     backgroundColor: token.colorNeutralBackground1,
     fontWeight: token.fontWeightRegular,
+    '& > div': { minHeight: 'auto' },
     [onPaper]: { position: 'static', backgroundColor: 'transparent' },
   },
   total: { '& > th, & > td': { fontWeight: token.fontWeightSemibold } },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
 import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
 import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
@@ -32,6 +32,8 @@ const useStyles = makeStyles({
   },
 });
 
+const Doughnut = memo(PaymentDoughnut);
+
 /** What the loan costs: the EMI, and what is paid in all as a doughnut with its table. */
 export function Result({
   quote,
@@ -43,7 +45,9 @@ export function Result({
   const styles = useStyles();
   const { t } = useTranslation();
   const payment = rupeesAndPaise(monthlyPayment(termsOf(quote)));
-  const parts = paymentParts(quote);
+  const parts = useMemo(() => paymentParts(quote), [quote]);
+  // The figures are painted first, and the chart follows: a slider must answer at once.
+  const drawnParts = useDeferredValue(parts);
   return (
     <section className={styles.result} aria-label={t('calculator.result')}>
       <p className={styles.payment}>
@@ -51,7 +55,7 @@ export function Result({
         <strong className={styles.figure}>{payment}</strong>
       </p>
       <div className={styles.split}>
-        <PaymentDoughnut parts={parts} />
+        <Doughnut parts={drawnParts} />
         <PaymentTable parts={parts} />
       </div>
       {children}

@@ -33,7 +33,7 @@ export const calculator = {
     reset: 'Start again',
     undo: 'Undo',
     expert: 'Expert mode: any rate to 40%, any length in months, fees',
-    expertOff: 'Back in plain mode: the values were set to the nearest of the sliders.',
+    expertOff: 'Back in plain mode: the values were rounded to the nearest slider steps.',
     fee: 'Processing fee',
     feePercentUnit: '% of the loan amount',
     feeRupeesUnit: 'rupees',
@@ -46,10 +46,10 @@ export const calculator = {
     aprNone: 'There is no APR: {{why}}',
     aprNothingDisbursed: 'the fees are as much as the loan, or more.',
     aprNoInstalment: 'nothing is repaid.',
-    aprTooHigh: 'the cost is beyond any rate that can be worked out.',
+    aprTooHigh: 'the cost is too high to be stated as a rate.',
     received: 'You receive',
     problems:
-      'The link named values that do not fit: {{fields}}. The usual ones stand there instead.',
+      'Some values in the link could not be used: {{fields}}. The default values are shown instead.',
     fields: {
       amount: 'loan amount',
       months: 'length',
@@ -62,18 +62,18 @@ export const calculator = {
   },
   share: {
     title: 'Share or keep this quote',
-    intro: 'The figures stand in the address: bookmark it, send it, or carry it to your phone.',
+    intro: 'The link contains your figures: bookmark it, send it, or open it on your phone.',
     link: 'Link to this quote',
     copy: 'Copy link',
     copied: 'The link is copied.',
-    notCopied: 'The browser did not let us copy. The link is selected: copy it yourself.',
+    notCopied: 'Your browser blocked copying. The link is selected, so you can copy it yourself.',
     qr: 'Show QR code',
     qrHide: 'Hide QR code',
     qrAlt: 'QR code of the link to this quote',
-    qrHint: 'Point the camera of your phone at it. It holds the figures and nothing else.',
+    qrHint: 'Point your phone’s camera at it. It contains your figures and nothing else.',
   },
   tools: {
-    title: 'Look closer',
+    title: 'More tools',
     schedule: {
       title: 'Repayment schedule',
       about: 'Month by month: what is interest, what is principal, what you still owe.',
@@ -93,7 +93,7 @@ export const calculator = {
     },
     afford: {
       title: 'What fits my working day?',
-      about: 'Income and costs per day, as drivers think.',
+      about: 'Income and costs, by the day.',
     },
     facts: {
       title: 'Key facts card',

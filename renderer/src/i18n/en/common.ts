@@ -13,7 +13,7 @@ export const common = {
     retry: 'Try again',
     chunk: 'Loading chunk failed',
     chunkAdvice:
-      'A part of this page did not arrive. Check the connection, then reload. What you typed into other pages is not affected.',
+      'Part of this page did not load. Check your connection, then reload. What you typed on other pages is safe.',
     unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
     exception: 'An error occurred. Please try again.',
     tooMany: {
@@ -22,7 +22,7 @@ export const common = {
     },
   },
   embed: {
-    offline: 'There seems to be no connection, so this drawing stays.',
+    offline: 'There seems to be no connection, so the drawing stays.',
     anyway: 'Try to load it anyway',
   },
   update: {

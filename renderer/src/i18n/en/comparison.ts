@@ -29,9 +29,7 @@ export const comparison = {
     chart: 'What US$1,000 costs with each loan',
     chartNote:
       'Interest and stated fees over the whole term, for every US$1,000 borrowed, in the order of the table.',
-    cost: '{{loan}}: interest {{interest}}, fees {{fees}}',
-    costOfInterest: '{{loan}}: interest {{interest}}, no fees stated',
-    interestSeries: 'Interest',
+    interest: 'Interest',
     orderHeading: 'How we order',
     orderRule:
       'By annual percentage rate (APR), the lowest first. The APR counts interest and the fees that the lender states, so that two loans can be compared fairly. Where no fee is stated, the APR is without fees, and the real one may be higher.',

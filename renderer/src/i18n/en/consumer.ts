@@ -28,11 +28,11 @@ export const consumer = {
     interestRate: 'Interest rate',
     accountType: 'Account type',
     openDate: 'Opened',
-    accountsHeading: 'Savings, checking and credit card',
+    accountsHeading: 'Savings, checking (current account) and credit card',
     owed: 'Amount owed',
     aYear: '{{percent}}% a year',
     memoryOnly:
-      'This computer has no keychain that the portal can use: the sign-in lasts until the program is closed.',
+      'This computer has no keychain that the portal can use: you stay signed in until the program is closed.',
   },
   orders: {
     orderId: 'Order',
@@ -48,19 +48,19 @@ export const consumer = {
     upwards: '{{column}} ↑',
     downwards: '{{column}} ↓',
     count: { one: '{{count}} of {{total}} orders', other: '{{count}} of {{total}} orders' },
-    nothing: 'No order is like that. Try fewer words, or another status.',
+    nothing: 'No matching orders. Try fewer words, or another status.',
     clear: 'Show all orders',
   },
   plan: {
     keepingHeading: 'Where your goals and budget are kept',
     onDevice:
-      'Your goals and your budget stay on this device; they are sent to nobody. They are erased when you log out or your sign-in ends, unless you choose otherwise here.',
+      'Your goals and your budget stay on this device and are not sent to anyone. They are erased when you sign out or your session ends, unless you choose otherwise here.',
     forThisVisit:
-      'Your goals and your budget are sent to nobody. This computer does not store them: they are gone when you log out or the program is closed.',
+      'Your goals and your budget are not sent to anyone. This computer does not store them: they are gone when you sign out or the program is closed.',
     demonstration:
       'The figures above are samples. You can try the goals and the budget; nothing you change is stored. To keep your own, sign in first.',
-    keep: 'Keep them on this device after I log out',
-    keepHint: 'Only on a device of your own: whoever uses it after you could find them.',
+    keep: 'Keep them on this device after I sign out',
+    keepHint: 'Only on your own device: anyone who uses it after you could see them.',
     refused:
       'This device does not store them: its storage is full or switched off. They are gone when you leave this page.',
     erase: 'Erase goals and budget',
@@ -93,7 +93,7 @@ export const consumer = {
     reached: 'Reached',
     income: 'Monthly income',
     changeIncome: 'Change monthly income',
-    noCategories: 'No categories yet. Add what the money is meant for.',
+    noCategories: 'No categories yet. Add what the money is for.',
     addCategory: 'Add a category',
     changeCategory: 'Change the category',
     categoryName: 'Category of the budget',

@@ -15,7 +15,7 @@ export const eligibility = {
     reset: 'Clear the form',
   },
   eligibilityAnswer: {
-    heading: 'Your indicative answer',
+    heading: 'Your estimate',
     summary:
       '{{amount}} over {{months}} months at {{rate}} a year: {{instalment}} a month, {{share}} of an income of {{income}}.',
     indicative:
@@ -57,7 +57,7 @@ export const eligibility = {
       'The rate: at {{low}} the instalment would be {{atLow}} ({{lowShare}} of your income), at {{high}} it would be {{atHigh}} ({{highShare}}).',
     besides:
       'Besides the figures, the pages of the loans ask for an age of at least 18, a credit score, and more:',
-    besidesLink: 'what lenders check besides',
+    besidesLink: 'what else lenders check',
     toCalculator: 'See {{amount}} over {{months}} months in the EMI calculator',
   },
 } as const;

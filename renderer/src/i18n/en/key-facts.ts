@@ -8,7 +8,7 @@ export const keyFacts = {
     aprRule:
       'The APR is the monthly internal rate of return on the amount that reaches you after fees, with the unrounded instalments, times 12.',
     lendersOwn:
-      'The lender’s own key facts statement has the last word. It stays valid for at least 3 working days after you get it.',
+      'The lender’s own key facts statement is what counts. It stays valid for at least 3 working days after you get it.',
     dollars: 'Amounts are in US dollars (US$), as the product page states them.',
     notStated: 'Not stated: ask the lender',
   },
@@ -65,7 +65,7 @@ export const keyFacts = {
     statedFees: '{{rate}}, counting the fees that are stated',
     nothingDisbursed: 'None: no money would reach you',
     noInstalment: 'None: nothing is paid back',
-    tooHigh: 'Above {{most}} a year: too high to be told as a rate',
+    tooHigh: 'Above {{most}} a year: too high to be stated as a rate',
   },
   keyFactsSchedule: {
     heading: 'Repayment schedule',

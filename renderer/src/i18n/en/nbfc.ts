@@ -38,7 +38,7 @@ export const nbfc = {
     cinType:
       'The CIN does not agree with the company type: PTC stands for private, PLC for public.',
     kept: 'company details, names, amounts, the compliance officer and the business plan',
-    notKept: 'PANs and files, nor a text that names a PAN',
+    notKept: 'PANs, files, and any text that contains a PAN',
     packTitle: 'NBFC application pack',
     packFile: 'NBFC application pack',
     paperIncorporation: 'Certificate of incorporation, with the CIN {{cin}}',

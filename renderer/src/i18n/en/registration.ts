@@ -3,7 +3,7 @@ export const registration = {
   registration: {
     kind: 'What you register as',
     you: 'You',
-    papers: 'Papers',
+    papers: 'Documents',
     bank: 'Bank account',
     background: 'Business and experience',
     preferences: 'Preferences',
@@ -41,7 +41,7 @@ export const registration = {
     accountPreferences: 'Account preferences',
     accountPreferencesHint: 'Such as the language of letters, or how we may reach you.',
     kept: 'registration type, name, email, phone, address, business, experience and preferences',
-    notKept: 'date of birth, bank account and files, nor a text that names a PAN',
+    notKept: 'date of birth, bank account, files, and any text that contains a PAN',
     packTitle: 'Registration pack: {{type}}',
     packFile: 'Registration pack',
     paperIdentification: 'Identification documents: {{file}}',

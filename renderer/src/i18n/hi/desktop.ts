@@ -22,7 +22,7 @@ export const desktop: Words<'desktop'> = {
     contact: 'संपर्क करें',
     contactText: 'हमें लिखें। हम आपको कॉल करेंगे।',
     signIn: 'लॉगिन करें',
-    signInText: 'आपका खाता, आवेदन और कागज़ात।',
+    signInText: 'आपकी प्रोफ़ाइल, खाते और ऑर्डर।',
     bar: 'टर्मिनल',
     start: 'शुरुआत',
     back: 'वापस',

@@ -17,7 +17,7 @@ export const eligibility: Words<'eligibility'> = {
     reset: 'फ़ॉर्म खाली करें',
   },
   eligibilityAnswer: {
-    heading: 'आपका अनुमानित जवाब',
+    heading: 'आपके लिए अनुमान',
     summary:
       '{{amount}}, {{months}} महीने, {{rate}} सालाना पर: हर महीने {{instalment}}, यानी {{income}} की आय का {{share}}।',
     indicative:

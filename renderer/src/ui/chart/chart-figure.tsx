@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ChartPlace } from '#renderer/ui/chart/chart-place.tsx';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
@@ -17,7 +16,6 @@ const useStyles = makeStyles({
     padding: 0,
     listStyle: 'none',
     fontSize: token.fontSizeBase300,
-    [withoutScript]: { display: 'none' },
   },
   item: { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
@@ -28,28 +26,38 @@ export function ChartFigure({
   title,
   picture,
   note,
+  legend = <ChartLegend picture={picture} />,
   children,
 }: {
   readonly title: string;
   readonly picture: Plot;
   readonly note: string;
+  /** Names the looks of the series, if it is another than the usual list. */
+  readonly legend?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <ul className={styles.legend}>
-        {picture.series.map(({ name, look }) => (
-          <li key={name} className={styles.item}>
-            {picture.kind === 'lines' ? <LineSwatch look={look} /> : <Swatch look={look} />}
-            {name}
-          </li>
-        ))}
-      </ul>
+      {legend}
       <ChartPlace picture={picture} name={title} />
       <p className={styles.note}>{note}</p>
       {children}
     </figure>
+  );
+}
+
+function ChartLegend({ picture: { kind, series } }: { readonly picture: Plot }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ name, look }) => (
+        <li key={name} className={styles.item}>
+          {kind === 'lines' ? <LineSwatch look={look} /> : <Swatch look={look} />}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

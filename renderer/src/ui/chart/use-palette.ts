@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Palette, readPalette } from '#renderer/ui/chart/palette.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
-const SYSTEM_COLOURS = '(forced-colors: active)';
+const DARK = window.matchMedia('(prefers-color-scheme: dark)');
+const SYSTEM_COLOURS = window.matchMedia('(forced-colors: active)');
 
 /** The palette of the page, read again when its colours or its zoom change, or when it is printed. */
 export function usePalette(onPaper: boolean): Palette {
@@ -16,18 +16,19 @@ export function usePalette(onPaper: boolean): Palette {
 }
 
 function currentScene(): string {
-  const system = window.matchMedia(SYSTEM_COLOURS).matches ? 'system' : 'own';
-  const scheme = window.matchMedia(DARK).matches ? 'dark' : 'light';
+  const system = SYSTEM_COLOURS.matches ? 'system' : 'own';
+  const scheme = DARK.matches ? 'dark' : 'light';
   return `${system} ${scheme} ${window.devicePixelRatio}`;
 }
 
 function subscribe(changed: () => void): () => void {
-  const queries = [DARK, SYSTEM_COLOURS].map((query) => window.matchMedia(query));
-  queries.forEach((query) => query.addEventListener('change', changed));
+  DARK.addEventListener('change', changed);
+  SYSTEM_COLOURS.addEventListener('change', changed);
   // A change of zoom is one of size.
   window.addEventListener('resize', changed);
   return () => {
-    queries.forEach((query) => query.removeEventListener('change', changed));
+    DARK.removeEventListener('change', changed);
+    SYSTEM_COLOURS.removeEventListener('change', changed);
     window.removeEventListener('resize', changed);
   };
 }

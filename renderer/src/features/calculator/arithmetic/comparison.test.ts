@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { evLoan } from '#renderer/content/en/ev-loan.ts';
+import { loanFigures } from '#renderer/content/loan-figures.ts';
 import { compareTerms, orderedByApr } from '#renderer/features/calculator/arithmetic/comparison.ts';
 import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
 
@@ -52,4 +54,15 @@ describe('the order of products', () => {
     ]);
     expect(given).toEqual(before);
   });
+});
+
+it('gives the EV loan, with its fee, the rate that its page states', () => {
+  const { maximumAmount, ratePercentFrom, maximumTermYears, feePercent } = loanFigures.evLoan;
+  const { apr } = compareTerms({
+    amount: maximumAmount,
+    annualRate: ratePercentFrom,
+    months: maximumTermYears * 12,
+    feePercent,
+  });
+  expect(evLoan.feeNote).toContain(`an APR of ${apr.toFixed(2)}%`);
 });

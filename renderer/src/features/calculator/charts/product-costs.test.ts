@@ -29,8 +29,8 @@ test('what a thousand costs is the cost in the table, by the thousands of the am
     const cost = costs.find(({ name }) => name === product.name);
     const thousands = stated.amount / 1000;
     expect(cost?.interest).toBeCloseTo(totalInterest / thousands, 2);
-    if (stated.feePercent === null) expect(cost?.fees).toBeNull();
-    else expect(cost?.fees).toBeCloseTo(fees / thousands, 2);
+    expect(cost?.fees === null).toBe(stated.feePercent === null);
+    expect(cost?.fees ?? 0).toBeCloseTo(stated.feePercent === null ? 0 : fees / thousands, 2);
   }
 });
 

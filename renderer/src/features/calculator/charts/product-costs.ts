@@ -43,7 +43,7 @@ export function costPicture(costs: readonly ProductCost[], t: Translator['t']): 
     roundMoney: (amount) => formatMoney(amount, { currency: 'USD' }),
     series: [
       {
-        name: t('comparison.interestSeries'),
+        name: t('comparison.interest'),
         look: 'accent',
         values: costs.map(({ interest }) => interest),
       },

@@ -16,7 +16,7 @@ const MESSAGES = [
   'Please enter the desired loan amount.',
 ];
 
-const HEADING = 'Your indicative answer';
+const HEADING = 'Your estimate';
 
 /** The platform refuses every call, so one would fail the test. */
 function show() {

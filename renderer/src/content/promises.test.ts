@@ -1,0 +1,94 @@
+/** What the pages promise, which must agree wherever it is said. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
+import { brandIn } from '#renderer/content/brand/words.ts';
+import { branches as branchesEn } from '#renderer/content/en/branches.ts';
+import { businessLoan as businessLoanEn } from '#renderer/content/en/business-loan.ts';
+import { evLoan as evLoanEn } from '#renderer/content/en/ev-loan.ts';
+import { home as homeEn } from '#renderer/content/en/home.ts';
+import { loanProducts as loanProductsEn } from '#renderer/content/en/loan-products.ts';
+import { navigation as navigationEn } from '#renderer/content/en/navigation.ts';
+import { pages as pagesEn } from '#renderer/content/en/pages.ts';
+import { privacyPolicy as privacyPolicyEn } from '#renderer/content/en/privacy-policy.ts';
+import { support as supportEn } from '#renderer/content/en/support.ts';
+import { tools as toolsEn } from '#renderer/content/en/tools.ts';
+import { branches as branchesHi } from '#renderer/content/hi/branches.ts';
+import { businessLoan as businessLoanHi } from '#renderer/content/hi/business-loan.ts';
+import { evLoan as evLoanHi } from '#renderer/content/hi/ev-loan.ts';
+import { home as homeHi } from '#renderer/content/hi/home.ts';
+import { loanProducts as loanProductsHi } from '#renderer/content/hi/loan-products.ts';
+import { navigation as navigationHi } from '#renderer/content/hi/navigation.ts';
+import { pages as pagesHi } from '#renderer/content/hi/pages.ts';
+import { privacyPolicy as privacyPolicyHi } from '#renderer/content/hi/privacy-policy.ts';
+import { support as supportHi } from '#renderer/content/hi/support.ts';
+import { tools as toolsHi } from '#renderer/content/hi/tools.ts';
+
+const COPY = {
+  en: {
+    branches: branchesEn,
+    businessLoan: businessLoanEn,
+    evLoan: evLoanEn,
+    home: homeEn,
+    loanProducts: loanProductsEn,
+    navigation: navigationEn,
+    pages: pagesEn,
+    privacyPolicy: privacyPolicyEn,
+    support: supportEn,
+    tools: toolsEn,
+  },
+  hi: {
+    branches: branchesHi,
+    businessLoan: businessLoanHi,
+    evLoan: evLoanHi,
+    home: homeHi,
+    loanProducts: loanProductsHi,
+    navigation: navigationHi,
+    pages: pagesHi,
+    privacyPolicy: privacyPolicyHi,
+    support: supportHi,
+    tools: toolsHi,
+  },
+};
+
+describe.each(LANGUAGES)('promises in %s', (language) => {
+  const copy = COPY[language];
+  const { hours, grievanceOfficer } = brandIn(language);
+
+  test('give one time for support and for complaints', () => {
+    expect(grievanceOfficer.hours).toBe(hours);
+    expect(copy.businessLoan.supportNote).toContain('24/7');
+    expect(copy.businessLoan.supportNote).toContain(hours);
+    for (const { grievance } of [copy.support, copy.privacyPolicy]) {
+      expect(grievance.paragraphs.join(' ')).toContain(hours);
+    }
+    for (const office of copy.branches.offices) expect(office.hours).toBe(hours);
+  });
+
+  test('say beside every other limit that loans in rupees go up to 5 lakh', () => {
+    const calculator = copy.tools.emiCalculator.points.join(' ');
+    expect(calculator).toContain('₹15,00,000');
+    for (const text of [calculator, copy.businessLoan.currencyNote, copy.evLoan.currencyNote]) {
+      expect(text).toContain('₹5,00,000');
+    }
+  });
+
+  test('say how many of the hundreds of products are shown', () => {
+    expect([copy.loanProducts.evLoan, ...copy.loanProducts.business]).toHaveLength(4);
+    expect(copy.home.process.steps[1].text).toMatch(/\bfour\b|चार/);
+  });
+
+  test('say what the rate of the EV loan comes to with its fee', () => {
+    // The calculator's tests work it out (features/calculator/arithmetic/comparison.test.ts).
+    expect(copy.evLoan.feeNote).toContain('4.40%');
+  });
+
+  test('name the privacy policy in one way', () => {
+    const { shortName } = copy.pages['/privacypolicy'];
+    const links = [
+      ...copy.home.explore.links,
+      ...copy.navigation.footer.flatMap((column) => [...column.links]),
+    ];
+    const toPolicy = links.filter(({ to }) => to === '/privacypolicy');
+    expect(toPolicy.map(({ label }) => label)).toEqual([shortName, shortName]);
+  });
+});
