@@ -126,7 +126,7 @@ test('the budget says what is left, stays after signing out only if asked to, an
     budget.getByText('Left of the income').locator('xpath=following-sibling::dd'),
   ).toHaveText('₹24,500');
 
-  await expect(page.getByText('They are erased when you log out')).toBeVisible();
+  await expect(page.getByText('They are erased when you sign out')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep them on this device after I sign out' }).check();
   await signOut(page);
   expect(await storedKeys(page)).toEqual([expect.stringMatching(/^kept:RS\d{8}:plan$/)]);
