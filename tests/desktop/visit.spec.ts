@@ -19,10 +19,10 @@ test('where the sign-in is in memory only, goals are too, and signing out forget
   await page.getByLabel('What for').fill('Spare battery');
   await page.getByLabel('Target').fill('40000');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('₹0 of ₹40,000')).toBeVisible();
+  await expect(page.getByText('₹0 of ₹40,000', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'My Orders' }).click();
   await page.getByRole('button', { name: 'My Dashboard' }).click();
-  await expect(page.getByText('₹0 of ₹40,000')).toBeVisible();
+  await expect(page.getByText('₹0 of ₹40,000', { exact: true })).toBeVisible();
   const stored = () =>
     page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -31,6 +31,6 @@ test('where the sign-in is in memory only, goals are too, and signing out forget
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
-  await expect(page.getByText('₹0 of ₹40,000')).toHaveCount(0);
+  await expect(page.getByText('₹0 of ₹40,000', { exact: true })).toHaveCount(0);
   expect(await stored()).not.toMatch(/plan|battery|user-7/);
 });

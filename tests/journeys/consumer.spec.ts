@@ -44,7 +44,9 @@ async function addGoal(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('25,000');
   await page.keyboard.press('Enter');
-  await expect(card(page, 'Financial Goals').getByText('₹25,000 of ₹1,00,000')).toBeVisible();
+  await expect(
+    card(page, 'Financial Goals').getByText('₹25,000 of ₹1,00,000', { exact: true }),
+  ).toBeVisible();
 }
 
 test('goals are added, changed, deleted and brought back by keyboard, and outlive a reload', async ({

@@ -97,10 +97,13 @@ export function EditableList<Item extends Named>({
         ? before.map((item) => (item.id === saved.id ? saved : item))
         : [...before, saved],
     );
+    // A full list has no room for what was deleted.
+    if (editing === NEW && items.length + 1 >= max) forgetDeleted.current();
     close(editing ?? NEW);
   }
 
   function remove(item: Item, at: number): void {
+    awaited.current = null;
     onChange((before) => before.filter(({ id }) => id !== item.id));
     forgetDeleted.current = say({
       text: t('plan.deleted', { name: item.name }),
