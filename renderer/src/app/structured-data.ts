@@ -32,6 +32,7 @@ export function structuredData(
 
 function organization(language: Parameters<typeof brandIn>[0]): Thing {
   const { tagline, headquarters, secondOffice, social, legalName } = brandIn(language);
+  const handles = social.flatMap(({ url }) => (url === null ? [] : [url]));
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION,
@@ -43,7 +44,7 @@ function organization(language: Parameters<typeof brandIn>[0]): Thing {
     email: brand.emails.support,
     areaServed: 'IN',
     address: [headquarters, secondOffice].map(address),
-    sameAs: social.flatMap(({ url }) => (url === null ? [] : [url])),
+    ...(handles.length > 0 && { sameAs: handles }),
     ...(brand.isPlaceholder ? {} : { legalName }),
   };
 }

@@ -24,7 +24,7 @@ export function Notice({
 }) {
   const styles = useStyles();
   return (
-    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+    <MessageBar intent="info" layout="multiline" icon={null} className={styles.bar}>
       <MessageBarBody className={styles.body}>
         <MessageBarTitle className={styles.title}>{title}</MessageBarTitle>
         {text}{' '}
