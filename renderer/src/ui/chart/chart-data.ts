@@ -6,11 +6,13 @@ import type { Palette } from '#renderer/ui/chart/palette.ts';
 
 export type PortalChartType = Extract<ChartType, 'bar' | 'doughnut' | 'line'>;
 export type PortalValues = (number | null)[];
-export type PortalData = ChartData<PortalChartType, PortalValues, string>;
+/** A text, or its lines. */
+export type PortalLabel = string | string[];
+export type PortalData = ChartData<PortalChartType, PortalValues, PortalLabel>;
 type PortalDataset = ChartDataset<PortalChartType, PortalValues>;
 
 /** A chart on the page, while there is one. */
-export type PortalChart = Chart<PortalChartType, PortalValues, string>;
+export type PortalChart = Chart<PortalChartType, PortalValues, PortalLabel>;
 export type PortalChartRef = RefObject<PortalChart | null | undefined>;
 
 /** What Chart.js calls a kind of chart. */
@@ -23,7 +25,7 @@ export function typeOf({ kind }: ChartPicture): PortalChartType {
 export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
   if (picture.kind !== 'doughnut') {
     return {
-      labels: [...picture.places],
+      labels: picture.kind === 'bars' ? picture.places.map(linesOf) : [...picture.places],
       datasets: picture.series.map((series, index) => datasetOf(picture, series, index, palette)),
     };
   }
@@ -45,6 +47,18 @@ export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
           },
     ],
   };
+}
+
+/** Letters of a line before a bar: a longer name would leave the bars no room on a phone. */
+const LETTERS_OF_LINE = 16;
+
+/** A name in lines that break between words. */
+function linesOf(name: string): string[] {
+  return name.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= LETTERS_OF_LINE) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
 }
 
 function datasetOf(

@@ -87,6 +87,7 @@ function plotOptions(
     ticks: {
       ...ticks,
       maxRotation: 0,
+      autoSkipPadding: 12,
       maxTicksLimit: 5,
       callback: (amount: string | number) => roundMoney(Number(amount)),
     },

@@ -5,6 +5,7 @@ import '#renderer/ui/chart/registered-chart.ts';
 import {
   type PortalChart,
   type PortalChartType,
+  type PortalLabel,
   type PortalValues,
   dataOf,
   typeOf,
@@ -32,7 +33,7 @@ export function LiveChart({ picture, name, description, onDrawn }: LiveChartProp
   useEffect(onDrawn, [onDrawn]);
   return (
     <div className={styles.frame}>
-      <Chart<PortalChartType, PortalValues, string>
+      <Chart<PortalChartType, PortalValues, PortalLabel>
         ref={chart}
         type={typeOf(picture)}
         data={data}

@@ -7,6 +7,8 @@ const useStyles = makeStyles({
   // Fluent lays it out as a grid, whose column would grow with what is in it.
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   error: {
+    // Below the focus ring of its control.
+    marginTop: '0.5rem',
     color: token.colorPaletteRedForeground1,
     fontSize: token.fontSizeBase200,
     fontWeight: token.fontWeightSemibold,

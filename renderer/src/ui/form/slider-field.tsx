@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
   },
-  slider: { width: '100%', minHeight: '44px' },
+  // The whole height answers a thumb, not only the line.
+  slider: { width: '100%', minHeight: '44px', '& > input': { height: '100%' } },
   ends: {
     display: 'flex',
     justifyContent: 'space-between',
