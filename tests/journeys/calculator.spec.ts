@@ -141,7 +141,7 @@ test('a shared link brings the quote back, and a wrong one says what was wrong',
 
   await visit('/emi-calculator?amount=-1&years=99&rate=abc');
   await expect(
-    page.getByText('The link named values that do not fit: loan amount, length, interest.'),
+    page.getByText('Some values in the link could not be used: loan amount, length, interest.'),
   ).toBeVisible();
   await expect(result(page)).toContainText('₹1,432.13');
 });
