@@ -172,12 +172,12 @@ test('a deletion is taken back without losing what was changed after it', async 
   const goals = card(page, 'Financial Goals');
   const names = goals.getByRole('heading', { level: 3 });
   await press(page, 'Delete School fees');
-  await expect(names).toHaveText(['Spare battery', 'Money for bad days']);
+  await expect(names).toHaveText(['Spare battery', 'Savings for a rainy day']);
   await press(page, 'Change Spare battery');
   await page.getByLabel('What for').fill('New battery');
   await page.keyboard.press('Enter');
   await press(page, 'Undo');
-  await expect(names).toHaveText(['New battery', 'School fees', 'Money for bad days']);
+  await expect(names).toHaveText(['New battery', 'School fees', 'Savings for a rainy day']);
   await expect(page.getByRole('button', { name: 'Change School fees' })).toBeFocused();
 
   await press(page, 'Delete School fees');
@@ -329,6 +329,7 @@ test('a small window has its menu at the thumb, and the rest of it in a sheet', 
   await expect(sheet).toHaveCount(0);
   await expect(more).toBeFocused();
   await press(page, 'More');
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.mouse.click(180, 20);
   await expect(sheet).toHaveCount(0);
   await press(page, 'More');

@@ -28,12 +28,15 @@ export function Field({
   required,
   hint,
   error,
+  group = false,
   children,
 }: {
   readonly label: string;
   readonly required: boolean;
   readonly hint: ReactNode;
   readonly error: string | undefined;
+  /** Whether it is a group of controls, which a label names but cannot be `for`. */
+  readonly group?: boolean;
   readonly children: ComponentProps<typeof FluentField>['children'];
 }) {
   const styles = useStyles();
@@ -41,7 +44,7 @@ export function Field({
     <FluentField
       size="large"
       className={styles.field}
-      label={label}
+      label={group ? { children: label, htmlFor: undefined } : label}
       required={required}
       hint={hint === undefined ? null : { children: hint, className: styles.note }}
       validationState={error === undefined ? 'none' : 'error'}

@@ -29,7 +29,7 @@ export function RadioField<Values extends FieldValues>({
   const { field, error } = useFormField(form, name);
   const { ref, ...group } = field;
   return (
-    <Field label={label} required hint={hint} error={error}>
+    <Field label={label} required hint={hint} error={error} group>
       <RadioGroup
         {...group}
         layout="horizontal"
