@@ -113,7 +113,7 @@ const updateUserBody = z.strictObject({
   firstName: personName,
   lastName: personName,
   email: emailAddress,
-  /** null leaves the registered number as it is: userDetails does not tell it, so a portal may not know it. */
+  /** null leaves the registered number as it is. The portal always sends one, for a provider may write what it receives. */
   mobileNumber: z.nullable(mobileNumber),
   category,
 });

@@ -51,6 +51,13 @@ test('a person registers, signs out, signs in both ways and changes the profile'
   await expect(page.getByLabel('User Id')).not.toBeEditable();
   await page.getByLabel('First name').fill('Asha Rani');
   await page.getByRole('button', { name: 'Save' }).click();
+  // Who signed in with the user ID has not told the number yet, and no change is sent without it.
+  await expect(page.getByText('Please type your mobile number')).toBeVisible();
+  await page.getByLabel('Mobile number').fill(mobileNumber);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
   await page.reload();
   await expect(profileValue(page, 'First name')).toHaveText('Asha Rani');

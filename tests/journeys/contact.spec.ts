@@ -19,6 +19,7 @@ test('a contact message is sent with the documented fields and the form is clear
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('form submitted successfully!')).toBeVisible();
+  await expect(page.getByText('Our support team answers you')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel('Message')).toHaveValue('');
   if (sent !== null) {

@@ -163,6 +163,67 @@ test.describe('refusals of the gateway', () => {
   });
 });
 
+test.describe('a session that ends while a profile is changed', () => {
+  test.use({ complaints: { expected: [/status of 401/] } });
+
+  test('says so, lets the person sign in on the spot, and loses nothing @web', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    const person = personWith(mobileNumber);
+    await visit('/register');
+    await register(page, portal, person);
+    await expect(profileValue(page, 'Mobile number')).toHaveText(
+      `Ends in ${mobileNumber.slice(-4)}`,
+    );
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First name').fill('Asha Rani');
+    const sent: unknown[] = [];
+    await page.route(/updateUser/, (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: {},
+      });
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const again = page.getByRole('region', { name: 'Sign in again' });
+    await expect(again.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Demonstration:')).toHaveCount(0);
+    expect(sent).toEqual([expect.objectContaining({ mobileNumber })]);
+    await page.unroute(/updateUser/);
+
+    await again.getByRole('textbox', { name: 'Mobile No.' }).fill(mobileNumber);
+    await again.getByRole('button', { name: 'Send OTP' }).click();
+    await again.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
+    await again.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('Asha Rani');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(profileValue(page, 'First name')).toHaveText('Asha Rani');
+  });
+
+  test('signing out in another tab keeps the edit as well @web', async ({
+    page,
+    portal,
+    visit,
+    mobileNumber,
+  }) => {
+    await visit('/register');
+    await register(page, portal, personWith(mobileNumber));
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('First name').fill('Asha Rani');
+    const other = await page.context().newPage();
+    await other.goto(`${portal.url}/faq`);
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Asha Rani');
+  });
+});
+
 test('changing the mobile number asks for a code sent to the new one', async ({
   page,
   portal,

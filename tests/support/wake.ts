@@ -3,10 +3,19 @@ import { type Page, expect } from 'playwright/test';
 /** Scrolls through the page without touching it, until every part that wakes when seen is awake. */
 export async function wakeWhatIsSeen(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A frame, if one comes: a browser without a screen now and then draws none while nothing changes.
+    const frame = () =>
+      new Promise<void>((drawn) => {
+        const longest = setTimeout(drawn, 100);
+        requestAnimationFrame(() => {
+          clearTimeout(longest);
+          drawn();
+        });
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
     }
   });
   await expect(

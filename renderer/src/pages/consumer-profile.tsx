@@ -11,6 +11,8 @@ const calculator: LoadPart = async () =>
 const repayment = async () =>
   (await import('#renderer/features/calculator/debt-repayment.tsx')).DebtRepayment;
 
+const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
+
 export function Page() {
   return (
     <ConsumerArea
@@ -18,6 +20,7 @@ export function Page() {
       offers={offers}
       calculator={calculator}
       repayment={repayment}
+      signIn={signIn}
       verifyPhone={({ mobileNumber, onVerified, onFailure, onAttempt }) => (
         <PhoneVerification
           initialNumber={mobileNumber}

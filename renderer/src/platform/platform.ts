@@ -9,6 +9,7 @@ import type { HostDescription } from '#contract/host.ts';
 import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
 import type { PrintOutcome, SaveOutcome } from '#contract/printing.ts';
 import type { Result } from '#contract/result.ts';
+import type { KnownNumber } from '#renderer/platform/known-number.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
 /** The calls that a feature may make itself, by name. Login is not among them: its reply holds the token. */
@@ -56,6 +57,8 @@ export type Platform = {
     body: BodyOf<OpenCalls[Name]>,
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
+  /** The mobile number of whoever is signed in, as far as this tab or program has heard it. */
+  readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;
   /** Whether the gateway takes the proof of a phone code, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;

@@ -10,6 +10,7 @@ export const prerenderPlatform: Platform = {
   signOut: refuse,
   call: refuse,
   phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
+  mobileNumber: { current: () => null, keep: () => undefined },
   sendsPhoneProof: refuse,
   webOrigin: null,
   openExternal: refuse,

@@ -14,21 +14,17 @@ const useStyles = makeStyles({
     counterReset: 'point',
   },
   item: { position: 'relative', paddingLeft: '2.25rem' },
-  ticked: {
+  // Not ticks: a requirement would look as if it was met.
+  bullet: {
     '::before': {
-      content: ['"✓"', '"✓" / ""'],
+      content: '""',
       position: 'absolute',
-      left: 0,
-      top: '0.05em',
-      width: '1.5rem',
-      height: '1.5rem',
+      left: '0.5rem',
+      top: '0.55em',
+      width: '0.5rem',
+      height: '0.5rem',
       borderRadius: token.borderRadiusCircular,
-      backgroundColor: token.colorBrandBackground2,
-      color: token.colorBrandForeground2,
-      fontSize: '0.875rem',
-      fontWeight: token.fontWeightBold,
-      lineHeight: '1.5rem',
-      textAlign: 'center',
+      backgroundColor: token.colorBrandBackground,
     },
   },
   numbered: {
@@ -51,7 +47,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Short points with a tick, or with their number where the order matters. */
+/** Short points with a bullet, or with their number where the order matters. */
 export function PointList({
   items,
   ordered = false,
@@ -66,7 +62,7 @@ export function PointList({
       {items.map((item) => (
         <li
           key={item}
-          className={mergeClasses(styles.item, ordered ? styles.numbered : styles.ticked)}
+          className={mergeClasses(styles.item, ordered ? styles.numbered : styles.bullet)}
         >
           <LinkedText>{item}</LinkedText>
         </li>

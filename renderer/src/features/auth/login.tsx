@@ -27,8 +27,11 @@ type Credentials = BodyOf<typeof login>;
 const loadRegister = async () =>
   (await import('#renderer/features/auth/registration-steps.tsx')).RegistrationSteps;
 
-/** Sign-in by phone code or by user ID (spec section 2). After it the consumer area opens. */
-export function Login() {
+/**
+ * Sign-in by phone code or by user ID (spec section 2). After it the consumer area opens, or `onSignedIn` goes on where
+ * the person was.
+ */
+export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -46,6 +49,7 @@ export function Login() {
     window.sessionStorage.removeItem(NUMBER_DRAFT);
     if (result.ok) {
       setOutcome({ kind: 'success', text: t('login.success') });
+      if (onSignedIn !== undefined) return onSignedIn();
       leaveFlash('login.success');
       navigateTo('/consumer-profile');
       return;

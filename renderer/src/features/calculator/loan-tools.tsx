@@ -21,21 +21,8 @@ type Tool = {
   readonly load: () => Promise<ComponentType<ToolProps>>;
 };
 
+/** What a driver at a dealer's needs first comes first. */
 const TOOLS: readonly Tool[] = [
-  {
-    id: 'schedule',
-    title: 'tools.schedule.title',
-    about: 'tools.schedule.about',
-    load: async () =>
-      (await import('#renderer/features/calculator/tools/schedule-tool.tsx')).ScheduleTool,
-  },
-  {
-    id: 'key-facts',
-    title: 'tools.facts.title',
-    about: 'tools.facts.about',
-    load: async () =>
-      (await import('#renderer/features/calculator/tools/key-facts-tool.tsx')).KeyFactsTool,
-  },
   {
     id: 'flat-rate',
     title: 'tools.flat.title',
@@ -49,6 +36,20 @@ const TOOLS: readonly Tool[] = [
     about: 'tools.afford.about',
     load: async () =>
       (await import('#renderer/features/calculator/tools/working-day-tool.tsx')).WorkingDayTool,
+  },
+  {
+    id: 'schedule',
+    title: 'tools.schedule.title',
+    about: 'tools.schedule.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/schedule-tool.tsx')).ScheduleTool,
+  },
+  {
+    id: 'key-facts',
+    title: 'tools.facts.title',
+    about: 'tools.facts.about',
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/key-facts-tool.tsx')).KeyFactsTool,
   },
   {
     id: 'pay-early',

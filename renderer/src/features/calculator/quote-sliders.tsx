@@ -27,7 +27,8 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
   );
   const setRate = useCallback((value: number) => change({ rate: value }), [change]);
   return (
-    <div className={styles.sliders}>
+    // Remarks on a number that was set to the nearest of one mode mean nothing in the other.
+    <div key={quote.expert ? 'expert' : 'plain'} className={styles.sliders}>
       <Slider
         label={t('calculator.amount')}
         unit={t('calculator.amountUnit')}

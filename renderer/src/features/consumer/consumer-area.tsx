@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BottomBar } from '#renderer/features/consumer/bottom-bar.tsx';
 import { InfoBar } from '#renderer/features/consumer/info-bar.tsx';
@@ -57,6 +57,7 @@ function Area(parts: ConsumerParts) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const guard = useLeaveGuard();
+  const [visit, setVisit] = useState(0);
 
   const tellFlash = useEffectEvent(() => {
     const flash = readFlash();
@@ -78,6 +79,8 @@ function Area(parts: ConsumerParts) {
   async function signOut(): Promise<void> {
     forgetDrafts(window.sessionStorage);
     await platform.signOut();
+    // Nothing of the person who left stays, not even an edit that was given up.
+    setVisit((count) => count + 1);
     say({ text: t('consumer.signedOut') });
   }
 
@@ -99,7 +102,7 @@ function Area(parts: ConsumerParts) {
           <InfoBar>{t('consumer.memoryOnly')}</InfoBar>
         )}
         <UnsavedContext value={guard.setUnsaved}>
-          <ViewContent view={view} parts={parts} />
+          <ViewContent key={visit} view={view} parts={parts} />
         </UnsavedContext>
       </main>
       <BottomBar {...menu} />

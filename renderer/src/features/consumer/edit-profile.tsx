@@ -11,12 +11,13 @@ import { ProfileFields } from '#renderer/features/consumer/profile-fields.tsx';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
 import { useUnsaved } from '#renderer/features/consumer/unsaved-changes.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/profile-rules.ts')).profileRules,
@@ -37,17 +38,22 @@ export type VerifyPhone = (verification: {
   readonly onAttempt: () => void;
 }) => ReactNode;
 
-/** The profile as it is changed. A new mobile number is verified by a code before anything is sent. */
+/**
+ * The profile as it is changed. A new mobile number is verified by a code before anything is sent. When the session ends
+ * meanwhile, the person signs in on the spot and goes on.
+ */
 export function EditProfile({
   userId,
   details,
   verifyPhone,
+  signIn,
   onCancel,
   onSaved,
 }: {
   readonly userId: string;
   readonly details: ProfileData;
   readonly verifyPhone: VerifyPhone;
+  readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
   readonly onCancel: () => void;
   readonly onSaved: () => Promise<void>;
 }) {
@@ -68,14 +74,25 @@ export function EditProfile({
     },
   });
   const busy = form.formState.isSubmitting;
+  const session = useSession();
+  const known = platform.mobileNumber.current();
   useUnsaved(form.formState.isDirty);
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   async function save(values: ProfileValues, proof: string | null): Promise<void> {
     setOutcome(null);
-    const mobileNumber = parseMobileNumber(values.mobileNumber);
-    if (mobileNumber !== null && proof === null) return setNewNumber(mobileNumber);
+    const typed = parseMobileNumber(values.mobileNumber);
+    if (typed !== null && typed !== known && proof === null) return setNewNumber(typed);
+    const mobileNumber = typed ?? known;
+    // Never null: a gateway that writes what it receives would erase the number.
+    if (mobileNumber === null) {
+      return form.setError(
+        'mobileNumber',
+        { type: 'custom', message: 'profile.numberNeeded' },
+        { shouldFocus: true },
+      );
+    }
     const category = categoryFromUserType(details.userType);
     if (category === undefined) {
       return setOutcome({ kind: 'failure', text: t('profile.saveFailed') });
@@ -85,17 +102,23 @@ export function EditProfile({
       { ...values, userId, mobileNumber, category },
       proof,
     );
-    if (result.ok) return onSaved();
+    if (result.ok) {
+      platform.mobileNumber.keep(userId, mobileNumber);
+      return onSaved();
+    }
     setNewNumber(null);
-    setOutcome(failed(result.failure));
+    // An ended session is told by the form below, with the way to go on.
+    setOutcome(result.failure.kind === 'signed-out' ? null : failed(result.failure));
+  }
+
+  function backToForm(): void {
+    setOutcome({ kind: 'success', text: t('profile.signedInAgain') });
+    setFocus('firstName');
   }
 
   /** With what the gateway said, where it said something that helps. */
   function failed(failure: GatewayFailure): Outcome {
     const text = t('profile.saveFailed');
-    if (failure.kind === 'signed-out') {
-      return { kind: 'failure', text: `${text} ${t('profile.signedOut')}` };
-    }
     const quoted = failure.kind === 'refused' ? failure.message : undefined;
     return { kind: 'failure', text, quoted };
   }
@@ -124,13 +147,25 @@ export function EditProfile({
   return (
     <Card className={cards.card}>
       <div className={styles.measure}>
+        {session.userId === null && (
+          <section aria-label={t('profile.signInAgain')}>
+            <OutcomeMessage
+              outcome={{
+                kind: 'failure',
+                text: t('profile.signedOut'),
+                advice: t('profile.editKept'),
+              }}
+            />
+            <LazyPart load={signIn} props={{ onSignedIn: backToForm }} />
+          </section>
+        )}
         <Form
           onFocus={rules.fetchAhead}
           aria-label={t('profile.title')}
           onSubmit={form.handleSubmit((values) => save(values, null))}
         >
           <OutcomeMessage outcome={outcome} />
-          <ProfileFields form={form} />
+          <ProfileFields form={form} knowsNumber={known !== null} />
           <FormActions>
             <Button type="submit" kind="primary" busy={busy}>
               {t(busy ? 'profile.saving' : 'profile.save')}

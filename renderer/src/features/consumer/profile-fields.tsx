@@ -5,7 +5,14 @@ import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** The fields of the profile: all but the user ID can be changed. */
-export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }) {
+export function ProfileFields({
+  form,
+  knowsNumber,
+}: {
+  readonly form: UseFormReturn<ProfileValues>;
+  /** Whether the registered number is known here, so that it need not be typed. */
+  readonly knowsNumber: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <>
@@ -36,11 +43,11 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileVa
         form={form}
         name="mobileNumber"
         label={t('profile.mobileNumber')}
-        hint={t('profile.mobileHint')}
+        hint={t(knowsNumber ? 'profile.mobileHint' : 'profile.mobileNeededHint')}
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="done"
-        optional
+        optional={knowsNumber}
       />
     </>
   );

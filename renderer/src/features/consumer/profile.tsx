@@ -1,11 +1,11 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { EditProfile, type VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
+import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
 import { ProfileSkeleton } from '#renderer/features/consumer/profile-skeleton.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -14,6 +14,7 @@ import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx
 import { Button } from '#renderer/ui/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
 import { useToasts } from '#renderer/ui/toasts.tsx';
 
 class ProfileFailure extends Error {
@@ -24,14 +25,60 @@ class ProfileFailure extends Error {
   }
 }
 
+/** A profile that is being changed: it outlives its session, so that nothing typed is lost. */
+type Edit = { readonly userId: string; readonly details: ProfileData };
+
 /** The signed-in person's profile, or placeholder values that say so. */
-export function Profile({ verifyPhone }: { readonly verifyPhone: VerifyPhone }) {
+export function Profile({
+  verifyPhone,
+  signIn,
+}: {
+  readonly verifyPhone: VerifyPhone;
+  readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
+}) {
+  const { t } = useTranslation();
   const { userId } = useSession();
+  const queries = useQueryClient();
+  const say = useToasts();
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [returning, setReturning] = useState(false);
+
+  /** Back to reading, with the focus where editing began. */
+  function close(): void {
+    setReturning(true);
+    setEdit(null);
+  }
+
+  if (edit !== null && (userId === null || userId === edit.userId)) {
+    return (
+      <EditProfile
+        userId={edit.userId}
+        details={edit.details}
+        verifyPhone={verifyPhone}
+        signIn={signIn}
+        onCancel={close}
+        onSaved={async () => {
+          await queries.refetchQueries({ queryKey: queryKeyOf(edit.userId), type: 'all' });
+          say({ text: t('profile.success') });
+          close();
+        }}
+      />
+    );
+  }
   return userId === null ? (
     <Demonstration />
   ) : (
-    <OwnProfile key={userId} userId={userId} verifyPhone={verifyPhone} />
+    <OwnProfile
+      key={userId}
+      userId={userId}
+      returning={returning}
+      onEdit={(details) => setEdit({ userId, details })}
+    />
   );
+}
+
+function queryKeyOf(userId: string): readonly string[] {
+  return ['userDetails', userId];
 }
 
 function Demonstration() {
@@ -54,32 +101,29 @@ function Demonstration() {
 
 function OwnProfile({
   userId,
-  verifyPhone,
+  returning,
+  onEdit,
 }: {
   readonly userId: string;
-  readonly verifyPhone: VerifyPhone;
+  /** Whether the person comes back from editing, and so needs the focus here. */
+  readonly returning: boolean;
+  readonly onEdit: (details: ProfileData) => void;
 }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const queries = useQueryClient();
-  const [editing, setEditing] = useState(false);
-  const say = useToasts();
   const editButton = useRef<HTMLButtonElement>(null);
-  const queryKey = ['userDetails', userId];
   const details = useQuery({
-    queryKey,
+    queryKey: queryKeyOf(userId),
     queryFn: async () => {
       const result = await platform.call('userDetails', { userId });
       if (!result.ok) throw new ProfileFailure(result.failure);
       return result.value.responseData;
     },
   });
-
-  /** Back to reading, with the focus where editing began. */
-  function close(): void {
-    flushSync(() => setEditing(false));
-    editButton.current?.focus();
-  }
+  const { isSuccess } = details;
+  useEffect(() => {
+    if (returning && isSuccess) editButton.current?.focus();
+  }, [returning, isSuccess]);
 
   if (details.isPending) return <ProfileSkeleton />;
   if (details.isError) {
@@ -92,28 +136,18 @@ function OwnProfile({
       </>
     );
   }
-  if (editing) {
-    return (
-      <EditProfile
-        userId={userId}
-        details={details.data}
-        verifyPhone={verifyPhone}
-        onCancel={close}
-        onSaved={async () => {
-          await queries.invalidateQueries({ queryKey });
-          say({ text: t('profile.success') });
-          close();
-        }}
-      />
-    );
-  }
+  const number = platform.mobileNumber.current();
   return (
     <ProfileCard
       userId={userId}
       details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
-      mobileNumber={t('profile.mobileUnknown')}
+      mobileNumber={
+        number === null
+          ? t('profile.mobileUnknown')
+          : t('profile.mobileEnding', { digits: number.slice(-4) })
+      }
       action={
-        <Button ref={editButton} kind="primary" onClick={() => setEditing(true)}>
+        <Button ref={editButton} kind="primary" onClick={() => onEdit(details.data)}>
           {t('profile.edit')}
         </Button>
       }

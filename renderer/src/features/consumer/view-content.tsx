@@ -12,6 +12,8 @@ export type ConsumerParts = {
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
   readonly repayment: LoadPart<Debt>;
+  /** Signing in without leaving the page. */
+  readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
 };
 
 const dashboard: LoadPart = async () =>
@@ -34,7 +36,7 @@ export function ViewContent({
     case 'profile':
       return (
         <>
-          <Profile key={view} verifyPhone={parts.verifyPhone} />
+          <Profile key={view} verifyPhone={parts.verifyPhone} signIn={parts.signIn} />
           {view === 'accounts' && <AccountsView />}
           {view === 'accounts' && <DebtRepayment part={parts.repayment} />}
           <LazyPart load={slides} props={{}} />

@@ -25,8 +25,8 @@ export function ContactForm() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { KeepMessage } = useHostParts();
-  const [missed, miss] = useState(false);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [missed, setMissed] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form);
   const busy = form.formState.isSubmitting;
@@ -34,21 +34,21 @@ export function ContactForm() {
   function clear(): void {
     form.reset(EMPTY);
     forgetDraft();
-    tell(null);
+    setOutcome(null);
   }
 
   async function submit(values: ContactValues): Promise<void> {
-    tell(null);
-    miss(false);
+    setOutcome(null);
+    setMissed(false);
     const result = await platform.call('addContactUs', bodyOf(values));
     if (result.ok && result.value.responseStatus.statusCode === 0) {
       clear();
-      tell({ kind: 'success', text: t('contact.success') });
+      setOutcome({ kind: 'success', text: t('contact.success'), advice: t('contact.answer') });
       return;
     }
-    miss(!result.ok && result.failure.kind === 'unreachable');
+    setMissed(!result.ok && result.failure.kind === 'unreachable');
     const refused = result.ok || result.failure.kind === 'refused';
-    tell({ kind: 'failure', text: t(refused ? 'contact.refused' : 'errors.exception') });
+    setOutcome({ kind: 'failure', text: t(refused ? 'contact.refused' : 'errors.exception') });
   }
 
   return (
@@ -101,7 +101,7 @@ export function ContactForm() {
         <Button
           onClick={() => {
             clear();
-            miss(false);
+            setMissed(false);
           }}
         >
           {t('contact.clear')}

@@ -10,6 +10,7 @@ export const contact = {
     submit: 'Submit',
     submitting: 'Sending…',
     success: 'form submitted successfully!',
+    answer: 'Our support team answers you by email or phone, in its support hours.',
     refused: 'Form submission failed. Please try again.',
     notice:
       'Name, email, phone, subject, message and today’s date go to our support team to answer you. A draft stays in this tab until it is sent.',

@@ -10,6 +10,7 @@ export const eligibility = {
     amountHint: 'In rupees, more than 0, such as 300000 or ₹3,00,000.',
     enterName: 'Please enter your name.',
     enterIncome: 'Please enter your monthly income.',
+    aDay: 'This field is for a month. Multiply a day’s income by the days you work: 900 × 26 = 23,400.',
     enterAmount: 'Please enter the desired loan amount.',
     submit: 'Check eligibility',
     reset: 'Clear the form',

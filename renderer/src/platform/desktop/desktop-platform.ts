@@ -6,6 +6,7 @@ import { BRIDGE_KEY } from '#contract/channels.ts';
 import { type HostDescription, hostDescription } from '#contract/host.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
+import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
@@ -30,6 +31,12 @@ export function createPlatform(): Platform {
   bridge.onSessionChange(follow);
   const settings = async () => z.parse(portalSettings, await bridge.settings());
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const mobileNumber = knownNumber(memoryStorage(), { current: () => state, subscribe });
+
   return {
     session: {
       current: () => state,
@@ -37,12 +44,16 @@ export function createPlatform(): Platform {
         host = hostOf(z.parse(hostDescription, description), bridge);
         follow(session);
       }),
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe,
     },
-    signIn: (credentials, phoneProof) => bridge.signIn({ credentials, phoneProof }),
+    signIn: async (credentials, phoneProof) => {
+      const signedIn = await bridge.signIn({ credentials, phoneProof });
+      if (signedIn.ok && credentials.mobileNumber !== null) {
+        mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
+      }
+      return signedIn;
+    },
+    mobileNumber,
     signOut: () => bridge.signOut(),
     call: async (name, body, phoneProof = null) => {
       const answer = await bridge.callGateway({ call: name, body, phoneProof });

@@ -1,5 +1,6 @@
 import { fail } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
+import { knownNumber } from '#renderer/platform/known-number.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { lazyPhoneIdentity } from '#renderer/platform/lazy-phone-identity.ts';
@@ -9,6 +10,7 @@ import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 /** The portal in a browser: token and userId in local storage, calls straight to the gateway. */
 export function createPlatform(): Platform {
   const session = openStoredSession(window.localStorage, window);
+  const mobileNumber = knownNumber(window.sessionStorage, session);
   const client = loadOnce(async () => {
     const { gatewayClient } = await loadChunk(
       () => import('#renderer/platform/web/gateway-client.ts'),
@@ -21,9 +23,12 @@ export function createPlatform(): Platform {
     session: { current: session.current, ready: Promise.resolve(), subscribe: session.subscribe },
     signIn: async (credentials, phoneProof) => {
       const gateway = await reachable();
-      return gateway === null
-        ? fail({ kind: 'unreachable' })
-        : gateway.signIn(credentials, phoneProof);
+      if (gateway === null) return fail({ kind: 'unreachable' });
+      const signedIn = await gateway.signIn(credentials, phoneProof);
+      if (signedIn.ok && credentials.mobileNumber !== null) {
+        mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
+      }
+      return signedIn;
     },
     signOut: () => {
       session.end();
@@ -35,6 +40,7 @@ export function createPlatform(): Platform {
         ? fail({ kind: 'unreachable' })
         : gateway.call(name, body, phoneProof);
     },
+    mobileNumber,
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
     sendsPhoneProof: async () => (await (await client()).settings()).sendsPhoneProof,
     webOrigin: window.location.origin,

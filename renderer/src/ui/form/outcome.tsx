@@ -38,9 +38,10 @@ export type Outcome = {
 export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const styles = useStyles();
   const alert = useRef<HTMLDivElement>(null);
+  const failure = outcome?.kind === 'failure' ? outcome.text : null;
   useEffect(() => {
-    if (outcome?.kind === 'failure') alert.current?.focus();
-  }, [outcome]);
+    if (failure !== null) alert.current?.focus();
+  }, [failure]);
   return (
     <>
       <div role="status" className={styles.live}>

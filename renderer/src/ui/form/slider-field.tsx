@@ -2,6 +2,7 @@ import { Slider } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { whenDark } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { FieldError, Note } from '#renderer/ui/form/field.tsx';
 import { NumberInput } from '#renderer/ui/form/number-field.tsx';
@@ -25,7 +26,13 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase300,
   },
   // The whole height answers a thumb, not only the line.
-  slider: { width: '100%', minHeight: '44px', '& > input': { height: '100%' } },
+  slider: {
+    width: '100%',
+    minHeight: '44px',
+    '& > input': { height: '100%' },
+    // In the dark the rest of the rail would outshine the thumb.
+    [whenDark]: { '--fui-Slider__rail--color': token.colorNeutralStroke1 },
+  },
   ends: {
     display: 'flex',
     justifyContent: 'space-between',

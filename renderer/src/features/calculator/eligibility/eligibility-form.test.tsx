@@ -68,6 +68,15 @@ describe('an incomplete form', () => {
     },
   );
 
+  it.each(['900 per day', '₹900/day', '900 a day', '900 रोज़', '900 प्रति दिन'])(
+    'explains that %j is an income of a day',
+    async (income) => {
+      show();
+      await ask({ income, amount: '3 lakh' });
+      expect(await screen.findByText(/^This field is for a month\./)).toBeDefined();
+    },
+  );
+
   it('takes a wrong email for none', async () => {
     show();
     await userEvent.type(field('Email address'), 'asha@');

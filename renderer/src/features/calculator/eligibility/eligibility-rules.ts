@@ -12,6 +12,8 @@ const isEmail = (typed: string) => z.safeParse(emailAddress, typed).success;
 const amount = (otherwise: PlainKey) =>
   z.string().check(z.refine((typed) => readAmount(typed) !== null, otherwise));
 
+const A_DAY = /\b(?:per|a|each|every)\s+day\b|\bdaily\b|\/\s*day\b|रोज़?|प्रति ?दिन|हर दिन/iu;
+
 const schema = z.object({
   name: z
     .string()
@@ -21,7 +23,12 @@ const schema = z.object({
       z.maxLength(120, says('eligibility.enterName')),
     ),
   email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, says('form.email'))),
-  monthlyIncome: amount('eligibility.enterIncome'),
+  monthlyIncome: z.string().check(
+    z.refine((typed) => readAmount(typed) !== null, {
+      error: ({ input }) =>
+        A_DAY.test(String(input)) ? says('eligibility.aDay') : says('eligibility.enterIncome'),
+    }),
+  ),
   loanAmount: amount('eligibility.enterAmount'),
 });
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SessionState } from '#contract/bridge.ts';
+import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
+
+function sessionOf(first: string | null) {
+  let state: SessionState = { userId: first, keeping: 'browser' };
+  const listeners: (() => void)[] = [];
+  return {
+    current: () => state,
+    subscribe: (listener: () => void) => listeners.push(listener),
+    become: (userId: string | null) => {
+      state = { userId, keeping: 'browser' };
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+test('the number that was heard is known until its owner signs out', () => {
+  const session = sessionOf('RS1');
+  const number = knownNumber(memoryStorage(), session);
+  expect(number.current()).toBeNull();
+  number.keep('RS1', '9876543210');
+  expect(number.current()).toBe('9876543210');
+  session.become(null);
+  session.become('RS1');
+  expect(number.current()).toBeNull();
+});
+
+test('somebody else is not given it', () => {
+  const session = sessionOf('RS1');
+  const number = knownNumber(memoryStorage(), session);
+  number.keep('RS1', '9876543210');
+  session.become('RS2');
+  expect(number.current()).toBeNull();
+});
