@@ -98,7 +98,7 @@ test('the link to a quote is copied, but on a terminal, whose clipboard is every
   expect(await reading.catch(() => 'refused')).toBe('refused');
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await copy(kiosk);
-  await expect(kiosk.page.getByText(/^The browser did not let us copy/)).toBeVisible();
+  await expect(kiosk.page.getByText(/^Your browser blocked copying/)).toBeVisible();
 });
 
 test('the schedule and the key facts are saved as PDF, alone on their pages', async ({

@@ -74,6 +74,7 @@ test('goals are added, changed, deleted and brought back by keyboard, and outliv
   await expect(goals.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByRole('button', { name: 'Add a goal' })).toBeFocused();
   await press(page, 'Change Spare battery');
+  await expect(page.getByLabel('What for')).toBeFocused();
   await page.getByLabel('Saved so far').fill('100000');
   await page.keyboard.press('Enter');
   await expect(goals.getByText('Reached')).toBeVisible();
@@ -174,6 +175,7 @@ test('a deletion is taken back without losing what was changed after it', async 
   await press(page, 'Delete School fees');
   await expect(names).toHaveText(['Spare battery', 'Savings for a rainy day']);
   await press(page, 'Change Spare battery');
+  await expect(page.getByLabel('What for')).toBeFocused();
   await page.getByLabel('What for').fill('New battery');
   await page.keyboard.press('Enter');
   await press(page, 'Undo');

@@ -330,7 +330,7 @@ test.describe('in a browser @web', () => {
     await expect(other.getByText('Demonstration:')).toBeVisible();
   });
 
-  test('only the token and the user ID are kept, and nothing after signing out', async ({
+  test('only token, user ID and the tab’s own number are kept, and nothing after signing out', async ({
     page,
     portal,
     visit,
@@ -343,7 +343,7 @@ test.describe('in a browser @web', () => {
       'token',
       'userId',
     ]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['mobile-number']);
     // Firebase notes there on which days it was used, and nothing about anybody.
     const databases = await page.evaluate(() => indexedDB.databases());
     expect(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database']);

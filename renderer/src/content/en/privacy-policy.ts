@@ -107,6 +107,8 @@ export const privacyPolicy = {
       'On a showroom computer: the sign-in token, in the keychain of the operating system or in memory.',
       'At a branch terminal: the sign-in token, in memory only. The terminal forgets each visitor.',
       'Financial goals and a budget, if you write any in the consumer area: until you sign out, or longer if you tick the box there. They are not sent to anyone. A branch terminal does not keep them.',
+      'Your mobile number, in the tab in which you signed in with it, until you sign out or close that tab.',
+      'What you typed into registration, until you are registered, sign out or close the tab. Never the password.',
       'A message to us that you have not sent yet, until you send it or close the tab.',
       'A draft of the NBFC registration form or the registration type form, until you delete it there, sign out or close the tab. It never holds a PAN, a date of birth, bank details or a file.',
       'Your answers to the psychometric test, until you start again, sign out or close the tab.',

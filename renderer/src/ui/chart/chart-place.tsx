@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   fewBars: { [onScreen]: { height: '15rem' } },
   someBars: { [onScreen]: { height: '25rem' } },
   manyBars: { [onScreen]: { height: '48rem' } },
+  meanwhile: { display: 'contents' },
   empty: { [onPaper]: { display: 'none' }, [withoutScript]: { display: 'none' } },
   live: {
     [onScreen]: { position: 'absolute', inset: 0 },
@@ -60,7 +61,12 @@ export function ChartPlace({
   return (
     <>
       <div ref={place} className={mergeClasses(styles.place, room, empty && styles.empty)}>
-        {!drawn && meanwhile}
+        {!drawn && (
+          // While the chart is drawn over it, only one of them is read out.
+          <div className={styles.meanwhile} aria-hidden={LiveChart !== null || undefined}>
+            {meanwhile}
+          </div>
+        )}
         {LiveChart !== null && (
           <div className={styles.live}>
             <LiveChart picture={picture} name={name} description={description} onDrawn={nowDrawn} />
