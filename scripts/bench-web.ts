@@ -20,10 +20,10 @@ import { ensureSystemPackages } from '#scripts/system-packages.ts';
 import playwright from '../playwright.config.ts';
 
 const PAGES = [
-  { path: '/', marketing: true },
-  { path: '/apply-loan', marketing: true },
-  { path: '/emi-calculator', marketing: false },
-  { path: '/login', marketing: false },
+  { path: '/', mostCpu: 1.3 },
+  { path: '/apply-loan', mostCpu: 1.3 },
+  { path: '/emi-calculator', mostCpu: 3 },
+  { path: '/login', mostCpu: 2.2 },
 ] as const;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '11' } } });
