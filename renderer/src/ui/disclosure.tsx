@@ -66,14 +66,14 @@ export function Disclosure({
   readonly children: () => ReactNode;
 }) {
   const styles = useStyles();
-  const [opened, tell] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
     <details
       id={id}
       open={open}
       className={styles.box}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) tell(true);
+        if (currentTarget.open) setOpened(true);
       }}
     >
       <summary className={styles.summary}>

@@ -38,9 +38,9 @@ export function ResendCountdown({
 }
 
 function useSecondsUntil(deadline: number): number {
-  const [now, tick] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => tick(Date.now()), 250);
+    const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.ceil((deadline - now) / 1000));

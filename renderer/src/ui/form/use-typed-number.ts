@@ -19,16 +19,16 @@ export type NumberSetting = {
  */
 export function useTypedNumber({ value, range, onChange, show, say }: NumberSetting) {
   const { t } = useTranslation();
-  const [typed, keepTyped] = useState<string | null>(null);
-  const [note, tellNote] = useState<string | undefined>(undefined);
-  const [error, tellError] = useState<string | undefined>(undefined);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [note, setNote] = useState<string | undefined>(undefined);
+  const [error, setError] = useState<string | undefined>(undefined);
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    keepTyped(currentTarget.value);
-    tellNote(undefined);
+    setTyped(currentTarget.value);
+    setNote(undefined);
     const reading = readNumber(currentTarget.value);
     if (!reading.ok) return;
-    tellError(undefined);
+    setError(undefined);
     if (!snap(reading.value, range).changed) onChange(reading.value);
   }
 
@@ -36,15 +36,15 @@ export function useTypedNumber({ value, range, onChange, show, say }: NumberSett
     if (typed === null) return;
     const reading = readNumber(typed);
     if (!reading.ok) {
-      tellError(errorOf(reading.why));
+      setError(errorOf(reading.why));
       return;
     }
     const fitting = snap(reading.value, range);
-    keepTyped(null);
+    setTyped(null);
     onChange(fitting.value);
     if (!fitting.changed) return;
     const { min, max, step } = range;
-    tellNote(
+    setNote(
       t('number.snapped', {
         value: say(fitting.value),
         min: say(min),
@@ -63,9 +63,9 @@ export function useTypedNumber({ value, range, onChange, show, say }: NumberSett
 
   /** Another control set the value: what was typed no longer counts. */
   function forget(): void {
-    keepTyped(null);
-    tellNote(undefined);
-    tellError(undefined);
+    setTyped(null);
+    setNote(undefined);
+    setError(undefined);
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

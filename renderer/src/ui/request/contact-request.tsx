@@ -27,7 +27,7 @@ export function ContactRequest({
   readonly onSend: (requester: Requester) => Promise<RequestOutcome>;
 }) {
   const { t } = useTranslation();
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { ...known, consent: false },
@@ -35,14 +35,14 @@ export function ContactRequest({
   const busy = form.formState.isSubmitting;
 
   async function submit({ consent: _given, ...requester }: ContactRequestValues): Promise<void> {
-    tell(null);
+    setOutcome(null);
     const sent = await onSend(requester);
     if (sent === 'sent') {
       form.resetField('consent');
-      tell({ kind: 'success', text: t('forms.request.success') });
+      setOutcome({ kind: 'success', text: t('forms.request.success') });
     } else {
       const text = t(sent === 'refused' ? 'forms.request.refused' : 'errors.exception');
-      tell({ kind: 'failure', text });
+      setOutcome({ kind: 'failure', text });
     }
   }
 
