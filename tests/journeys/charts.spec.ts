@@ -156,6 +156,9 @@ test('the doughnut counts the fees, as the table beside it does', async ({ page,
 
 test('paying early and waiting show before and after', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=100000&years=3&rate=12#pay-early');
+  await page
+    .getByRole('figure', { name: /^With and without the extra payment/ })
+    .scrollIntoViewIfNeeded();
   const early = reader(page, /^With and without the extra payment/);
   await early.focus();
   await page.keyboard.press('End');
@@ -168,6 +171,7 @@ test('paying early and waiting show before and after', async ({ page, visit }) =
   await expect(table.getByRole('row')).toHaveCount(1 + 3);
 
   await page.getByRole('heading', { name: 'Wait before paying', level: 3 }).click();
+  await page.getByRole('figure', { name: /^Same number of instalments/ }).scrollIntoViewIfNeeded();
   const wait = reader(page, /^Same number of instalments/);
   await wait.focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');

@@ -128,7 +128,10 @@ test('the budget says what is left, stays after signing out only if asked to, an
   ).toHaveText('₹24,500');
 
   await expect(page.getByText('They are erased when you sign out')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Keep them on this device after I sign out' }).check();
+  const keep = page.getByRole('checkbox', { name: 'Keep them on this device after I sign out' });
+  // Not `check()`, which looks once: the tick follows when the choice is kept.
+  await keep.click();
+  await expect(keep).toBeChecked();
   await signOut(page);
   expect(await storedKeys(page)).toEqual([expect.stringMatching(/^kept:RS\d{8}:plan$/)]);
   await expect(budget.getByText('₹500 over')).toHaveCount(0);
