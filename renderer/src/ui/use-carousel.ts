@@ -32,7 +32,7 @@ export function useCarousel(
   advanceAfterMs: number,
 ) {
   const [current, setCurrent] = useState(0);
-  const [choice, choose] = useState<Choice>(null);
+  const [choice, setChoice] = useState<Choice>(null);
   const [attention, setAttention] = useState(UNWATCHED);
   const swipe = useRef({ x: 0, slide: 0 });
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -106,7 +106,7 @@ export function useCarousel(
     advancing,
     next: () => show(current + 1),
     previous: () => show(current - 1),
-    togglePlaying: () => choose(playing ? 'pause' : 'play'),
+    togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
     followScroll,
     handlers,
   };
