@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { gatewayApp } from '#gateway/app.ts';
+import { gatewayApp } from '#gateway/http/app.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
-import { describeFailure, jsonLinesTo } from '#gateway/log.ts';
-import { openStore } from '#gateway/open-store.ts';
-import { argon2Passwords } from '#gateway/passwords.ts';
+import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
+import { openStore } from '#gateway/store/open-store.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 

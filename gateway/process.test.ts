@@ -32,7 +32,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     afterAll(() => prepared.stop());
 
     const remarksIn = async (settings: Readonly<Record<string, string>>) => {
-      const { code, out, err } = await runProgram('list-messages.ts', settings);
+      const { code, out, err } = await runProgram('contact/list-messages.ts', settings);
       expect([code, err]).toStrictEqual([0, '']);
       return out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks]));
     };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
@@ -11,13 +12,17 @@ export const COUNTDOWN_SECONDS = 15;
 
 const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** argon2id with at least OWASP's first recommendation: 19 MiB and two passes. */
+/** argon2id, with at least the memory and the passes that `npm run pin` hashes with. */
 const pinHash = z.string().check(
   z.maxLength(512),
   z.refine((text) => {
     const terms = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$[\w+/]+\$[\w+/]+$/.exec(text);
-    return terms !== null && Number(terms[1]) >= 19_456 && Number(terms[2]) >= 2;
-  }, 'must be an argon2id hash with m of at least 19456 and t of at least 2'),
+    return (
+      terms !== null &&
+      Number(terms[1]) >= ARGON2_TERMS.memoryCost &&
+      Number(terms[2]) >= ARGON2_TERMS.timeCost
+    );
+  }, `must be an argon2id hash with m of at least ${ARGON2_TERMS.memoryCost} and t of at least ${ARGON2_TERMS.timeCost}`),
 );
 
 const gatewayAddress = z

@@ -1,12 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import type { StoredValue } from '#main/json-file.ts';
 import { FREE_TRIES, type PinAttempts, WAITS_SECONDS, pinGate } from '#main/pin-gate.ts';
 
 const PIN = '204816';
 let pinHash: string;
 beforeAll(async () => {
-  pinHash = await hash(PIN, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  pinHash = await hash(PIN, ARGON2_TERMS);
 });
 
 let kept: PinAttempts | null;

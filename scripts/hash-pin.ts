@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { hash } from '@node-rs/argon2';
 import * as z from 'zod/mini';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { pin } from '#contract/kiosk.ts';
 
 const input = createInterface({ input: process.stdin, output: process.stderr });
@@ -11,7 +12,4 @@ if (!typed.success) {
   process.stderr.write('A PIN is 4 to 12 digits.\n');
   process.exit(1);
 }
-// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
-process.stdout.write(
-  `${await hash(typed.data, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })}\n`,
-);
+process.stdout.write(`${await hash(typed.data, ARGON2_TERMS)}\n`);

@@ -51,7 +51,7 @@ function launch(name: string, settings: Readonly<Record<string, string>>) {
 
 /** Runs one of the gateway's programs to its end. */
 export async function runProgram(
-  name: 'index.ts' | 'list-messages.ts',
+  name: 'index.ts' | 'contact/list-messages.ts',
   settings: Readonly<Record<string, string>>,
 ): Promise<ProgramEnd> {
   const child = launch(name, settings);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { login, register } from '#contract/gateway.ts';
-import type { GatewayNeeds } from '#gateway/app.ts';
-import { gatewayApp } from '#gateway/app.ts';
+import type { GatewayNeeds } from '#gateway/http/app.ts';
+import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
-import type { LogEntry } from '#gateway/log.ts';
-import { argon2Passwords } from '#gateway/passwords.ts';
+import type { LogEntry } from '#gateway/http/log.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';

@@ -4,9 +4,13 @@ import { personWith, profileValue, register, signOut, verifyPhone } from '#tests
 import { expect, test } from '#tests/support/portal.ts';
 
 const listMessages = async (dataFolder: string) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['gateway/list-messages.ts'], {
-    env: { ...process.env, GATEWAY_DATA_DIR: dataFolder },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['gateway/contact/list-messages.ts'],
+    {
+      env: { ...process.env, GATEWAY_DATA_DIR: dataFolder },
+    },
+  );
   return stdout;
 };
 

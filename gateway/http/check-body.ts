@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-import type { Refusal } from '#gateway/answer.ts';
-import { refuse } from '#gateway/answer.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refuse } from '#gateway/http/answers.ts';
 
 /** A refusal repeats at most this much of what a client made up. */
 const MOST_FIELDS = 20;

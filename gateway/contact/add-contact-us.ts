@@ -1,7 +1,7 @@
 import type { addContactUs, ReplyOf } from '#contract/gateway.ts';
-import { reply } from '#gateway/answer.ts';
+import { reply } from '#gateway/http/answers.ts';
 import type { Clock } from '#gateway/clock.ts';
-import type { CallHandler } from '#gateway/routes/call-route.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 export function addContactUsHandler(store: Store, now: Clock): CallHandler<typeof addContactUs> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, rateLimit } from '#gateway/rate-limit.ts';
+import { addressKey, rateLimit } from '#gateway/http/rate-limit.ts';
 
 describe('a rate limit', () => {
   const start = () => {

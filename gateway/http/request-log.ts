@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Log } from '#gateway/log.ts';
+import type { Log } from '#gateway/http/log.ts';
 
 /** One line for each request. The route is the pattern that matched, never what the client wrote. */
 export function requestLog(log: Log): MiddlewareHandler {

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import type { ReplyOf, userDetails } from '#contract/gateway.ts';
-import { refusals, refuse, reply } from '#gateway/answer.ts';
-import type { CallHandler } from '#gateway/routes/call-route.ts';
-import { canonicalUserId } from '#gateway/tokens.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 
 export const userDetailsHandler: CallHandler<typeof userDetails> = async ({ body, account }) => {
   if (account === null) return refusals.signInAgain();

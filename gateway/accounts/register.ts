@@ -1,17 +1,17 @@
 import { INVITED_CATEGORIES } from '#contract/categories.ts';
 import type { BodyOf, register, ReplyOf } from '#contract/gateway.ts';
-import type { Answer } from '#gateway/answer.ts';
-import { refusals, refuse, reply } from '#gateway/answer.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { Passwords } from '#gateway/passwords.ts';
-import type { RateLimit } from '#gateway/rate-limit.ts';
-import { addressKey } from '#gateway/rate-limit.ts';
-import type { CallHandler } from '#gateway/routes/call-route.ts';
-import { refuseTaken } from '#gateway/routes/taken.ts';
+import type { Passwords } from '#gateway/accounts/passwords.ts';
+import type { RateLimit } from '#gateway/http/rate-limit.ts';
+import { addressKey } from '#gateway/http/rate-limit.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import { refuseTaken } from '#gateway/accounts/taken.ts';
 import type { Store, TakenFields } from '#gateway/store/store.ts';
-import { newUserId } from '#gateway/tokens.ts';
+import { newUserId } from '#gateway/accounts/tokens.ts';
 
 /** Longer than at login: two more steps of the form follow the phone code. */
 const PROOF_MAX_AGE_SECONDS = 30 * 60;

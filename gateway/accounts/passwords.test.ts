@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argon2Passwords } from '#gateway/passwords.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 
 describe('passwords', () => {
   it('are hashed with argon2id, 19 MiB, two passes, one lane, and a salt of their own', async () => {

@@ -1,6 +1,6 @@
-/** For the operator: `node gateway/list-messages.ts` prints the contact messages, one JSON line each, oldest first. */
+/** For the operator: `node gateway/contact/list-messages.ts` prints the contact messages, one JSON line each, oldest first. */
 import { readConfiguration } from '#gateway/configuration.ts';
-import { openStoreToRead } from '#gateway/open-store.ts';
+import { openStoreToRead } from '#gateway/store/open-store.ts';
 
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) {

@@ -1,16 +1,16 @@
 import type { login, ReplyOf } from '#contract/gateway.ts';
-import type { Answer } from '#gateway/answer.ts';
-import { refusals, refuse, reply } from '#gateway/answer.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { Passwords } from '#gateway/passwords.ts';
-import type { RateLimit } from '#gateway/rate-limit.ts';
-import { addressKey } from '#gateway/rate-limit.ts';
-import type { CallHandler } from '#gateway/routes/call-route.ts';
-import type { Sessions } from '#gateway/sessions.ts';
+import type { Passwords } from '#gateway/accounts/passwords.ts';
+import type { RateLimit } from '#gateway/http/rate-limit.ts';
+import { addressKey } from '#gateway/http/rate-limit.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Sessions } from '#gateway/accounts/sessions.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { canonicalUserId } from '#gateway/tokens.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#gateway/clock.ts';
 import type { Account, Store } from '#gateway/store/store.ts';
-import { newSessionToken, tokenHash } from '#gateway/tokens.ts';
+import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
 
 export type SessionTerms = { readonly idleSeconds: number; readonly absoluteSeconds: number };
 

@@ -1,15 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-const ARGON2_TERMS = {
-  // The library's const enum Algorithm cannot be imported here; 2 is argon2id.
-  algorithm: 2,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-} as const;
 
 export type HashingTerms = { readonly concurrency: number; readonly queue: number };
 

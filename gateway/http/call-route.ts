@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
-import type { Answer } from '#gateway/answer.ts';
-import { refusalBody, refusals } from '#gateway/answer.ts';
-import { checkBody } from '#gateway/routes/check-body.ts';
-import { readJsonObject } from '#gateway/routes/read-body.ts';
-import type { Sessions } from '#gateway/sessions.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusalBody, refusals } from '#gateway/http/answers.ts';
+import { checkBody } from '#gateway/http/check-body.ts';
+import { readJsonObject } from '#gateway/http/read-body.ts';
+import type { Sessions } from '#gateway/accounts/sessions.ts';
 import type { Account } from '#gateway/store/store.ts';
 
 export type CallRequest<Call extends GatewayCall> = {

@@ -69,7 +69,7 @@ it(
       acknowledged.push(...(await writeUntilKilled(gateway, kill)));
     }
     const restarted = await startGatewayProcess(settings);
-    const { out } = await runProgram('list-messages.ts', settings);
+    const { out } = await runProgram('contact/list-messages.ts', settings);
     await restarted.end('SIGTERM');
     const kept = new Set(
       out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks])),

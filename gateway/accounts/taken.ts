@@ -1,5 +1,5 @@
-import type { Refusal } from '#gateway/answer.ts';
-import { refuse } from '#gateway/answer.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refuse } from '#gateway/http/answers.ts';
 import type { TakenFields } from '#gateway/store/store.ts';
 
 /** Says which of email and mobile number belongs to another account, by the name that the email has in the call. */

@@ -1,13 +1,13 @@
 import type { ReplyOf, updateUser } from '#contract/gateway.ts';
-import type { Refusal } from '#gateway/answer.ts';
-import { refusals, refuse, reply } from '#gateway/answer.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { CallHandler } from '#gateway/routes/call-route.ts';
-import { refuseTaken } from '#gateway/routes/taken.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import { refuseTaken } from '#gateway/accounts/taken.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { canonicalUserId } from '#gateway/tokens.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
 

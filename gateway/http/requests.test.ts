@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addContactUs, login, register } from '#contract/gateway.ts';
-import { describeGateway } from '#gateway/openapi.ts';
+import { describeGateway } from '#gateway/http/openapi.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';

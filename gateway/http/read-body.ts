@@ -1,8 +1,8 @@
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { MAX_BODY_BYTES } from '#contract/gateway.ts';
-import type { Refusal } from '#gateway/answer.ts';
-import { refuse } from '#gateway/answer.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refuse } from '#gateway/http/answers.ts';
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
