@@ -13,6 +13,9 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** Where a gateway looks for the proof that a phone code was entered, when the Authorization header holds the session token. */
 export const PHONE_PROOF_HEADER = 'Phone-Proof';
 
+/** Where a call carries a key of the portal's choice, the same for each time that it asks for the same thing. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 export const personName = text(60);
@@ -129,6 +132,8 @@ export type GatewayCall<
   readonly phoneProofHeader: 'Authorization' | typeof PHONE_PROOF_HEADER | null;
   /** Whether sending the same body twice does no harm, so that a lost reply may be asked for again. */
   readonly repeatable: boolean;
+  /** Whether a gateway that knows idempotency keys does this call once for each key, however often it is sent. */
+  readonly takesIdempotencyKey: boolean;
   readonly body: Body;
   readonly reply: Reply;
 };
@@ -141,6 +146,7 @@ export const login = {
   session: 'none',
   phoneProofHeader: 'Authorization',
   repeatable: false,
+  takesIdempotencyKey: false,
   body: loginBody,
   reply: loginReply,
 } as const satisfies GatewayCall;
@@ -150,6 +156,7 @@ export const register = {
   session: 'none',
   phoneProofHeader: 'Authorization',
   repeatable: false,
+  takesIdempotencyKey: true,
   body: registerBody,
   reply: doneReply,
 } as const satisfies GatewayCall;
@@ -159,6 +166,7 @@ export const addContactUs = {
   session: 'optional',
   phoneProofHeader: null,
   repeatable: false,
+  takesIdempotencyKey: true,
   body: contactBody,
   reply: contactReply,
 } as const satisfies GatewayCall;
@@ -168,6 +176,7 @@ export const userDetails = {
   session: 'required',
   phoneProofHeader: null,
   repeatable: true,
+  takesIdempotencyKey: false,
   body: userDetailsBody,
   reply: userDetailsReply,
 } as const satisfies GatewayCall;
@@ -177,11 +186,26 @@ export const updateUser = {
   session: 'required',
   phoneProofHeader: PHONE_PROOF_HEADER,
   repeatable: true,
+  takesIdempotencyKey: false,
   body: updateUserBody,
   reply: doneReply,
 } as const satisfies GatewayCall;
 
 export const GATEWAY_CALLS = { login, register, addContactUs, userDetails, updateUser } as const;
+
+/** Ends the session on the server. Not one of the provider's five calls: the portal's settings say who knows it. */
+export const signOut = {
+  path: '/auth-service/signOut',
+  session: 'required',
+  phoneProofHeader: null,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({}),
+  reply: doneReply,
+} as const satisfies GatewayCall;
+
+/** What the reference gateway answers beside the five calls. */
+export const ADDED_CALLS = { signOut } as const;
 
 /** What a gateway answers when it refuses: the message that the register form shows, and the names of wrong fields. */
 export const refusalReply = z.object({

@@ -1,6 +1,8 @@
+import { BlockList } from 'node:net';
 import * as z from 'zod';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { addressList } from '#gateway/http/client-address.ts';
 
 const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
 const DEMO_PROJECT_PREFIX = 'demo-';
@@ -19,6 +21,16 @@ const webOrigin = z.string().refine((typed) => {
   const url = URL.parse(typed);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === typed;
 }, 'must be a comma-separated list of origins such as https://portal.example');
+
+/** Addresses and ranges such as `10.0.0.0/8`; checked where they are read. */
+const addresses = z
+  .string()
+  .transform((list) => addressList(list.split(',').map((entry) => entry.trim())))
+  .refine(
+    (list) => list !== null,
+    'must be a comma-separated list of addresses and ranges such as 10.0.0.0/8',
+  )
+  .transform((list) => list ?? new BlockList());
 
 const A_DAY = 24 * 60 * 60;
 
@@ -46,9 +58,20 @@ const environment = z
     /** Wrong logins that one account may have in a window; an address, which many may share, has five times that. */
     GATEWAY_LOGIN_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
     GATEWAY_REGISTER_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
+    /** Contact messages a minute that the gateways take together; 0 turns every limit on them off. */
+    GATEWAY_CONTACT_MESSAGES: wholeNumber(0, 1_000_000).default(600),
+    /** Behind these proxies the client's address comes from what they write into the request. */
+    GATEWAY_TRUSTED_PROXIES: addresses.default(() => new BlockList()),
+    /** Connections at one moment; more are closed at once. */
+    GATEWAY_CONNECTIONS: wholeNumber(1, 100_000).default(2000),
+    /** Below so many megabytes of free disk no contact message is taken. SQLite alone: PostgreSQL has a disk of its own. */
+    GATEWAY_MIN_FREE_MB: wholeNumber(0, 10_000_000).default(256),
+    /** A port of its own for `/metrics`; without it they are on the gateway's, for this machine alone. */
+    GATEWAY_METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    GATEWAY_METRICS_HOST: z.string().default('127.0.0.1'),
     GATEWAY_RATE_WINDOW_SECONDS: wholeNumber(1, A_DAY).default(15 * 60),
     GATEWAY_HASHING_CONCURRENCY: wholeNumber(1, 64).default(2),
-    GATEWAY_HASHING_QUEUE: wholeNumber(0, 10_000).default(64),
+    GATEWAY_HASHING_QUEUE: wholeNumber(0, 10_000).default(256),
     GATEWAY_SESSION_IDLE_SECONDS: wholeNumber(1, 30 * A_DAY).default(30 * 60),
     GATEWAY_SESSION_ABSOLUTE_SECONDS: wholeNumber(1, 30 * A_DAY).default(12 * 60 * 60),
   })

@@ -3,14 +3,22 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { gatewayApp } from '#gateway/http/app.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { gatewayApp } from '#gateway/http/app.ts';
+import { isLoopbackRequest } from '#gateway/http/client-address.ts';
+import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
+import type { Metrics } from '#gateway/http/metrics.ts';
+import { gatewayMetrics, processRegistry } from '#gateway/http/metrics.ts';
+import { gatewayServer, portOf } from '#gateway/http/server.ts';
+import { realWait } from '#gateway/http/wait.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
-import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
+import type { Jobs } from '#gateway/jobs.ts';
+import { startJobs } from '#gateway/jobs.ts';
+import { diskRoom } from '#gateway/store/free-disk.ts';
 import { openStore } from '#gateway/store/open-store.ts';
-import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 
@@ -28,17 +36,19 @@ function giveUp(problems: readonly string[]): never {
 }
 
 async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
-  const onLockLost = () =>
-    giveUp(['the connection that keeps the database for this gateway was lost']);
+  const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
+  let opened: Store;
   try {
-    return await openStore(configuration, now(), onLockLost);
+    opened = await openStore(configuration);
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp([error.message]);
-    const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
     return giveUp([
       `${variable}: the store cannot be opened: ${JSON.stringify(describeFailure(error))}`,
     ]);
   }
+  const damage = await opened.findDamage();
+  if (damage.length === 0) return opened;
+  return giveUp([`${variable}: the database is damaged: ${damage.join('; ')}`]);
 }
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
@@ -47,29 +57,84 @@ function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Con
     : emulatorTokenVerifier(FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, now);
 }
 
-function stopOnSignals(server: Server, store: Store): void {
-  let stopping = false;
+/** Finishes what was accepted, takes nothing new, and lets nobody wait who was only slowed. */
+function stopOnSignals(
+  servers: readonly Server[],
+  stopping: AbortController,
+  close: () => Promise<void>,
+): void {
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => server.closeAllConnections(), LONGEST_SHUTDOWN).unref();
-    server.close(() => {
-      store.close().then(
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    const forced = () => {
+      for (const server of servers) server.closeAllConnections();
+    };
+    setTimeout(forced, LONGEST_SHUTDOWN).unref();
+    const closed = servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeIdleConnections();
+        }),
+    );
+    Promise.all(closed)
+      .then(close)
+      .then(
         () => process.exit(0),
         () => process.exit(1),
       );
-    });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
+
+function listenOrGiveUp(
+  server: Server,
+  host: string,
+  port: number,
+  variables: string,
+): Promise<void> {
+  return new Promise((resolve) => {
+    server.on('error', (error) => {
+      const problem = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+      giveUp([`${variables}: cannot listen on ${host}:${port} (${problem})`]);
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
+
+const metricsServer = (metrics: Metrics) =>
+  createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.setHeader('Content-Type', metrics.contentType).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
 
 // What the store writes is for the account that runs the gateway alone.
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(found.failure);
 const store = await openStoreOrGiveUp(configuration);
+const stopping = new AbortController();
+const metrics = gatewayMetrics(processRegistry());
+const sessionTerms = {
+  idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
+  absoluteSeconds: configuration.GATEWAY_SESSION_ABSOLUTE_SECONDS,
+};
+let isDamaged = false;
+const jobs: Jobs = startJobs(
+  store,
+  sessionTerms,
+  () => {
+    isDamaged = true;
+  },
+  log,
+);
 const app = gatewayApp({
   store,
   passwords: await argon2Passwords({
@@ -78,44 +143,63 @@ const app = gatewayApp({
   }),
   verifyPhone: phoneVerifier(configuration),
   allowedOrigins: configuration.GATEWAY_ALLOWED_ORIGINS,
-  sessionTerms: {
-    idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
-    absoluteSeconds: configuration.GATEWAY_SESSION_ABSOLUTE_SECONDS,
-  },
+  sessionTerms,
   limits: {
     loginAttempts: configuration.GATEWAY_LOGIN_ATTEMPTS,
     registerAttempts: configuration.GATEWAY_REGISTER_ATTEMPTS,
     windowSeconds: configuration.GATEWAY_RATE_WINDOW_SECONDS,
+    contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
   },
-  // The socket's own: headers such as X-Forwarded-For are not believed, as anybody can write them.
-  clientAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
+  trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
+  socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
+  hasRoom:
+    configuration.DATABASE_URL === undefined
+      ? diskRoom(configuration.GATEWAY_DATA_DIR, configuration.GATEWAY_MIN_FREE_MB, now)
+      : async () => true,
+  isServing: () => !stopping.signal.aborted && !isDamaged,
   now,
+  wait: realWait(stopping.signal),
   log,
+  metrics,
+  showsMetrics: (context) =>
+    configuration.GATEWAY_METRICS_PORT === undefined &&
+    isLoopbackRequest(getConnInfo(context).remote.address, context.req.raw.headers),
 });
 
-const server = createServer(
-  { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+const server = gatewayServer(
+  {
+    connections: configuration.GATEWAY_CONNECTIONS,
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+  },
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
 );
-stopOnSignals(server, store);
-server.on('error', (error) => {
-  const problem = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  giveUp([
-    `GATEWAY_PORT, GATEWAY_HOST: cannot listen on ${configuration.GATEWAY_HOST}:${configuration.GATEWAY_PORT} (${problem})`,
-  ]);
+const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
+stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, async () => {
+  jobs.stop();
+  await store.close();
 });
-server.listen(configuration.GATEWAY_PORT, configuration.GATEWAY_HOST, () => {
-  const bound = server.address();
-  const port =
-    typeof bound === 'object' && bound !== null ? bound.port : configuration.GATEWAY_PORT;
-  const host = configuration.GATEWAY_HOST.includes(':')
-    ? `[${configuration.GATEWAY_HOST}]`
-    : configuration.GATEWAY_HOST;
-  log({
-    event: 'listening',
-    url: `http://${host}:${port}`,
-    port,
-    store: configuration.DATABASE_URL === undefined ? 'sqlite' : 'postgres',
-    identity: configuration.FIREBASE_AUTH_EMULATOR_HOST === undefined ? 'firebase' : 'emulator',
-  });
+if (ofMetrics !== null) {
+  await listenOrGiveUp(
+    ofMetrics,
+    configuration.GATEWAY_METRICS_HOST,
+    configuration.GATEWAY_METRICS_PORT ?? 0,
+    'GATEWAY_METRICS_PORT, GATEWAY_METRICS_HOST',
+  );
+}
+const { GATEWAY_HOST } = configuration;
+await listenOrGiveUp(
+  server,
+  GATEWAY_HOST,
+  configuration.GATEWAY_PORT,
+  'GATEWAY_PORT, GATEWAY_HOST',
+);
+const port = portOf(server);
+log({
+  event: 'listening',
+  url: `http://${GATEWAY_HOST.includes(':') ? `[${GATEWAY_HOST}]` : GATEWAY_HOST}:${port}`,
+  port,
+  ...(ofMetrics === null ? {} : { metricsPort: portOf(ofMetrics) }),
+  store: configuration.DATABASE_URL === undefined ? 'sqlite' : 'postgres',
+  identity: configuration.FIREBASE_AUTH_EMULATOR_HOST === undefined ? 'firebase' : 'emulator',
 });

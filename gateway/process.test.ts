@@ -51,20 +51,6 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const third = await startGatewayProcess(settings);
       expect(await third.end('SIGINT')).toBe(0);
     });
-
-    it('refuses to start beside another on the same data, and leaves no lock when it is killed', async () => {
-      const settings = prepared.environmentOf(await prepared.newPlace());
-      const first = await startGatewayProcess(settings);
-      const second = await runProgram('index.ts', settings);
-      expect(second.code).toBe(1);
-      expect(second.err).toMatch(
-        /^another gateway is already running on the data(?:base| folder) .+\n$/,
-      );
-      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-      await first.end('SIGKILL');
-      const third = await startGatewayProcess(settings);
-      await third.end('SIGTERM');
-    });
   });
 }
 
@@ -77,6 +63,18 @@ describe("the gateway's process", () => {
   });
   afterAll(() => prepared.stop());
   const settings = async () => prepared.environmentOf(await prepared.newPlace());
+
+  it('refuses to start beside another on the same folder, and leaves no lock when it is killed', async () => {
+    const shared = await settings();
+    const first = await startGatewayProcess(shared);
+    const second = await runProgram('index.ts', shared);
+    expect(second.code).toBe(1);
+    expect(second.err).toMatch(/^another gateway is already running on the data folder .+\n$/);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    await first.end('SIGKILL');
+    const third = await startGatewayProcess(shared);
+    await third.end('SIGTERM');
+  });
 
   it('names each bad variable and ends with 1', async () => {
     const { code, out, err } = await runProgram('index.ts', {

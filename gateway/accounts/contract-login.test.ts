@@ -95,10 +95,70 @@ describeOnBothStores('login', (gateway) => {
     expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
   });
 
-  it('counts the guesses of one address over many accounts', async () => {
+  it('counts the guesses of one address over many accounts, and keeps none of its neighbours out', async () => {
+    await gateway().registerPerson();
     for (let attempt = 0; attempt < 50; attempt += 1) {
       expect((await gateway().signInByPassword(`RS1000${attempt}`, WRONG)).status).toBe(401);
     }
     expect((await gateway().signInByPassword('RS20000000', WRONG)).status).toBe(429);
+    expect(gateway().waits.at(-1), 'each guess waits longer').toBe(4000);
+    const neighbour = await gateway().signInByPassword(PERSON.emailId, PERSON.password);
+    expect(neighbour.status).toBe(200);
+    gateway().waits.length = 0;
+    expect((await gateway().signInByPhone()).userId).toMatch(/^RS/);
+    expect(gateway().waits, 'a valid proof does not wait').toStrictEqual([]);
+  });
+
+  it('lets no refusal of a locked account count for its neighbours', async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      await gateway().signInByPassword('RS20000000', WRONG);
+    }
+    expect((await gateway().signInByPassword('RS30000000', WRONG)).status).toBe(401);
+  });
+
+  it('counts what was typed alike, whether somebody has it or not', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    for (const typed of [userId, 'RS00000000', PERSON.emailId, 'nobody@example.in', 'R\u017f1']) {
+      gateway().client.address = `client of ${typed}`;
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        statuses.push((await gateway().signInByPassword(typed, WRONG)).status);
+      }
+      expect(statuses, typed).toStrictEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    }
+  });
+
+  it('takes for a user ID nothing but RS and eight digits of ASCII', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    const digits = userId.slice(2);
+    for (const typed of [`R\u017f${digits}`, `\uff32S${digits}`, `${userId}0`, `RS ${digits}`]) {
+      expect((await gateway().signInByPassword(typed, PERSON.password)).status, typed).toBe(401);
+    }
+  });
+
+  it('lets no more than ten of many guesses at one moment through', async () => {
+    await gateway().registerPerson();
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => gateway().signInByPassword(PERSON.emailId, WRONG)),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('lets 120 people in at one moment from one address, and keeps twenty sessions of one of them', async () => {
+    await gateway().registerPerson();
+    const signedIn = await Promise.all(
+      Array.from({ length: 120 }, () => gateway().signInByPhone()),
+    );
+    const { userId = '' } = signedIn[0] ?? {};
+    const statuses = await Promise.all(
+      signedIn.map(
+        async ({ token }) =>
+          (await gateway().call(userDetails, { userId }, { Authorization: token })).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { login, updateUser, userDetails } from '#contract/gateway.ts';
+import { login, signOut, updateUser, userDetails } from '#contract/gateway.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
@@ -124,6 +124,59 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     );
     expect(number.status).toBe(409);
     expect(number.json).toMatchObject({ fields: ['mobileNumber'] });
+  });
+
+  it('ends the other sessions when the number changes, and none when it stays', async () => {
+    const { userId, headers } = await signedIn(gateway());
+    const { token } = await gateway().signInByPhone();
+    const other = async () =>
+      (await gateway().call(userDetails, { userId }, { Authorization: token })).status;
+    await gateway().call(updateUser, { ...CHANGES, userId }, headers);
+    expect(await other()).toBe(200);
+    const proof = await gateway().tokens.tokenFor(NEW_NUMBER, gateway().clock.now);
+    const body = { ...CHANGES, userId, mobileNumber: NEW_NUMBER };
+    await gateway().call(updateUser, body, { ...headers, 'Phone-Proof': proof });
+    expect(await other()).toBe(401);
+    expect((await gateway().call(userDetails, { userId }, headers)).status).toBe(200);
+  });
+
+  it('limits and slows changes of email, which tell what others have registered', async () => {
+    const { userId, headers } = await signedIn(gateway());
+    await otherPerson(gateway());
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const body = { ...CHANGES, userId, email: 'ravi@example.in' };
+      const reply = await gateway().call(updateUser, body, headers);
+      statuses.push(reply.status);
+    }
+    expect(statuses).toStrictEqual([...Array.from({ length: 10 }, () => 409), 429]);
+    expect(gateway().waits.at(-1)).toBe(700);
+    const unchanged = await gateway().call(
+      updateUser,
+      { ...CHANGES, userId, email: PERSON.emailId },
+      headers,
+    );
+    expect(unchanged.status).toBe(200);
+  });
+
+  it('signs out on the server: the token is worth nothing afterwards, other sessions stay', async () => {
+    const { userId, headers } = await signedIn(gateway());
+    const { token } = await gateway().signInByPhone();
+    const reply = await gateway().call(signOut, {}, headers);
+    expect([reply.status, reply.json]).toStrictEqual([200, { message: 'Signed out' }]);
+    expect((await gateway().call(userDetails, { userId }, headers)).status).toBe(401);
+    expect((await gateway().call(signOut, {}, headers)).status).toBe(401);
+    const other = await gateway().call(userDetails, { userId }, { Authorization: token });
+    expect(other.status).toBe(200);
+  });
+
+  it('takes no session that starts more than a minute in the future', async () => {
+    const { userId, headers } = await signedIn(gateway());
+    const status = async () => (await gateway().call(userDetails, { userId }, headers)).status;
+    gateway().clock.now -= 60_000;
+    expect(await status()).toBe(200);
+    gateway().clock.now -= 1;
+    expect(await status()).toBe(401);
   });
 
   it('ends a session that nobody used for half an hour, and any after twelve hours', async () => {

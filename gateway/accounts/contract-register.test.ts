@@ -82,24 +82,57 @@ describeOnBothStores('register', (gateway) => {
     expect([withStatus(200).length, withStatus(409).length]).toStrictEqual([1, 7]);
   });
 
+  it('is done once for an idempotency key, and answered alike each time', async () => {
+    const headers = {
+      Authorization: await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now),
+      'Idempotency-Key': '4f1c3d0e-5a38-4e2a-9d6a-6b0f3a1c2d4e',
+    };
+    const first = await gateway().call(register, PERSON, headers);
+    const again = await gateway().call(register, PERSON, headers);
+    expect([again.status, again.text]).toStrictEqual([200, first.text]);
+    const together = await Promise.all(
+      Array.from({ length: 4 }, () => gateway().call(register, PERSON, headers)),
+    );
+    expect(new Set(together.map(({ status }) => status))).toStrictEqual(new Set([200]));
+    const password = { password: 'another 2026', confirmedPassword: 'another 2026' };
+    const other = await gateway().call(register, { ...PERSON, ...password }, headers);
+    expect(other.status).toBe(409);
+    const without = await gateway().call(register, PERSON, {
+      'Idempotency-Key': headers['Idempotency-Key'],
+    });
+    expect(without.status, 'the key proves nothing').toBe(401);
+  });
+
   it('stores neither the password nor a token', async () => {
     await gateway().registerPerson();
     const { token } = await gateway().signInByPhone();
     const account = await gateway().store.accountByMobileNumber(PERSON.mobileNumber);
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await gateway().store.sessionByTokenHash(token)).toBeNull();
+    expect(await gateway().store.findSession(token)).toBeNull();
   });
 
-  it('refuses an address after too many failures, and no other', async () => {
+  it('slows an address down after failures, and never refuses a valid proof from it', async () => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       expect((await gateway().call(register, PERSON)).status).toBe(401);
     }
-    const refused = await gateway().registerPerson();
+    expect(gateway().waits.slice(0, 2), 'ten failures cost no time').toStrictEqual([100, 200]);
+    expect(gateway().waits.at(-1)).toBe(4000);
+    const refused = await gateway().call(register, PERSON);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    gateway().client.address = '203.0.113.8';
+    gateway().waits.length = 0;
     expect((await gateway().registerPerson()).status).toBe(200);
-    const signIn = await gateway().signInByPassword(PERSON.emailId, PERSON.password);
-    expect(signIn.status).toBe(200);
+    expect(gateway().waits).toStrictEqual([]);
+    gateway().client.address = '203.0.113.8';
+    expect((await gateway().call(register, OTHER)).status).toBe(401);
+  });
+
+  it('refuses a number after too many refusals of its own, and no other', async () => {
+    await gateway().registerPerson();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await gateway().registerPerson()).status).toBe(409);
+    }
+    expect((await gateway().registerPerson()).status).toBe(429);
+    expect((await gateway().registerPerson(OTHER)).status).toBe(200);
   });
 });

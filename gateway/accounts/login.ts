@@ -1,30 +1,37 @@
 import type { login, ReplyOf } from '#contract/gateway.ts';
+import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
+import type { Passwords } from '#gateway/accounts/passwords.ts';
+import type { Sessions } from '#gateway/accounts/sessions.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
+import type { Clock } from '#gateway/clock.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
-import type { Clock } from '#gateway/clock.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { Passwords } from '#gateway/accounts/passwords.ts';
-import type { RateLimit } from '#gateway/http/rate-limit.ts';
-import { addressKey } from '#gateway/http/rate-limit.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
+/** Sign-ins under way at one moment; more are asked to come again. */
+const MOST_UNDER_WAY = 1000;
 
 export type LoginNeeds = {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
-  readonly limits: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
+  readonly failedTries: FailedTries;
+  readonly perAccount: Limit;
   readonly now: Clock;
 };
 
 export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
-  const { store, sessions, limits } = needs;
+  const { store, sessions, failedTries, perAccount } = needs;
+  /** Guesses at one account wait for each other, so that no number of them at one moment passes the limit. */
+  const inTurn = oneAtATime();
+  let underWay = 0;
 
   const signIn = async (userId: string): Promise<Answer> =>
     reply({
@@ -32,7 +39,11 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     } satisfies ReplyOf<typeof login>);
 
   /** There is no limit for each number here: a proof cannot be guessed, but a limit would let others lock its owner out. */
-  const byPhone = async (mobileNumber: string, proof: string | null): Promise<Answer> => {
+  const byPhone = async (
+    mobileNumber: string,
+    proof: string | null,
+    clientAddress: string,
+  ): Promise<Answer> => {
     const proven = await provePhone(
       needs.verifyPhone,
       proof,
@@ -40,43 +51,51 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
       needs.now(),
     );
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
-    if (!proven.ok) {
-      return refuse(401, 'Please verify your mobile number with the code sent to it.', {
-        fields: ['mobileNumber'],
-      });
-    }
+    if (!proven.ok) return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());
     const account = await store.accountByMobileNumber(mobileNumber);
     if (account !== null) return signIn(account.userId);
     return refuse(401, 'This mobile number is not registered.', { fields: ['mobileNumber'] });
   };
 
-  const byPassword = async (typedId: string, password: string): Promise<Answer> => {
-    const account = typedId.includes('@')
-      ? await store.accountByEmail(typedId.toLowerCase())
-      : await store.accountByUserId(canonicalUserId(typedId));
-    // An unknown ID is counted like a known one, so that the limit does not tell them apart either.
-    const attempt = limits.perAccount.take(account?.userId ?? `unknown ${typedId.toLowerCase()}`);
-    if (!attempt.allowed) return refusals.tooMany(attempt.retryAfterSeconds);
-    const matches = await needs.passwords.verify(account?.passwordHash ?? null, password);
-    if (!matches.ok) {
-      attempt.giveBack();
-      return refusals.busy();
-    }
-    if (account === null || !matches.value) {
-      return refuse(401, 'The user ID or the password is not right.');
-    }
-    attempt.giveBack();
-    return signIn(account.userId);
+  const accountFor = async (typedId: string) => {
+    if (typedId.includes('@')) return store.accountByEmail(typedId.toLowerCase());
+    const userId = canonicalUserId(typedId);
+    return userId === null ? null : store.accountByUserId(userId);
+  };
+
+  /** What was typed is counted, whether somebody has it or not, so that the limit does not tell them apart. */
+  const byPassword = async (
+    typedId: string,
+    password: string,
+    clientAddress: string,
+  ): Promise<Answer> => {
+    const crowded = await failedTries.slowGuess(clientAddress);
+    if (crowded !== null) return crowded;
+    const typed = canonicalUserId(typedId) ?? typedId.toLowerCase();
+    return inTurn(typed, async () => {
+      const before = await perAccount.state(typed);
+      if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
+      const account = await accountFor(typedId);
+      const matches = await needs.passwords.verify(account?.passwordHash ?? null, password);
+      if (!matches.ok) return refusals.busy();
+      if (account !== null && matches.value) return signIn(account.userId);
+      // Another gateway may have counted the last one meanwhile.
+      const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
+      if (isOver) return refusals.tooMany(retryAfterSeconds);
+      const failure = refuse(401, 'The user ID or the password is not right.');
+      return failedTries.count(clientAddress, failure);
+    });
   };
 
   return async ({ body, phoneProof, clientAddress }) => {
-    const attempt = limits.perAddress.take(addressKey(clientAddress));
-    if (!attempt.allowed) return refusals.tooMany(attempt.retryAfterSeconds);
-    const answer =
-      body.mobileNumber === null
-        ? await byPassword(body.userId ?? '', body.password ?? '')
-        : await byPhone(body.mobileNumber, phoneProof);
-    if (answer.status === 200 || answer.status === 503) attempt.giveBack();
-    return answer;
+    if (underWay >= MOST_UNDER_WAY) return refusals.busy();
+    underWay += 1;
+    try {
+      return body.mobileNumber === null
+        ? await byPassword(body.userId ?? '', body.password ?? '', clientAddress)
+        : await byPhone(body.mobileNumber, phoneProof, clientAddress);
+    } finally {
+      underWay -= 1;
+    }
   };
 }

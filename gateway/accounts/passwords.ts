@@ -9,6 +9,8 @@ export type Passwords = {
   readonly hash: (password: string) => Promise<Result<string, 'busy'>>;
   /** With null in place of a hash it takes the same time and answers false: nobody learns who has an account. */
   readonly verify: (hash: string | null, password: string) => Promise<Result<boolean, 'busy'>>;
+  /** How many wait for their turn. */
+  readonly waiting: () => number;
 };
 
 /** The same password typed on two keyboards can arrive in two Unicode forms. */
@@ -44,5 +46,6 @@ export async function argon2Passwords(terms: HashingTerms): Promise<Passwords> {
         const matches = await verify(known ?? nobodysHash, normalised(password));
         return matches && known !== null;
       }),
+    waiting: () => waiting.length,
   };
 }

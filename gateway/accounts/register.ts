@@ -1,17 +1,18 @@
 import { INVITED_CATEGORIES } from '#contract/categories.ts';
 import type { BodyOf, register, ReplyOf } from '#contract/gateway.ts';
+import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
+import type { Passwords } from '#gateway/accounts/passwords.ts';
+import { refuseTaken } from '#gateway/accounts/taken.ts';
+import { newUserId } from '#gateway/accounts/tokens.ts';
+import type { Clock } from '#gateway/clock.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
-import type { Clock } from '#gateway/clock.ts';
+import type { CallHandler, CallRequest } from '#gateway/http/call-route.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { Passwords } from '#gateway/accounts/passwords.ts';
-import type { RateLimit } from '#gateway/http/rate-limit.ts';
-import { addressKey } from '#gateway/http/rate-limit.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
-import { refuseTaken } from '#gateway/accounts/taken.ts';
-import type { Store, TakenFields } from '#gateway/store/store.ts';
-import { newUserId } from '#gateway/accounts/tokens.ts';
+import type { RepeatMark, Store, TakenFields } from '#gateway/store/store.ts';
 
 /** Longer than at login: two more steps of the form follow the phone code. */
 const PROOF_MAX_AGE_SECONDS = 30 * 60;
@@ -21,14 +22,19 @@ export type RegisterNeeds = {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
-  readonly limits: { readonly perAddress: RateLimit; readonly perNumber: RateLimit };
+  readonly failedTries: FailedTries;
+  readonly perNumber: Limit;
   readonly now: Clock;
 };
 
 type RegisterBody = BodyOf<typeof register>;
 
+const registered = () =>
+  reply({ message: 'You have successfully registered!' } satisfies ReplyOf<typeof register>);
+
 export function registerHandler(needs: RegisterNeeds): CallHandler<typeof register> {
-  const { store, limits } = needs;
+  const { store, perNumber, failedTries } = needs;
+  const inTurn = oneAtATime();
 
   const takenNow = async (body: RegisterBody): Promise<TakenFields> => {
     const email = await store.accountByEmail(body.emailId);
@@ -39,21 +45,21 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     ];
   };
 
-  const addAccount = async (body: RegisterBody, passwordHash: string): Promise<TakenFields> => {
+  const addAccount = async (
+    body: RegisterBody,
+    passwordHash: string,
+    mark: RepeatMark | null,
+  ): Promise<TakenFields | 'same' | 'other'> => {
     const { firstName, lastName, category, emailId: email, mobileNumber } = body;
     const person = { firstName, lastName, category, email, mobileNumber, passwordHash };
     for (let draw = 1; draw <= MOST_USER_ID_DRAWS; draw += 1) {
-      const taken = await store.addAccount({
-        ...person,
-        userId: newUserId(),
-        createdAt: needs.now(),
-      });
-      if (!taken.includes('userId')) return taken;
+      const outcome = await store.addAccount({ ...person, userId: newUserId() }, mark);
+      if (!outcome.includes('userId')) return outcome;
     }
     throw new Error('no free user ID was found');
   };
 
-  const registerProven = async (body: RegisterBody): Promise<Answer> => {
+  const registerProven = async (body: RegisterBody, mark: RepeatMark | null): Promise<Answer> => {
     if (INVITED_CATEGORIES.includes(body.category)) {
       return refuse(403, 'This category is by invitation only.', { fields: ['category'] });
     }
@@ -62,39 +68,36 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     if (takenBefore.length > 0) return refuseTaken(takenBefore, 'emailId');
     const hash = await needs.passwords.hash(body.password);
     if (!hash.ok) return refusals.busy();
-    const taken = await addAccount(body, hash.value);
-    if (taken.length > 0) return refuseTaken(taken, 'emailId');
-    return reply({ message: 'You have successfully registered!' } satisfies ReplyOf<
-      typeof register
-    >);
+    const outcome = await addAccount(body, hash.value, mark);
+    if (outcome === 'other') return refusals.otherBody();
+    if (outcome === 'same' || outcome.length === 0) return registered();
+    return refuseTaken(outcome, 'emailId');
   };
 
-  const answerFor = async (body: RegisterBody, proof: string | null): Promise<Answer> => {
+  /** Only who proved the number is counted on it, so that nobody else can use its attempts up; and only refusals are. */
+  const countedOnNumber = async (body: RegisterBody, mark: RepeatMark | null): Promise<Answer> => {
+    const before = await perNumber.state(body.mobileNumber);
+    if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
+    const answer = await registerProven(body, mark);
+    if (answer.status !== 200 && answer.status !== 503) await perNumber.spend(body.mobileNumber);
+    return answer;
+  };
+
+  return async (request: CallRequest<typeof register>) => {
+    const { body, phoneProof, clientAddress, repeatMark } = request;
     const proven = await provePhone(
       needs.verifyPhone,
-      proof,
+      phoneProof,
       { mobileNumber: body.mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
       needs.now(),
     );
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
-    if (!proven.ok) {
-      return refuse(401, 'Please verify your mobile number with the code sent to it.', {
-        fields: ['mobileNumber'],
-      });
-    }
-    // Only who proved the number is counted on it, so that nobody else can use its attempts up.
-    const attempt = limits.perNumber.take(body.mobileNumber);
-    if (!attempt.allowed) return refusals.tooMany(attempt.retryAfterSeconds);
-    const answer = await registerProven(body);
-    if (answer.status === 200 || answer.status === 503) attempt.giveBack();
-    return answer;
-  };
-
-  return async ({ body, phoneProof, clientAddress }) => {
-    const attempt = limits.perAddress.take(addressKey(clientAddress));
-    if (!attempt.allowed) return refusals.tooMany(attempt.retryAfterSeconds);
-    const answer = await answerFor(body, phoneProof);
-    if (answer.status === 200 || answer.status === 503) attempt.giveBack();
-    return answer;
+    if (!proven.ok) return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());
+    return inTurn(body.mobileNumber, async () => {
+      const repeat = repeatMark === null ? 'new' : await store.repeatState(repeatMark);
+      if (repeat === 'same') return registered();
+      if (repeat === 'other') return refusals.otherBody();
+      return countedOnNumber(body, repeatMark);
+    });
   };
 }

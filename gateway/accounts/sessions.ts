@@ -1,42 +1,43 @@
-import type { Clock } from '#gateway/clock.ts';
-import type { Account, Store } from '#gateway/store/store.ts';
 import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
-
-export type SessionTerms = { readonly idleSeconds: number; readonly absoluteSeconds: number };
+import type { Account, SessionTerms, Store } from '#gateway/store/store.ts';
 
 export type Sessions = {
   /** Starts a session and gives its token, which is told once and never stored. */
   readonly start: (userId: string) => Promise<string>;
-  readonly accountOf: (token: string) => Promise<Account | null>;
+  /** Who the token belongs to, and by what the store knows the session. */
+  readonly find: (token: string) => Promise<SignedIn | null>;
+  readonly end: (sessionKey: string) => Promise<void>;
 };
 
+export type SignedIn = { readonly account: Account; readonly sessionKey: string };
+
+/** The oldest ends when there is one more. */
+export const MAX_SESSIONS = 20;
 /** Noting each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
 const NOTED_USES_PER_IDLE_TIME = 30;
+/** A session from the future was written by a clock that was wrong. In milliseconds. */
+const CLOCK_DIFFERENCE = 60_000;
 
-export function storedSessions(store: Store, terms: SessionTerms, now: Clock): Sessions {
+export function storedSessions(store: Store, terms: SessionTerms): Sessions {
   const idle = terms.idleSeconds * 1000;
   const absolute = terms.absoluteSeconds * 1000;
 
   return {
     async start(userId) {
       const token = newSessionToken();
-      await store.removeSessionsBefore({ startedAt: now() - absolute, usedAt: now() - idle });
-      await store.addSession({
-        tokenHash: tokenHash(token),
-        userId,
-        startedAt: now(),
-        usedAt: now(),
-      });
+      await store.addSession(tokenHash(token), userId, MAX_SESSIONS);
       return token;
     },
-    async accountOf(token) {
-      const found = await store.sessionByTokenHash(tokenHash(token));
+    async find(token) {
+      const sessionKey = tokenHash(token);
+      const found = await store.findSession(sessionKey);
       if (found === null) return null;
-      if (now() - found.startedAt >= absolute || now() - found.usedAt >= idle) return null;
-      if (now() - found.usedAt >= idle / NOTED_USES_PER_IDLE_TIME) {
-        await store.noteSessionUse(found.tokenHash, now());
-      }
-      return store.accountByUserId(found.userId);
+      const { now, startedAt, usedAt, account } = found;
+      if (startedAt - now > CLOCK_DIFFERENCE) return null;
+      if (now - startedAt >= absolute || now - usedAt >= idle) return null;
+      if (now - usedAt >= idle / NOTED_USES_PER_IDLE_TIME) await store.noteSessionUse(sessionKey);
+      return { account, sessionKey };
     },
+    end: (sessionKey) => store.endSession(sessionKey),
   };
 }

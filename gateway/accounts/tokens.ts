@@ -16,7 +16,11 @@ export function newUserId(): string {
   return `RS${randomInt(10_000_000, 100_000_000)}`;
 }
 
-/** User IDs are read out and typed by people: the case of the letters does not matter. */
-export function canonicalUserId(typed: string): string {
-  return typed.trim().toUpperCase();
+/** ASCII alone: folding the case of all of Unicode would make `Rſ12345678` (U+017F) an ID that somebody has. */
+const USER_ID = /^[Rr][Ss](\d{8})$/;
+
+/** User IDs are read out and typed by people: the case of the letters does not matter. null when it is no user ID. */
+export function canonicalUserId(typed: string): string | null {
+  const digits = USER_ID.exec(typed.trim())?.[1];
+  return digits === undefined ? null : `RS${digits}`;
 }

@@ -1,19 +1,26 @@
 import type { ReplyOf, updateUser } from '#contract/gateway.ts';
+import { refuseTaken } from '#gateway/accounts/taken.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
+import type { Clock } from '#gateway/clock.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
-import type { Clock } from '#gateway/clock.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import type { Slowing } from '#gateway/http/slowing.ts';
+import { delayFor } from '#gateway/http/slowing.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
-import { refuseTaken } from '#gateway/accounts/taken.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
+/** Changes of email that cost no time: each tells whether somebody else has that one. */
+const FREE_EMAIL_CHANGES = 3;
 
 export type UpdateUserNeeds = {
   readonly store: Store;
   readonly verifyPhone: PhoneProofVerifier;
+  readonly emailChanges: Limit;
+  readonly slowing: Slowing;
   readonly now: Clock;
 };
 
@@ -35,8 +42,15 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
     });
   };
 
-  return async ({ body, account, phoneProof }) => {
-    if (account === null) return refusals.signInAgain();
+  const refuseNewEmail = async (userId: string): Promise<Refusal | null> => {
+    const { spent, isOver, retryAfterSeconds } = await needs.emailChanges.spend(userId);
+    if (isOver) return refusals.tooMany(retryAfterSeconds);
+    const outcome = await needs.slowing.slow(userId, delayFor(spent, FREE_EMAIL_CHANGES));
+    return outcome === 'crowded' ? refusals.crowded() : null;
+  };
+
+  return async ({ body, account, sessionKey, phoneProof }) => {
+    if (account === null || sessionKey === null) return refusals.signInAgain();
     if (canonicalUserId(body.userId) !== account.userId) {
       return refuse(403, 'You can only change your own profile.', { fields: ['userId'] });
     }
@@ -49,8 +63,12 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
       const refused = await refuseNewNumber(mobileNumber, phoneProof);
       if (refused !== null) return refused;
     }
+    if (email !== account.email) {
+      const refused = await refuseNewEmail(account.userId);
+      if (refused !== null) return refused;
+    }
     const changes = { firstName, lastName, email, mobileNumber };
-    const taken = await needs.store.changeAccount(account.userId, changes, needs.now());
+    const taken = await needs.store.changeAccount(account.userId, changes, sessionKey);
     if (taken.length > 0) return refuseTaken(taken, 'email');
     return reply({ message: 'Success' } satisfies ReplyOf<typeof updateUser>);
   };

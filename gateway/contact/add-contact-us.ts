@@ -1,17 +1,60 @@
 import type { addContactUs, ReplyOf } from '#contract/gateway.ts';
-import { reply } from '#gateway/http/answers.ts';
-import type { Clock } from '#gateway/clock.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refusals, reply } from '#gateway/http/answers.ts';
+import type { CallHandler, CallRequest } from '#gateway/http/call-route.ts';
+import { addressKey } from '#gateway/http/client-address.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import type { Slowing } from '#gateway/http/slowing.ts';
+import { delayFor } from '#gateway/http/slowing.ts';
 import type { Store } from '#gateway/store/store.ts';
 
-export function addContactUsHandler(store: Store, now: Clock): CallHandler<typeof addContactUs> {
-  return async ({ body, account }) => {
-    await store.addContactMessage({
-      ...body,
-      id: crypto.randomUUID(),
-      receivedAt: now(),
-      userId: account?.userId ?? null,
-    });
+/** Messages of one address that cost no time. */
+const FREE_MESSAGES = 5;
+const EVERYBODY = 'everybody';
+
+export type ContactLimits = {
+  readonly perAccount: Limit;
+  readonly perAddress: Limit;
+  readonly ofGateway: Limit;
+};
+
+export type ContactNeeds = {
+  readonly store: Store;
+  /** null: no limit at all. */
+  readonly limits: ContactLimits | null;
+  readonly slowing: Slowing;
+  /** Whether the disk has room for more than what must be kept free. */
+  readonly hasRoom: () => Promise<boolean>;
+};
+
+export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof addContactUs> {
+  const refuseOverLimit = async (
+    limits: ContactLimits,
+    { account, clientAddress }: CallRequest<typeof addContactUs>,
+  ): Promise<Refusal | null> => {
+    if (account !== null) {
+      const own = await limits.perAccount.spend(account.userId);
+      if (own.isOver) return refusals.tooMany(own.retryAfterSeconds);
+    }
+    const all = await limits.ofGateway.spend(EVERYBODY);
+    if (all.isOver) return refusals.overwhelmed(all.retryAfterSeconds);
+    // An address is only slowed: a whole mobile network may share it.
+    const address = addressKey(clientAddress);
+    const { spent } = await limits.perAddress.spend(address);
+    const outcome = await needs.slowing.slow(address, delayFor(spent, FREE_MESSAGES));
+    return outcome === 'crowded' ? refusals.crowded() : null;
+  };
+
+  return async (request) => {
+    const { body, account, repeatMark } = request;
+    if (!(await needs.hasRoom())) return refusals.unavailable();
+    const refused = needs.limits === null ? null : await refuseOverLimit(needs.limits, request);
+    if (refused !== null) return refused;
+    const state = await needs.store.addContactMessage(
+      { ...body, id: crypto.randomUUID(), userId: account?.userId ?? null },
+      repeatMark,
+    );
+    if (state === 'other') return refusals.otherBody();
     return reply({ responseStatus: { statusCode: 0 } } satisfies ReplyOf<typeof addContactUs>);
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
+import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 
 const MESSAGE = {
@@ -15,7 +16,7 @@ describeOnBothStores('addContactUs', (gateway) => {
   it('keeps a message of a visitor as it was written, with the time of the server', async () => {
     const reply = await gateway().call(addContactUs, MESSAGE);
     expect([reply.status, reply.json]).toStrictEqual([200, { responseStatus: { statusCode: 0 } }]);
-    expect(await gateway().store.contactMessages()).toStrictEqual([
+    expect(await messagesIn(gateway().store)).toStrictEqual([
       { ...MESSAGE, id: expect.any(String), userId: null, receivedAt: gateway().clock.now },
     ]);
   });
@@ -24,7 +25,7 @@ describeOnBothStores('addContactUs', (gateway) => {
     await gateway().registerPerson();
     const { userId, token } = await gateway().signInByPhone();
     await gateway().call(addContactUs, MESSAGE, { Authorization: token });
-    expect(await gateway().store.contactMessages()).toMatchObject([{ userId }]);
+    expect(await messagesIn(gateway().store)).toMatchObject([{ userId }]);
   });
 
   it('keeps nothing when the token is wrong or the session has ended', async () => {
@@ -36,7 +37,7 @@ describeOnBothStores('addContactUs', (gateway) => {
       expect(reply.status).toBe(401);
       expect(reply.json).toMatchObject({ responseStatus: { statusCode: 401 } });
     }
-    expect(await gateway().store.contactMessages()).toStrictEqual([]);
+    expect(await messagesIn(gateway().store)).toStrictEqual([]);
   });
 
   it('lists messages in the order in which they came', async () => {
@@ -44,7 +45,7 @@ describeOnBothStores('addContactUs', (gateway) => {
       await gateway().call(addContactUs, { ...MESSAGE, remarks });
       gateway().clock.now += 1;
     }
-    const kept = await gateway().store.contactMessages();
+    const kept = await messagesIn(gateway().store);
     expect(kept.map(({ remarks }) => remarks)).toStrictEqual(['first', 'second', 'third']);
   });
 });

@@ -52,5 +52,19 @@ export const refusals = {
     }),
   tooMany: (retryAfterSeconds: number) =>
     refuse(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  /** Too many of the same address, or account, wait already because they were slowed. */
+  crowded: () =>
+    refuse(429, 'Too many attempts. Please try again in a moment.', {
+      retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
+    }),
+  overwhelmed: (retryAfterSeconds: number) =>
+    refuse(503, 'The service is not available just now. Please try again in a moment.', {
+      retryAfterSeconds,
+    }),
+  unprovenNumber: () =>
+    refuse(401, 'Please verify your mobile number with the code sent to it.', {
+      fields: ['mobileNumber'],
+    }),
+  otherBody: () => refuse(409, 'This idempotency key was used for another request.'),
   unexpected: () => refuse(500, 'Something went wrong on our side. Please try again later.'),
 };

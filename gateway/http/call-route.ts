@@ -1,20 +1,26 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import type { Sessions } from '#gateway/accounts/sessions.ts';
 import type { Answer } from '#gateway/http/answers.ts';
-import { refusalBody, refusals } from '#gateway/http/answers.ts';
+import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
-import type { Account } from '#gateway/store/store.ts';
+import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
+import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
+import type { Account, RepeatMark } from '#gateway/store/store.ts';
 
 export type CallRequest<Call extends GatewayCall> = {
   readonly body: z.output<Call['body']>;
   /** Who is signed in; null where the call needs no session and none was sent. */
   readonly account: Account | null;
+  /** By what the store knows the session; null with the account. */
+  readonly sessionKey: string | null;
   readonly phoneProof: string | null;
   readonly clientAddress: string;
+  /** null without an idempotency key, and for calls that take none. */
+  readonly repeatMark: RepeatMark | null;
 };
 
 export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>) => Promise<Answer>;
@@ -47,15 +53,25 @@ export function callRoute<Call extends GatewayCall>(
     if (!body.ok) return body.failure;
 
     const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
-    const account = token === null ? null : await surroundings.sessions.accountOf(token);
+    const signedIn = token === null ? null : await surroundings.sessions.find(token);
     const mustBeSignedIn = call.session === 'required' || token !== null;
-    if (account === null && mustBeSignedIn) return refusals.signInAgain();
+    if (signedIn === null && mustBeSignedIn) return refusals.signInAgain();
+    const account = signedIn?.account ?? null;
+
+    const key = call.takesIdempotencyKey ? context.req.header(IDEMPOTENCY_KEY_HEADER) : undefined;
+    const repeatMark =
+      key === undefined ? null : repeatMarkOf(key, call.path, account?.userId ?? null, body.value);
+    if (key !== undefined && repeatMark === null) {
+      return refuse(400, `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`);
+    }
 
     return handle({
       body: body.value,
       account,
+      sessionKey: signedIn?.sessionKey ?? null,
       phoneProof: call.phoneProofHeader === null ? null : tokenIn(context, call.phoneProofHeader),
       clientAddress: surroundings.clientAddress(context),
+      repeatMark,
     });
   };
   return async (context: Context) => send(context, await answer(context));
@@ -66,7 +82,15 @@ export function send(context: Context, answer: Answer): Response {
   if (answer.retryAfterSeconds !== undefined) {
     context.header('Retry-After', String(answer.retryAfterSeconds));
   }
+  // The rest of that body is not read, so nothing else can follow it on the connection.
+  if (answer.status === 413) context.header('Connection', 'close');
   return context.json(refusalBody(context.req.path, answer), answer.status);
 }
 
-export const CALL_HEADERS = ['Content-Type', 'Authorization', PHONE_PROOF_HEADER];
+export const CALL_HEADERS = [
+  'Content-Type',
+  'Authorization',
+  PHONE_PROOF_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  REQUEST_ID_HEADER,
+];

@@ -9,10 +9,15 @@ export function jsonLinesTo(output: { write(line: string): unknown }): Log {
   };
 }
 
+const codeOf = (error: Error) => {
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode;
+  return 'code' in error && typeof error.code === 'string' ? error.code : null;
+};
+
 /** What may be told of a failure that nobody expected: its kind and where it arose, since messages can quote data. */
 export function describeFailure(error: unknown): LogEntry {
   if (!(error instanceof Error)) return { error: typeof error };
   const frame = error.stack?.split('\n').find((line) => line.startsWith('    at '));
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  return { error: error.name, code, at: frame?.trim() ?? null };
+  const cause = error.cause instanceof Error ? codeOf(error.cause) : null;
+  return { error: error.name, code: codeOf(error) ?? cause, at: frame?.trim() ?? null };
 }

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { GATEWAY_CALLS, PHONE_PROOF_HEADER, refusalReply } from '#contract/gateway.ts';
+import {
+  ADDED_CALLS,
+  GATEWAY_CALLS,
+  IDEMPOTENCY_KEY_HEADER,
+  PHONE_PROOF_HEADER,
+  refusalReply,
+} from '#contract/gateway.ts';
 
 const REFUSALS = {
   '400': 'The body is not valid JSON, or the named fields are wrong.',
   '401': 'Not signed in, or the credentials or the proof of the mobile number are not right.',
   '403': 'Not allowed to this person.',
-  '409': 'The named fields belong to another account.',
+  '409': 'The named fields belong to another account, or the idempotency key to another body.',
   '413': 'The body is too large.',
   '415': 'The body is not JSON.',
   '429': 'Too many attempts; Retry-After says how many seconds to wait.',
@@ -19,13 +25,26 @@ function jsonContent(schema: z.core.$ZodType, io: 'input' | 'output') {
 }
 
 function describeHeaders(call: GatewayCall) {
-  if (call.phoneProofHeader !== PHONE_PROOF_HEADER) return {};
-  const description = "The identity service's token for a new mobile number.";
-  return {
-    parameters: [
-      { name: PHONE_PROOF_HEADER, in: 'header', description, schema: { type: 'string' } },
-    ],
-  };
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  });
+  const parameters = [
+    ...(call.phoneProofHeader === PHONE_PROOF_HEADER
+      ? [header(PHONE_PROOF_HEADER, "The identity service's token for a new mobile number.")]
+      : []),
+    ...(call.takesIdempotencyKey
+      ? [
+          header(
+            IDEMPOTENCY_KEY_HEADER,
+            '16 to 128 visible characters. The same key with the same body is done once; with another body it is refused.',
+          ),
+        ]
+      : []),
+  ];
+  return parameters.length === 0 ? {} : { parameters };
 }
 
 function describeSecurity(call: GatewayCall) {
@@ -65,7 +84,10 @@ export function describeGateway() {
     openapi: '3.1.0',
     info: { title: 'RinSetu gateway', version: '1.0.0' },
     paths: Object.fromEntries(
-      Object.entries(GATEWAY_CALLS).map(([name, call]) => [call.path, describeCall(name, call)]),
+      Object.entries({ ...GATEWAY_CALLS, ...ADDED_CALLS }).map(([name, call]) => [
+        call.path,
+        describeCall(name, call),
+      ]),
     ),
     components: {
       securitySchemes: {

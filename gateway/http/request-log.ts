@@ -1,20 +1,35 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '#gateway/http/log.ts';
+import type { Metrics } from '#gateway/http/metrics.ts';
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+/** What a proxy or a client may call a request: enough to find it again, and nothing that a log could misread. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const ids = new WeakMap<Request, string>();
+
+/** The ID of a request, for every line that is logged about it. */
+export const requestIdOf = (context: Context) => ids.get(context.req.raw) ?? null;
 
 /** One line for each request. The route is the pattern that matched, never what the client wrote. */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
-    const id = crypto.randomUUID();
+    const given = context.req.header(REQUEST_ID_HEADER) ?? '';
+    const id = REQUEST_ID.test(given) ? given : crypto.randomUUID();
+    ids.set(context.req.raw, id);
     const start = performance.now();
-    context.header('X-Request-Id', id);
+    context.header(REQUEST_ID_HEADER, id);
     await next();
+    const ms = performance.now() - start;
+    const route = routeOf(routePath(context, -1));
+    metrics.observe(route, context.res.status, ms / 1000);
     log({
       id,
       method: KNOWN_METHODS.has(context.req.method) ? context.req.method : 'other',
-      route: routeOf(routePath(context, -1)),
+      route,
       status: context.res.status,
-      ms: Math.round(performance.now() - start),
+      ms: Math.round(ms),
     });
   };
 }

@@ -21,7 +21,7 @@ describe('every request', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
     tokens = await startTokenIssuer();
-    store = openSqliteStore(folder, Date.now());
+    store = await openSqliteStore(folder);
   });
   beforeEach(async () => {
     gateway = await testGateway(store, tokens);
@@ -47,7 +47,7 @@ describe('every request', () => {
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Content-Type,Authorization,Phone-Proof',
+      'Content-Type,Authorization,Phone-Proof,Idempotency-Key,X-Request-Id',
     );
     for (const origin of ['https://evil.example', `${ALLOWED_ORIGIN}.evil.example`, 'null']) {
       const refused = await preflight(origin);
@@ -59,7 +59,7 @@ describe('every request', () => {
     const headers = { Origin: ALLOWED_ORIGIN };
     const reply = await gateway.post(login.path, '{', headers);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
-    expect(reply.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(reply.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,X-Request-Id');
   });
 
   it('carries headers that keep replies out of caches, frames and type guessing', async () => {

@@ -62,7 +62,7 @@ async function writeUntilKilled(gateway: GatewayProcess, kill: number): Promise<
 it(
   'loses no acknowledged message in 12 kills under 8 writers',
   async () => {
-    const settings = { GATEWAY_DATA_DIR: folder };
+    const settings = { GATEWAY_DATA_DIR: folder, GATEWAY_CONTACT_MESSAGES: '0' };
     const acknowledged: string[] = [];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const gateway = await startGatewayProcess(settings);

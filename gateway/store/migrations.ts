@@ -1,56 +1,141 @@
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+
 /** Where the two databases spell the same schema differently. */
-export type Dialect = { readonly wholeNumber: string; readonly tableOptions: string };
+export type SchemaDialect = {
+  readonly wholeNumber: 'integer' | 'bigint';
+  readonly isStrict: boolean;
+};
 
-export const SQLITE_DIALECT: Dialect = { wholeNumber: 'INTEGER', tableOptions: ' STRICT' };
-export const POSTGRES_DIALECT: Dialect = { wholeNumber: 'BIGINT', tableOptions: '' };
+export const SQLITE_SCHEMA: SchemaDialect = { wholeNumber: 'integer', isStrict: true };
+export const POSTGRES_SCHEMA: SchemaDialect = { wholeNumber: 'bigint', isStrict: false };
 
-export type Migration = { readonly number: number; readonly statements: readonly string[] };
+/**
+ * Every change of the schema, in the order of the names. One that was released is never edited: a new one follows it.
+ * The first finds its tables in a database that a gateway from before Kysely made, and leaves them as they are.
+ */
+function migrations({ wholeNumber, isStrict }: SchemaDialect): Record<string, Migration> {
+  const strictly = <Name extends string, Column extends string>(
+    table: CreateTableBuilder<Name, Column>,
+  ) => (isStrict ? table.modifyEnd(sql`strict`) : table);
 
-/** Every change of the schema, oldest first. One that was released is never edited: a new one follows it. */
-export function migrations({ wholeNumber, tableOptions }: Dialect): readonly Migration[] {
-  return [
-    {
-      number: 1,
-      statements: [
-        `CREATE TABLE accounts (
-           user_id TEXT NOT NULL PRIMARY KEY,
-           first_name TEXT NOT NULL,
-           last_name TEXT NOT NULL,
-           category TEXT NOT NULL,
-           email TEXT NOT NULL UNIQUE,
-           mobile_number TEXT NOT NULL UNIQUE,
-           password_hash TEXT NOT NULL,
-           created_at ${wholeNumber} NOT NULL,
-           changed_at ${wholeNumber} NOT NULL
-         )${tableOptions}`,
-        `CREATE TABLE sessions (
-           token_hash TEXT NOT NULL PRIMARY KEY,
-           user_id TEXT NOT NULL REFERENCES accounts (user_id) ON DELETE CASCADE,
-           started_at ${wholeNumber} NOT NULL,
-           used_at ${wholeNumber} NOT NULL
-         )${tableOptions}`,
-        'CREATE INDEX sessions_of_account ON sessions (user_id)',
-        'CREATE INDEX sessions_by_use ON sessions (used_at)',
-        `CREATE TABLE contact_messages (
-           id TEXT NOT NULL PRIMARY KEY,
-           received_at ${wholeNumber} NOT NULL,
-           user_id TEXT REFERENCES accounts (user_id) ON DELETE SET NULL,
-           txn_date TEXT NOT NULL,
-           name TEXT NOT NULL,
-           email TEXT NOT NULL,
-           phone TEXT NOT NULL,
-           category TEXT NOT NULL,
-           remarks TEXT NOT NULL
-         )${tableOptions}`,
-        'CREATE INDEX contact_messages_by_time ON contact_messages (received_at, id)',
-      ],
+  return {
+    '0001-accounts-sessions-messages': {
+      async up(db: Kysely<unknown>) {
+        await strictly(
+          db.schema
+            .createTable('accounts')
+            .ifNotExists()
+            .addColumn('user_id', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('first_name', 'text', (column) => column.notNull())
+            .addColumn('last_name', 'text', (column) => column.notNull())
+            .addColumn('category', 'text', (column) => column.notNull())
+            .addColumn('email', 'text', (column) => column.notNull().unique())
+            .addColumn('mobile_number', 'text', (column) => column.notNull().unique())
+            .addColumn('password_hash', 'text', (column) => column.notNull())
+            .addColumn('created_at', wholeNumber, (column) => column.notNull())
+            .addColumn('changed_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await strictly(
+          db.schema
+            .createTable('sessions')
+            .ifNotExists()
+            .addColumn('token_hash', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('user_id', 'text', (column) =>
+              column.notNull().references('accounts.user_id').onDelete('cascade'),
+            )
+            .addColumn('started_at', wholeNumber, (column) => column.notNull())
+            .addColumn('used_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await strictly(
+          db.schema
+            .createTable('contact_messages')
+            .ifNotExists()
+            .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('received_at', wholeNumber, (column) => column.notNull())
+            .addColumn('user_id', 'text', (column) =>
+              column.references('accounts.user_id').onDelete('set null'),
+            )
+            .addColumn('txn_date', 'text', (column) => column.notNull())
+            .addColumn('name', 'text', (column) => column.notNull())
+            .addColumn('email', 'text', (column) => column.notNull())
+            .addColumn('phone', 'text', (column) => column.notNull())
+            .addColumn('category', 'text', (column) => column.notNull())
+            .addColumn('remarks', 'text', (column) => column.notNull()),
+        ).execute();
+        await db.schema
+          .createIndex('sessions_by_use')
+          .ifNotExists()
+          .on('sessions')
+          .column('used_at')
+          .execute();
+        await db.schema
+          .createIndex('contact_messages_by_time')
+          .ifNotExists()
+          .on('contact_messages')
+          .columns(['received_at', 'id'])
+          .execute();
+      },
     },
-  ];
+    '0002-limits-repeats-and-clean-up': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.dropTable('schema_migrations').ifExists().execute();
+        await db.schema.dropIndex('sessions_of_account').ifExists().execute();
+        await db.schema
+          .createIndex('sessions_of_account_by_start')
+          .on('sessions')
+          .columns(['user_id', 'started_at', 'token_hash'])
+          .execute();
+        await db.schema
+          .createIndex('sessions_by_start')
+          .on('sessions')
+          .column('started_at')
+          .execute();
+        // An account that is removed sets it to null: without an index that reads every message.
+        await db.schema
+          .createIndex('contact_messages_of_account')
+          .on('contact_messages')
+          .column('user_id')
+          .execute();
+        await strictly(
+          db.schema
+            .createTable('repeat_marks')
+            .addColumn('mark_key', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('body', 'text', (column) => column.notNull())
+            .addColumn('added_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await db.schema
+          .createIndex('repeat_marks_by_time')
+          .on('repeat_marks')
+          .column('added_at')
+          .execute();
+        await strictly(
+          db.schema
+            .createTable('tallies')
+            .addColumn('tally_key', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('points', wholeNumber, (column) => column.notNull())
+            .addColumn('ends_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await db.schema.createIndex('tallies_by_end').on('tallies').column('ends_at').execute();
+        await strictly(
+          db.schema
+            .createTable('readiness')
+            .addColumn('id', wholeNumber, (column) => column.notNull().primaryKey())
+            .addColumn('written_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+      },
+    },
+  };
 }
 
-export function migrationsTable({ wholeNumber, tableOptions }: Dialect): string {
-  return `CREATE TABLE IF NOT EXISTS schema_migrations (
-            number ${wholeNumber} NOT NULL PRIMARY KEY,
-            applied_at ${wholeNumber} NOT NULL
-          )${tableOptions}`;
+/** Brings the schema up to date. Gateways that start together wait for each other here, and nowhere else. */
+export async function migrate<Database>(
+  db: Kysely<Database>,
+  dialect: SchemaDialect,
+): Promise<void> {
+  const provider = { getMigrations: async () => migrations(dialect) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
 }

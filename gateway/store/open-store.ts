@@ -5,13 +5,9 @@ import type { Store } from '#gateway/store/store.ts';
 
 type StorePlace = Pick<Configuration, 'DATABASE_URL' | 'GATEWAY_DATA_DIR'>;
 
-export async function openStore(
-  place: StorePlace,
-  now: number,
-  onLockLost: () => void,
-): Promise<Store> {
-  if (place.DATABASE_URL === undefined) return openSqliteStore(place.GATEWAY_DATA_DIR, now);
-  return openPostgresStore(place.DATABASE_URL, now, onLockLost);
+export async function openStore(place: StorePlace): Promise<Store> {
+  if (place.DATABASE_URL === undefined) return openSqliteStore(place.GATEWAY_DATA_DIR);
+  return openPostgresStore(place.DATABASE_URL);
 }
 
 export function openStoreToRead(place: StorePlace): Store {

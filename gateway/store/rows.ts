@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
-import type { Account, ContactMessage, Session } from '#gateway/store/store.ts';
-
-/** PostgreSQL's driver gives 64-bit numbers as text; times in milliseconds fit a double exactly. */
-const wholeNumber = z.pipe(
-  z.union([z.number(), z.string(), z.bigint()]),
-  z.transform((value) => Number(value)),
-);
+import type { Account, ContactMessage, FoundSession } from '#gateway/store/store.ts';
 
 const accountRow = z.object({
   user_id: z.string(),
@@ -16,7 +10,7 @@ const accountRow = z.object({
   email: z.string(),
   mobile_number: z.string(),
   password_hash: z.string(),
-  created_at: wholeNumber,
+  created_at: z.int(),
 });
 
 export function accountFromRow(row: unknown): Account {
@@ -33,26 +27,17 @@ export function accountFromRow(row: unknown): Account {
   };
 }
 
-const sessionRow = z.object({
-  token_hash: z.string(),
-  user_id: z.string(),
-  started_at: wholeNumber,
-  used_at: wholeNumber,
-});
+const sessionRow = z.object({ started_at: z.int(), used_at: z.int(), now: z.int() });
 
-export function sessionFromRow(row: unknown): Session {
-  const found = sessionRow.parse(row);
-  return {
-    tokenHash: found.token_hash,
-    userId: found.user_id,
-    startedAt: found.started_at,
-    usedAt: found.used_at,
-  };
+/** A row of a session joined with its account. */
+export function sessionFromRow(row: unknown): FoundSession {
+  const { started_at, used_at, now } = sessionRow.parse(row);
+  return { account: accountFromRow(row), startedAt: started_at, usedAt: used_at, now };
 }
 
 const contactMessageRow = z.object({
   id: z.string(),
-  received_at: wholeNumber,
+  received_at: z.int(),
   user_id: z.nullable(z.string()),
   txn_date: z.string(),
   name: z.string(),

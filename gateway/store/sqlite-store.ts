@@ -1,22 +1,24 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations, migrationsTable, SQLITE_DIALECT } from '#gateway/store/migrations.ts';
-import { sqlStore } from '#gateway/store/sql-store.ts';
-import type { Store } from '#gateway/store/store.ts';
+import { Worker } from 'node:worker_threads';
+import { Kysely, sql } from 'kysely';
+import { kyselyStore } from '#gateway/store/kysely-store.ts';
+import { migrate, SQLITE_SCHEMA } from '#gateway/store/migrations.ts';
+import { sqliteDialect, sqliteDriver } from '#gateway/store/sqlite-driver.ts';
+import {
+  isSqliteUniqueViolation,
+  SQLITE_BUSY,
+  sqliteErrorNumber,
+} from '#gateway/store/sqlite-errors.ts';
+import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
+import type { Tables } from '#gateway/store/tables.ts';
 
 const DATABASE_FILE = 'gateway.sqlite';
 const LOCK_FILE = 'lock.sqlite';
-/** SQLite's result codes, https://www.sqlite.org/rescode.html */
-const SQLITE_BUSY = 5;
-const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
-const SQLITE_CONSTRAINT_UNIQUE = 2067;
 /** How long the operator's reader waits for the gateway, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
-
-const errorNumber = (error: unknown) =>
-  error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 
 /**
  * Takes the folder for this process by an open exclusive transaction on a database of its own. That is a lock of the
@@ -29,58 +31,62 @@ function lockFolder(folder: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
-    if (errorNumber(error) !== SQLITE_BUSY) throw error;
+    if (sqliteErrorNumber(error) !== SQLITE_BUSY) throw error;
     throw new StoreInUse(`another gateway is already running on the data folder ${folder}`);
   }
 }
 
-function migrate(database: DatabaseSync, now: number): void {
-  database.exec('BEGIN IMMEDIATE');
-  database.exec(migrationsTable(SQLITE_DIALECT));
-  const applied = new Set(
-    database
-      .prepare('SELECT number FROM schema_migrations')
-      .all()
-      .map(({ number }) => number),
-  );
-  for (const { number, statements } of migrations(SQLITE_DIALECT)) {
-    if (applied.has(number)) continue;
-    for (const statement of statements) database.exec(statement);
-    database.prepare('INSERT INTO schema_migrations VALUES (?, ?)').run(number, now);
-  }
-  database.exec('COMMIT');
-}
-
-function storeOver(database: DatabaseSync, close: () => void): Store {
-  return sqlStore({
-    run: async ({ sql, values }) =>
-      database
-        .prepare(sql)
-        .all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
-    isUniqueViolation: (error) => {
-      const number = errorNumber(error);
-      return number === SQLITE_CONSTRAINT_UNIQUE || number === SQLITE_CONSTRAINT_PRIMARYKEY;
-    },
-    close: async () => close(),
+/** Reads the whole file in a thread of its own, as that takes seconds for a large one. */
+function findDamage(file: string): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./find-damage.ts', import.meta.url), { workerData: file });
+    worker.once('message', resolve);
+    worker.once('error', reject);
   });
 }
 
+function storeOver(
+  file: string,
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  options: StoreOptions,
+  afterClose: () => void,
+) {
+  const now = options.now ?? (() => Date.now());
+  const driver = sqliteDriver(writer, reader);
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(driver),
+    log: ({ query }) => options.onStatement?.(query.sql, query.parameters),
+  });
+  const store = kyselyStore({
+    db,
+    now: () => sql<number>`cast(${now()} as integer)`,
+    isRemote: false,
+    isUniqueViolation: isSqliteUniqueViolation,
+    findDamage: () => findDamage(file),
+    waiting: driver.waiting,
+    async close() {
+      await db.destroy();
+      afterClose();
+    },
+  });
+  return { db, store };
+}
+
 /** Opens the store in a folder, which is made when it is missing and belongs to this process until `close`. */
-export function openSqliteStore(folder: string, now: number): Store {
+export async function openSqliteStore(folder: string, options: StoreOptions = {}): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
+  const file = join(folder, DATABASE_FILE);
   try {
-    const database = new DatabaseSync(join(folder, DATABASE_FILE), {
-      enableForeignKeyConstraints: true,
-    });
-    chmodSync(join(folder, DATABASE_FILE), 0o600);
+    const writer = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+    chmodSync(file, 0o600);
     // FULL: a commit is on disk before it is confirmed. In WAL mode the default would lose the last ones.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(database, now);
-    return storeOver(database, () => {
-      database.close();
-      lock.close();
-    });
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    const reader = new DatabaseSync(file, { readOnly: true });
+    const { db, store } = storeOver(file, writer, reader, options, () => lock.close());
+    await migrate(db, SQLITE_SCHEMA);
+    return store;
   } catch (error) {
     lock.close();
     throw error;
@@ -89,9 +95,7 @@ export function openSqliteStore(folder: string, now: number): Store {
 
 /** For the operator: reads while a gateway runs on the folder, and cannot write. */
 export function openSqliteStoreToRead(folder: string): Store {
-  const database = new DatabaseSync(join(folder, DATABASE_FILE), {
-    readOnly: true,
-    timeout: BUSY_TIMEOUT,
-  });
-  return storeOver(database, () => database.close());
+  const file = join(folder, DATABASE_FILE);
+  const open = () => new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
+  return storeOver(file, open(), open(), {}, () => {}).store;
 }

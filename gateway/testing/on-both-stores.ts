@@ -5,7 +5,7 @@ import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { testGateway } from '#gateway/testing/test-gateway.ts';
+import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty store and a gateway of its own. */
 export function describeOnBothStores(
@@ -26,8 +26,9 @@ export function describeOnBothStores(
       });
       beforeEach(async () => {
         if (prepared === undefined || tokens === undefined) throw new Error('not prepared');
-        store = await prepared.open(await prepared.newPlace());
-        gateway = await testGateway(store, tokens);
+        const clock = newTestClock();
+        store = await prepared.open(await prepared.newPlace(), { now: () => clock.now });
+        gateway = await testGateway(store, tokens, {}, clock);
       });
       afterEach(() => store?.close());
       afterAll(async () => {

@@ -22,6 +22,11 @@ export type PostgresCluster = {
   readonly newDatabase: () => Promise<string>;
   /** Runs SQL, from outside, on the database of a connection string. */
   readonly query: (url: string, sql: string) => Promise<string>;
+  readonly shutDown: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+  /** Stops every process of the server where it is, until `thaw`. Linux alone. */
+  readonly freeze: () => Promise<void>;
+  readonly thaw: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -104,33 +109,51 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home];
   const [program, args] = unprivileged(join(bin, 'postgres'), ['-D', data, ...settings]);
-  const server = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
-  server.stderr.on('data', (part) => {
-    complaints = `${complaints}${String(part)}`.slice(-4000);
-  });
-  const ended = once(server, 'exit');
-  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 
-  const stop = async () => {
-    const state = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-    const pid = Number(state.split('\n')[0]);
-    if (!hasEnded() && pid > 0) process.kill(pid, 'SIGINT');
-    const forced = setTimeout(() => {
-      if (pid > 0) process.kill(pid, 'SIGQUIT');
-      server.kill('SIGKILL');
-    }, STOP_TIMEOUT);
-    if (!hasEnded()) await ended;
-    clearTimeout(forced);
-    await rm(home, { recursive: true, force: true });
+  const launch = async () => {
+    const server = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaints = '';
+    server.stderr.on('data', (part) => {
+      complaints = `${complaints}${String(part)}`.slice(-4000);
+    });
+    const ended = once(server, 'exit');
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    const pid = async () => {
+      const state = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+      return Number(state.split('\n')[0]);
+    };
+    const end = async () => {
+      const postmaster = await pid();
+      if (!hasEnded() && postmaster > 0) process.kill(postmaster, 'SIGINT');
+      const forced = setTimeout(() => {
+        if (postmaster > 0) process.kill(postmaster, 'SIGQUIT');
+        server.kill('SIGKILL');
+      }, STOP_TIMEOUT);
+      if (!hasEnded()) await ended;
+      clearTimeout(forced);
+    };
+    try {
+      await waitUntilReady(data, () => (hasEnded() ? complaints : null));
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    return { end, pid };
   };
 
-  try {
-    await waitUntilReady(data, () => (hasEnded() ? complaints : null));
-  } catch (error) {
-    await stop();
+  let running = await launch().catch(async (error: unknown) => {
+    await rm(home, { recursive: true, force: true });
     throw error;
-  }
+  });
+
+  /** The server and its backends, as a frozen machine would hold them all. */
+  const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = await running.pid();
+    const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+    for (const pid of [postmaster, ...children.trim().split(' ').map(Number)]) {
+      process.kill(pid, signal);
+    }
+  };
 
   const query = async (url: string, sql: string) =>
     (await run(join(bin, 'psql'), ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', sql, url]))
@@ -144,6 +167,15 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       return address(`gateway_${made}`);
     },
     query,
-    stop,
+    shutDown: () => running.end(),
+    async startAgain() {
+      running = await launch();
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async stop() {
+      await running.end();
+      await rm(home, { recursive: true, force: true });
+    },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 export type StoreKind = {
@@ -16,7 +16,7 @@ export type StoreKind = {
 
 export type PreparedStore = {
   readonly newPlace: () => Promise<string>;
-  readonly open: (place: string) => Promise<Store>;
+  readonly open: (place: string, options?: StoreOptions) => Promise<Store>;
   readonly environmentOf: (place: string) => Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ async function prepareSqlite(): Promise<PreparedStore> {
   const home = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
   return {
     newPlace: () => mkdtemp(join(home, 'data-')),
-    open: async (place) => openSqliteStore(place, Date.now()),
+    open: openSqliteStore,
     environmentOf: (place) => ({ GATEWAY_DATA_DIR: place }),
     stop: () => rm(home, { recursive: true, force: true }),
   };
@@ -35,7 +35,7 @@ async function preparePostgres(): Promise<PreparedStore> {
   const cluster = await startPostgresCluster();
   return {
     newPlace: cluster.newDatabase,
-    open: (place) => openPostgresStore(place, Date.now(), () => {}),
+    open: openPostgresStore,
     environmentOf: (place) => ({ DATABASE_URL: place }),
     stop: cluster.stop,
   };

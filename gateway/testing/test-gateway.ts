@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { login, register } from '#contract/gateway.ts';
@@ -5,13 +6,16 @@ import type { GatewayNeeds } from '#gateway/http/app.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { LogEntry } from '#gateway/http/log.ts';
+import { gatewayMetrics } from '#gateway/http/metrics.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';
 
 export const ALLOWED_ORIGIN = 'https://portal.example';
-const START = Date.UTC(2026, 10, 21, 9, 0, 0);
+
+export type TestClock = { now: number };
+export const newTestClock = (): TestClock => ({ now: Date.UTC(2026, 10, 21, 9, 0, 0) });
 
 export const PERSON = {
   firstName: 'Asha',
@@ -35,10 +39,13 @@ export async function testGateway(
   store: Store,
   tokens: PhoneTokens,
   changes: Partial<GatewayNeeds> = {},
+  clock: TestClock = newTestClock(),
 ) {
-  const clock = { now: START };
   const client = { address: '203.0.113.7' };
   const logged: LogEntry[] = [];
+  /** What was waited for, in milliseconds; nothing takes that long here. */
+  const waits: number[] = [];
+  const metrics = gatewayMetrics();
   const now = () => clock.now;
   const app = gatewayApp({
     store,
@@ -46,8 +53,16 @@ export async function testGateway(
     verifyPhone: signedTokenVerifier(TEST_PROJECT, publishedKeys(tokens.keysUrl), now),
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
-    limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900 },
-    clientAddress: () => client.address,
+    limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
+    trustedProxies: new BlockList(),
+    socketAddress: () => client.address,
+    hasRoom: async () => true,
+    isServing: () => true,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    metrics,
+    showsMetrics: () => true,
     now,
     log: (entry) => logged.push(entry),
     ...changes,
@@ -96,6 +111,7 @@ export async function testGateway(
     clock,
     client,
     logged,
+    waits,
     store,
     tokens,
     send,

@@ -14,7 +14,11 @@ import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts'
 export { expect };
 
 /** Limits that journeys from one address do not run into; the limits themselves are tested at the gateway. */
-const ROOMY_LIMITS = { GATEWAY_LOGIN_ATTEMPTS: '100000', GATEWAY_REGISTER_ATTEMPTS: '100000' };
+const ROOMY_LIMITS = {
+  GATEWAY_LOGIN_ATTEMPTS: '100000',
+  GATEWAY_REGISTER_ATTEMPTS: '100000',
+  GATEWAY_CONTACT_MESSAGES: '0',
+};
 
 export type RunningPortal = {
   readonly url: string;

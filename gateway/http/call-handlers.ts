@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import {
+  addContactUs,
+  login,
+  register,
+  signOut,
+  updateUser,
+  userDetails,
+} from '#contract/gateway.ts';
+import { failedTries } from '#gateway/accounts/failed-tries.ts';
+import { loginHandler } from '#gateway/accounts/login.ts';
+import { registerHandler } from '#gateway/accounts/register.ts';
+import { storedSessions } from '#gateway/accounts/sessions.ts';
+import { signOutHandler } from '#gateway/accounts/sign-out.ts';
+import { updateUserHandler } from '#gateway/accounts/update-user.ts';
+import { userDetailsHandler } from '#gateway/accounts/user-details.ts';
+import { addContactUsHandler } from '#gateway/contact/add-contact-us.ts';
+import type { GatewayNeeds } from '#gateway/http/app.ts';
+import { callRoute } from '#gateway/http/call-route.ts';
+import { storedLimit } from '#gateway/http/limits.ts';
+import { slowing } from '#gateway/http/slowing.ts';
+
+/** Many people may share one address: a showroom, a branch, a mobile network. */
+const PEOPLE_PER_ADDRESS = 5;
+const MESSAGES_PER_ACCOUNT = 20;
+const EMAIL_CHANGES_PER_ACCOUNT = 10;
+const A_MINUTE = 60;
+
+type HandlersNeeds = Pick<
+  GatewayNeeds,
+  | 'store'
+  | 'passwords'
+  | 'verifyPhone'
+  | 'sessionTerms'
+  | 'limits'
+  | 'hasRoom'
+  | 'now'
+  | 'wait'
+  | 'metrics'
+> & { readonly clientAddress: (context: Context) => string };
+
+/** The calls with what answers each of them. */
+export function callHandlers(needs: HandlersNeeds) {
+  const { store, passwords, verifyPhone, now, limits, metrics } = needs;
+  const sessions = storedSessions(store, needs.sessionTerms);
+  const surroundings = { sessions, clientAddress: needs.clientAddress };
+  const limit = (name: string, points: number, seconds = limits.windowSeconds) =>
+    storedLimit(store, { name, points, seconds });
+  const slow = slowing(needs.wait);
+  metrics.watchQueue('slowed', slow.waiting);
+  metrics.watchQueue('hashing', passwords.waiting);
+  metrics.watchQueue('store', store.waiting);
+
+  const failed = (name: string, attempts: number) =>
+    failedTries({
+      perAddress: limit(`${name}-address`, attempts * PEOPLE_PER_ADDRESS),
+      slowing: slow,
+      free: attempts,
+    });
+  const signIn = loginHandler({
+    store,
+    sessions,
+    passwords,
+    verifyPhone,
+    failedTries: failed('login', limits.loginAttempts),
+    perAccount: limit('login-account', limits.loginAttempts),
+    now,
+  });
+  const signUp = registerHandler({
+    store,
+    passwords,
+    verifyPhone,
+    failedTries: failed('register', limits.registerAttempts),
+    perNumber: limit('register-number', limits.registerAttempts),
+    now,
+  });
+  const takeMessage = addContactUsHandler({
+    store,
+    limits:
+      limits.contactMessages === 0
+        ? null
+        : {
+            perAccount: limit('contact-account', MESSAGES_PER_ACCOUNT),
+            perAddress: limit('contact-address', limits.contactMessages, A_MINUTE),
+            ofGateway: limit('contact', limits.contactMessages, A_MINUTE),
+          },
+    slowing: slow,
+    hasRoom: needs.hasRoom,
+  });
+  const changeProfile = updateUserHandler({
+    store,
+    verifyPhone,
+    emailChanges: limit('email-changes', EMAIL_CHANGES_PER_ACCOUNT),
+    slowing: slow,
+    now,
+  });
+
+  return [
+    [login.path, callRoute(login, surroundings, signIn)],
+    [register.path, callRoute(register, surroundings, signUp)],
+    [addContactUs.path, callRoute(addContactUs, surroundings, takeMessage)],
+    [userDetails.path, callRoute(userDetails, surroundings, userDetailsHandler)],
+    [updateUser.path, callRoute(updateUser, surroundings, changeProfile)],
+    [signOut.path, callRoute(signOut, surroundings, signOutHandler(sessions))],
+  ] as const;
+}

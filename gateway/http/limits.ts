@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Store, Tally } from '#gateway/store/store.ts';
+
+export type LimitState = {
+  /** Points that the key has spent in this window. */
+  readonly spent: number;
+  readonly isOver: boolean;
+  readonly retryAfterSeconds: number;
+};
+
+export type Limit = {
+  readonly state: (key: string) => Promise<LimitState>;
+  /** Spends a point, also beyond the limit; `isOver` when there was none left. */
+  readonly spend: (key: string) => Promise<LimitState>;
+};
+
+/** What a key stands for is a number, an address or a person, so only its digest is stored. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+
+/**
+ * The library's limiter over our own store, so that the same lines serve both databases and time is the store's. Its
+ * limiter for PostgreSQL asks the clock of each gateway, and those may differ.
+ */
+class StoredLimiter extends RateLimiterPostgres {
+  readonly #store: Store;
+
+  constructor(store: Store, terms: { name: string; points: number; seconds: number }) {
+    super({
+      storeClient: store,
+      storeType: 'client',
+      keyPrefix: terms.name,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      points: terms.points,
+      duration: terms.seconds,
+    });
+    this.#store = store;
+  }
+
+  _upsert(key: string, points: number, windowMs: number): Promise<Tally> {
+    return this.#store.addToTally(digest(key), points, windowMs);
+  }
+
+  _get(key: string): Promise<Tally | null> {
+    return this.#store.tally(digest(key));
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, msLeft }: Tally): RateLimiterRes {
+    return new RateLimiterRes(
+      Math.max(0, this.points - points),
+      msLeft,
+      points,
+      points === changed,
+    );
+  }
+}
+
+/** So many points for a key within a window that starts with the first of them; every gateway on the store shares it. */
+export function storedLimit(
+  store: Store,
+  terms: { readonly name: string; readonly points: number; readonly seconds: number },
+): Limit {
+  const limiter = new StoredLimiter(store, terms);
+  const stateOf = (found: RateLimiterRes | null, isOver: (spent: number) => boolean) => ({
+    spent: found?.consumedPoints ?? 0,
+    isOver: isOver(found?.consumedPoints ?? 0),
+    // A clock that was set back makes no wait longer than the window.
+    retryAfterSeconds: Math.min(
+      terms.seconds,
+      Math.max(1, Math.ceil((found?.msBeforeNext ?? 0) / 1000)),
+    ),
+  });
+  return {
+    state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),
+    spend: async (key) => stateOf(await limiter.penalty(key), (spent) => spent > terms.points),
+  };
+}

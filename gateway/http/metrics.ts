@@ -1,0 +1,56 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; a stored message takes a few milliseconds, a password some fifty. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = {
+  readonly observe: (route: string, status: number, seconds: number) => void;
+  /** Shows the length of a queue, asked when somebody reads the metrics. */
+  readonly watchQueue: (name: string, length: () => number) => void;
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+};
+
+/** Numbers for Prometheus. Labels are routes, statuses and names of queues: nothing that names a person. */
+export function gatewayMetrics(registry = new Registry()): Metrics {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'gateway_calls_total',
+    help: 'Requests by route and status.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'gateway_call_duration_seconds',
+    help: 'Seconds from a request to its answer, by route.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const queues = new Map<string, () => number>();
+  const depth = new Gauge({
+    name: 'gateway_queue_depth',
+    help: 'Who waits just now, by queue.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of queues) depth.set({ queue }, length());
+    },
+  });
+  return {
+    observe(route, status, seconds) {
+      calls.inc({ route, status: String(status) });
+      durations.observe({ route }, seconds);
+    },
+    watchQueue: (name, length) => queues.set(name, length),
+    text: async () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** A registry with what Node knows of its own process: memory, handles, the event loop's delay. */
+export function processRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}

@@ -1,0 +1,37 @@
+import type { Log } from '#gateway/http/log.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import type { SessionTerms, Store } from '#gateway/store/store.ts';
+
+/** Milliseconds. */
+const CLEAN_UP_EVERY = 10 * 60 * 1000;
+const CHECK_EVERY = 24 * 60 * 60 * 1000;
+
+export type Jobs = { readonly stop: () => void };
+
+/** Removes what nobody needs any more, and reads the data once a day for damage. Each gateway does so by itself. */
+export function startJobs(
+  store: Store,
+  terms: SessionTerms,
+  onDamage: (findings: readonly string[]) => void,
+  log: Log,
+): Jobs {
+  const logged = (job: string, work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => log({ event: 'job-failed', job, ...describeFailure(error) }));
+  };
+  const cleanUp = logged('clean-up', async () => {
+    const removed = await store.removeOutdated(terms);
+    log({ event: 'clean-up', removed });
+  });
+  const check = logged('check', async () => {
+    const findings = await store.findDamage();
+    log({ event: 'check', findings: findings.length });
+    if (findings.length > 0) onDamage(findings);
+  });
+  const timers = [setInterval(cleanUp, CLEAN_UP_EVERY), setInterval(check, CHECK_EVERY)];
+  for (const timer of timers) timer.unref();
+  return {
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { statfs } from 'node:fs/promises';
+import type { Clock } from '#gateway/clock.ts';
+
+/** The disk is asked once in so many milliseconds. */
+const ASKED_EVERY = 1_000;
+const MEGABYTE = 1024 * 1024;
+
+/** Tells whether the disk that holds the folder has so much room left. */
+export function diskRoom(folder: string, leastMegabytes: number, now: Clock) {
+  let asked = -Infinity;
+  let answer: Promise<boolean> = Promise.resolve(true);
+  const ask = async () => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= leastMegabytes * MEGABYTE;
+  };
+  return (): Promise<boolean> => {
+    const age = now() - asked;
+    if (age >= ASKED_EVERY || age < 0) {
+      asked = now();
+      answer = ask();
+    }
+    return answer;
+  };
+}

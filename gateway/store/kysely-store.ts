@@ -1,0 +1,307 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { accountFromRow, contactMessageFromRow, sessionFromRow } from '#gateway/store/rows.ts';
+import { removeOutdated } from '#gateway/store/removal.ts';
+import type {
+  Account,
+  AccountChanges,
+  NewAccount,
+  NewContactMessage,
+  RepeatMark,
+  RepeatState,
+  Store,
+  TakenFields,
+  UniqueField,
+} from '#gateway/store/store.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+/** What differs between the databases. */
+export type Database = {
+  readonly db: Kysely<Tables>;
+  /** The present moment in SQL, in milliseconds since 1970. */
+  readonly now: () => RawBuilder<number>;
+  /**
+   * Whether each write is a transaction of its own, said as such. Over a network a lone statement can be carried out
+   * long after its sender gave up; a transaction whose COMMIT was never sent is not.
+   */
+  readonly isRemote: boolean;
+  readonly isUniqueViolation: (error: unknown) => boolean;
+  readonly findDamage: () => Promise<readonly string[]>;
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+};
+
+type Runner = Kysely<Tables> | Transaction<Tables>;
+
+/** Rolls a transaction back that met a marked request's repeat, or a key used twice. */
+class AlreadyMarked extends Error {}
+
+/** The store over any of the two databases. */
+export function kyselyStore(database: Database): Store {
+  const { db, now } = database;
+  const whole = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> =>
+    db.transaction().execute(work);
+  const write = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> =>
+    database.isRemote ? whole(work) : work(db);
+
+  const accountBy = async (
+    column: 'user_id' | 'email' | 'mobile_number',
+    value: string,
+  ): Promise<Account | null> => {
+    const row = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? null : accountFromRow(row);
+  };
+
+  /** The database's unique constraints decide; only then is it asked which of them it was. */
+  const saveUnique = async (
+    save: () => Promise<unknown>,
+    wanted: { userId: string } & Pick<AccountChanges, 'email' | 'mobileNumber'>,
+  ): Promise<TakenFields> => {
+    try {
+      await save();
+      return [];
+    } catch (error) {
+      if (!database.isUniqueViolation(error)) throw error;
+    }
+    const holders: Record<'email' | 'mobileNumber', Account | null> = {
+      email: await accountBy('email', wanted.email),
+      mobileNumber: await accountBy('mobile_number', wanted.mobileNumber),
+    };
+    const taken: UniqueField[] = (['email', 'mobileNumber'] as const).filter((field) => {
+      const holder = holders[field];
+      return holder !== null && holder.userId !== wanted.userId;
+    });
+    return taken.length > 0 ? taken : ['userId'];
+  };
+
+  const repeatState = async (mark: RepeatMark): Promise<RepeatState> => {
+    const found = await db
+      .selectFrom('repeat_marks')
+      .select('body')
+      .where('mark_key', '=', mark.key)
+      .executeTakeFirst();
+    if (found === undefined) return 'new';
+    return found.body === mark.body ? 'same' : 'other';
+  };
+
+  const addMark = async (runner: Runner, mark: RepeatMark) => {
+    const { numInsertedOrUpdatedRows } = await runner
+      .insertInto('repeat_marks')
+      .values({ mark_key: mark.key, body: mark.body, added_at: now() })
+      .onConflict((conflict) => conflict.column('mark_key').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) throw new AlreadyMarked();
+  };
+
+  /** Does the work and sets the mark, both or neither. */
+  const markedOnce = async (
+    mark: RepeatMark | null,
+    work: (runner: Runner) => Promise<unknown>,
+  ): Promise<RepeatState> => {
+    if (mark === null) {
+      await write(work);
+      return 'new';
+    }
+    try {
+      await whole(async (runner) => {
+        await addMark(runner, mark);
+        await work(runner);
+      });
+      return 'new';
+    } catch (error) {
+      if (error instanceof AlreadyMarked) return repeatState(mark);
+      throw error;
+    }
+  };
+
+  const insertAccount = (runner: Runner, account: NewAccount) =>
+    runner
+      .insertInto('accounts')
+      .values({
+        user_id: account.userId,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        category: account.category,
+        email: account.email,
+        mobile_number: account.mobileNumber,
+        password_hash: account.passwordHash,
+        created_at: now(),
+        changed_at: now(),
+      })
+      .execute();
+
+  const insertMessage = (runner: Runner, message: NewContactMessage) =>
+    runner
+      .insertInto('contact_messages')
+      .values({
+        id: message.id,
+        received_at: now(),
+        user_id: message.userId,
+        txn_date: message.txnDate,
+        name: message.name,
+        email: message.email,
+        phone: message.phone,
+        category: message.category,
+        remarks: message.remarks,
+      })
+      .execute();
+
+  /** Keeps others from changing the account, or its sessions, until the transaction ends. SQLite has one writer anyway. */
+  const lockAccount = async (runner: Runner, userId: string) => {
+    const query = runner
+      .selectFrom('accounts')
+      .select('mobile_number')
+      .where('user_id', '=', userId);
+    return (database.isRemote ? query.forUpdate() : query).executeTakeFirst();
+  };
+
+  return {
+    async addAccount(account, mark = null) {
+      let state: RepeatState = 'new';
+      const taken = await saveUnique(async () => {
+        state = await markedOnce(mark, (runner) => insertAccount(runner, account));
+      }, account);
+      return state === 'new' ? taken : state;
+    },
+    changeAccount: (userId, changes, keptSession) =>
+      saveUnique(
+        () =>
+          whole(async (runner) => {
+            const before = await lockAccount(runner, userId);
+            await runner
+              .updateTable('accounts')
+              .set({
+                first_name: changes.firstName,
+                last_name: changes.lastName,
+                email: changes.email,
+                mobile_number: changes.mobileNumber,
+                changed_at: now(),
+              })
+              .where('user_id', '=', userId)
+              .execute();
+            if (before?.mobile_number === changes.mobileNumber) return;
+            await runner
+              .deleteFrom('sessions')
+              .where('user_id', '=', userId)
+              .where('token_hash', '!=', keptSession)
+              .execute();
+          }),
+        { userId, ...changes },
+      ),
+    accountByUserId: (userId) => accountBy('user_id', userId),
+    accountByEmail: (email) => accountBy('email', email),
+    accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
+    addSession: (tokenHash, userId, most) =>
+      whole(async (runner) => {
+        await lockAccount(runner, userId);
+        await runner
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, user_id: userId, started_at: now(), used_at: now() })
+          .execute();
+        const older = await runner
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('user_id', '=', userId)
+          .where('token_hash', '!=', tokenHash)
+          .orderBy('started_at', 'desc')
+          .orderBy('token_hash')
+          .limit(Number.MAX_SAFE_INTEGER)
+          .offset(most - 1)
+          .execute();
+        if (older.length === 0) return;
+        await runner
+          .deleteFrom('sessions')
+          .where(
+            'token_hash',
+            'in',
+            older.map((session) => session.token_hash),
+          )
+          .execute();
+      }),
+    async findSession(tokenHash) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
+        .selectAll('accounts')
+        .select(['sessions.started_at', 'sessions.used_at', now().as('now')])
+        .where('sessions.token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row === undefined ? null : sessionFromRow(row);
+    },
+    async noteSessionUse(tokenHash) {
+      await db
+        .updateTable('sessions')
+        .set({ used_at: now() })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    async endSession(tokenHash) {
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    },
+    addContactMessage: (message, mark = null) =>
+      markedOnce(mark, (runner) => insertMessage(runner, message)),
+    async contactMessages(after, most) {
+      const rows = await db
+        .selectFrom('contact_messages')
+        .selectAll()
+        .$if(after !== null, (query) =>
+          query.where((eb) =>
+            eb(
+              eb.refTuple('received_at', 'id'),
+              '>',
+              eb.tuple(after?.receivedAt ?? 0, after?.id ?? ''),
+            ),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map((row) => contactMessageFromRow(row));
+    },
+    repeatState,
+    async addToTally(key, points, windowMs) {
+      const end = sql<number>`${now()} + ${sql.lit(windowMs)}`;
+      // A window that ends later than any can was begun before the clock was set back: it is over as well.
+      const isOver = sql<boolean>`tallies.ends_at <= ${now()} or tallies.ends_at > ${end}`;
+      const row = await db
+        .insertInto('tallies')
+        .values({ tally_key: key, points, ends_at: end })
+        .onConflict((conflict) =>
+          conflict.column('tally_key').doUpdateSet({
+            points: sql`case when ${isOver} then excluded.points else tallies.points + excluded.points end`,
+            ends_at: sql`case when ${isOver} then excluded.ends_at else tallies.ends_at end`,
+          }),
+        )
+        .returning(['points', sql<number>`ends_at - ${now()}`.as('ms_left')])
+        .executeTakeFirstOrThrow();
+      return { points: row.points, msLeft: row.ms_left };
+    },
+    async tally(key) {
+      const row = await db
+        .selectFrom('tallies')
+        .select(['points', sql<number>`ends_at - ${now()}`.as('ms_left')])
+        .where('tally_key', '=', key)
+        .executeTakeFirst();
+      return row === undefined || row.ms_left <= 0
+        ? null
+        : { points: row.points, msLeft: row.ms_left };
+    },
+    removeOutdated: (terms) => removeOutdated(db, now, terms),
+    async ping() {
+      await db
+        .insertInto('readiness')
+        .values({ id: 1, written_at: now() })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: now() }))
+        .execute();
+      await db.selectFrom('readiness').select('written_at').where('id', '=', 1).execute();
+    },
+    findDamage: database.findDamage,
+    waiting: database.waiting,
+    close: database.close,
+  };
+}

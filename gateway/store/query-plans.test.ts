@@ -1,0 +1,111 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '#gateway/store/store.ts';
+import type { PreparedStore } from '#gateway/testing/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores.ts';
+
+type Heard = { readonly sql: string; readonly values: readonly unknown[] };
+
+const GROWING = ['accounts', 'sessions', 'contact_messages', 'repeat_marks', 'tallies'];
+const ACCOUNT = {
+  userId: 'RS12345678',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  category: 'CSR',
+  email: 'asha@example.in',
+  mobileNumber: '9876543210',
+  passwordHash: '$argon2id$',
+} as const;
+const MESSAGE = {
+  userId: null,
+  txnDate: 'd',
+  name: 'n',
+  email: 'a@b.in',
+  phone: '12345',
+  category: 'c',
+  remarks: 'r',
+};
+const MARK = { key: 'digest of a key', body: 'digest of a body' };
+const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
+
+/** Does everything that the gateway does with a store. */
+async function useAll(store: Store): Promise<void> {
+  await store.addAccount(ACCOUNT, MARK);
+  await store.addAccount(ACCOUNT);
+  await store.addSession('one', ACCOUNT.userId, 1);
+  await store.addSession('two', ACCOUNT.userId, 1);
+  await store.findSession('two');
+  await store.noteSessionUse('two');
+  await store.changeAccount(ACCOUNT.userId, { ...ACCOUNT, mobileNumber: '9876500000' }, 'two');
+  await store.accountByUserId(ACCOUNT.userId);
+  await store.addContactMessage({ ...MESSAGE, id: 'one' });
+  await store.addContactMessage({ ...MESSAGE, id: 'two' }, MARK);
+  await store.contactMessages({ receivedAt: 1, id: 'one' }, 10);
+  await store.repeatState(MARK);
+  await store.addToTally('key', 1, 1000);
+  await store.tally('key');
+  await store.endSession('two');
+  await store.removeOutdated(TERMS);
+  await store.ping();
+}
+
+/** Lines of SQLite's plan that read a whole table, with or without an index. */
+function sqliteScans(file: string, { sql, values }: Heard): string[] {
+  const database = new DatabaseSync(file);
+  const lines = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(values as never[]));
+  database.close();
+  return lines
+    .map(({ detail }) => String(detail))
+    .filter((detail) => GROWING.some((table) => detail.startsWith(`SCAN ${table}`)));
+}
+
+/** Lines of PostgreSQL's plan that read a whole table, where it was told to do so only if nothing else will do. */
+async function postgresScans(client: Client, { sql, values }: Heard): Promise<string[]> {
+  const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${sql}`, [...values]);
+  return rows
+    .map((row) => row['QUERY PLAN'] ?? '')
+    .filter((line) => GROWING.some((table) => line.includes(`Seq Scan on ${table}`)));
+}
+
+for (const { name, leftOut, prepare } of STORE_KINDS) {
+  describe.skipIf(leftOut !== null)(`every statement of the store, on ${name}`, () => {
+    let prepared: PreparedStore;
+    let place: string;
+    const heard = new Map<string, Heard>();
+
+    beforeAll(async () => {
+      prepared = await prepare();
+      place = await prepared.newPlace();
+      const store = await prepared.open(place, {
+        onStatement: (sql, values) => heard.set(sql, { sql, values }),
+      });
+      await useAll(store);
+      await store.close();
+    });
+    afterAll(() => prepared.stop());
+
+    it('finds its rows by an index, so that it takes no longer when there are more of them', async () => {
+      const statements = [...heard.values()].filter(({ sql }) =>
+        /^(select|update|delete|insert)/.test(sql),
+      );
+      expect(statements.length).toBeGreaterThan(15);
+      const scans: Record<string, string[]> = {};
+      if (name === 'SQLite') {
+        for (const statement of statements) {
+          scans[statement.sql] = sqliteScans(join(place, 'gateway.sqlite'), statement);
+        }
+      } else {
+        const client = new Client({ connectionString: place });
+        await client.connect();
+        await client.query('SET enable_seqscan = off');
+        for (const statement of statements) {
+          scans[statement.sql] = await postgresScans(client, statement);
+        }
+        await client.end();
+      }
+      expect(Object.entries(scans).filter(([, lines]) => lines.length > 0)).toStrictEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { SessionTerms } from '#gateway/store/store.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+/** Rows that go in one statement: few enough that nobody waits for it. */
+const BATCH = 1000;
+/** How long the same request is known again. */
+const MARKS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Removal = (batch: number) => Promise<bigint>;
+
+/** Removes what nobody can use any more. Any number of gateways may do so at the same time. */
+export async function removeOutdated(
+  db: Kysely<Tables>,
+  now: () => RawBuilder<number>,
+  terms: SessionTerms,
+): Promise<number> {
+  const before = (milliseconds: number) => sql<number>`${now()} - ${sql.lit(milliseconds)}`;
+
+  const sessions =
+    (column: 'started_at' | 'used_at', milliseconds: number): Removal =>
+    async (batch) => {
+      const ended = db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where(column, '<=', before(milliseconds))
+        .limit(batch);
+      const done = await db
+        .deleteFrom('sessions')
+        .where('token_hash', 'in', ended)
+        .executeTakeFirstOrThrow();
+      return done.numDeletedRows;
+    };
+  const tallies: Removal = async (batch) => {
+    const ended = db
+      .selectFrom('tallies')
+      .select('tally_key')
+      .where('ends_at', '<=', now())
+      .limit(batch);
+    const done = await db
+      .deleteFrom('tallies')
+      .where('tally_key', 'in', ended)
+      .where('ends_at', '<=', now())
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+  const marks: Removal = async (batch) => {
+    const old = db
+      .selectFrom('repeat_marks')
+      .select('mark_key')
+      .where('added_at', '<=', before(MARKS_KEPT_MS))
+      .limit(batch);
+    const done = await db
+      .deleteFrom('repeat_marks')
+      .where('mark_key', 'in', old)
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
+  let removed = 0;
+  for (const remove of [
+    sessions('used_at', terms.idleSeconds * 1000),
+    sessions('started_at', terms.absoluteSeconds * 1000),
+    tallies,
+    marks,
+  ]) {
+    for (;;) {
+      const count = Number(await remove(BATCH));
+      removed += count;
+      if (count < BATCH) break;
+    }
+  }
+  return removed;
+}
