@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { open } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
 import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
@@ -15,6 +17,9 @@ const MESSAGE = {
   category: 'Help',
   remarks: 'Please call me.',
 };
+
+/** Milliseconds: how long something may take on a machine that is busy. */
+const PATIENCE = { timeout: 15_000 };
 
 const sendMessage = (url: string, remarks: string) =>
   fetch(url + addContactUs.path, {
@@ -130,6 +135,102 @@ describe("the gateway's process", () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     await gateway.end('SIGTERM');
   });
+
+  it('loses no call that follows a body which is too large on the same connection', async () => {
+    const gateway = await startGatewayProcess(await settings());
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = async (body: string) => {
+      const sent = request(gateway.url + addContactUs.path, {
+        method: 'POST',
+        agent,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      sent.end(body);
+      const [response] = await once(sent, 'response');
+      response.resume();
+      await once(response, 'end');
+      return [response.statusCode, response.headers.connection];
+    };
+    for (let round = 0; round < 30; round += 1) {
+      expect(await post('x'.repeat(MAX_BODY_BYTES * 20))).toStrictEqual([413, 'close']);
+      expect(await post('{')).toStrictEqual([400, 'keep-alive']);
+    }
+    agent.destroy();
+    await gateway.end('SIGTERM');
+  });
+
+  it('finishes what it accepted when it is told to stop, and takes nothing new', async () => {
+    const gateway = await startGatewayProcess(await settings());
+    const slow = request(gateway.url + addContactUs.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
+    });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    const ended = gateway.end('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${gateway.url}/livez`)).rejects.toThrow(), PATIENCE);
+    slow.end(JSON.stringify(MESSAGE));
+    const [response] = await once(slow, 'response');
+    expect(response.statusCode).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  it('shows its metrics to this machine alone, and on a port of their own if there is one', async () => {
+    const own = await startGatewayProcess(await settings());
+    await sendMessage(own.url, 'one');
+    const shown = await (await fetch(`${own.url}/metrics`)).text();
+    expect(shown).toContain(`gateway_calls_total{route="${addContactUs.path}",status="200"} 1`);
+    expect(shown).toContain('gateway_call_duration_seconds_bucket');
+    expect(shown).toMatch(/gateway_queue_depth\{queue="store"\} 0/);
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await fetch(`${own.url}/metrics`, { headers })).status).toBe(404);
+    await own.end('SIGTERM');
+
+    const apart = await startGatewayProcess({ ...(await settings()), GATEWAY_METRICS_PORT: '0' });
+    expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
+    const { metricsPort } = JSON.parse(apart.lines[0] ?? '{}');
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toContain('process_cpu_seconds_total');
+    await apart.end('SIGTERM');
+  });
+
+  it('does not start on a database that is damaged', async () => {
+    const folder = await prepared.newPlace();
+    const damaged = { GATEWAY_DATA_DIR: folder, GATEWAY_CONTACT_MESSAGES: '0' };
+    const first = await startGatewayProcess(damaged);
+    for (let count = 0; count < 30; count += 1) await sendMessage(first.url, 'x'.repeat(4000));
+    await first.end('SIGTERM');
+    const file = await open(join(folder, 'gateway.sqlite'), 'r+');
+    const { size } = await file.stat();
+    // The last page is full of messages.
+    await file.write(Buffer.alloc(4096, 0xff), 0, 4096, size - 4096);
+    await file.close();
+    const { code, err } = await runProgram('index.ts', damaged);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^GATEWAY_DATA_DIR: the database is damaged: /);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'answers 503 when its files can grow no more, keeps what it confirmed, and is not ready',
+    async () => {
+      const full = { ...(await settings()), GATEWAY_CONTACT_MESSAGES: '0' };
+      // In blocks of 512 bytes: room for the schema and some messages.
+      const gateway = await startGatewayProcess(full, { largestFile: 800 });
+      const statuses: number[] = [];
+      for (let count = 0; count < 200 && statuses.at(-1) !== 503; count += 1) {
+        statuses.push((await sendMessage(gateway.url, `${count} ${'x'.repeat(3900)}`)).status);
+      }
+      expect(statuses.at(-1)).toBe(503);
+      expect(new Set(statuses.slice(0, -1))).toStrictEqual(new Set([200]));
+      const isReady = async () => (await fetch(`${gateway.url}/readyz`)).status;
+      // Its own write is smaller than a message, and may find room a few times more.
+      await vi.waitFor(async () => expect(await isReady()).toBe(503), PATIENCE);
+      expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
+      await gateway.end('SIGKILL');
+      const { out } = await runProgram('contact/list-messages.ts', full);
+      expect(out.trim().split('\n')).toHaveLength(statuses.length - 1);
+    },
+  );
 
   it('writes nothing but JSON lines, one to a request', async () => {
     const gateway = await startGatewayProcess(await settings());

@@ -71,6 +71,8 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
+    // Whoever keeps a connection is to find another gateway for the next call.
+    if (!needs.isServing()) context.header('Connection', 'close');
   });
   app.use(
     cors({

@@ -114,6 +114,29 @@ describe('every request', () => {
     }
   });
 
+  it('keeps the ID that a proxy gave it, in the answer and in each of its log lines', async () => {
+    const failing = {
+      store: {
+        ...store,
+        ping: async () => {
+          throw new TypeError('a bug');
+        },
+      },
+    };
+    const broken = await testGateway(store, tokens, failing);
+    const headers = { 'X-Request-Id': 'from-the-proxy_01' };
+    const reply = await broken.send('/healthz', { headers });
+    expect(reply.headers.get('X-Request-Id')).toBe('from-the-proxy_01');
+    expect(broken.logged.map(({ id }) => id)).toStrictEqual([
+      'from-the-proxy_01',
+      'from-the-proxy_01',
+    ]);
+    for (const id of ['short', 'with spaces', '9876543210"}', 'x'.repeat(65)]) {
+      const other = await broken.send('/livez', { headers: { 'X-Request-Id': id } });
+      expect(other.headers.get('X-Request-Id'), id).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+
   it('says so when the store cannot be reached, and tells nothing of a bug', async () => {
     const failing = (error: Error): Partial<{ store: Store }> => ({
       store: {

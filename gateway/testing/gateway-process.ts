@@ -42,8 +42,16 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function launch(name: string, settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [program(name)], { env: environment(settings) });
+/** `largestFile`: how many blocks of 512 bytes a file of the process may have, as on a full disk. */
+type Limits = { readonly largestFile?: number };
+
+function launch(name: string, settings: Readonly<Record<string, string>>, limits: Limits = {}) {
+  const command = [process.execPath, program(name)] as const;
+  const [file, ...args] =
+    limits.largestFile === undefined
+      ? command
+      : (['sh', '-c', `ulimit -f ${limits.largestFile} && exec "$0" "$@"`, ...command] as const);
+  const child = spawn(file, args, { env: environment(settings) });
   running.add(child);
   child.on('close', () => running.delete(child));
   return child;
@@ -66,8 +74,9 @@ export async function runProgram(
 /** Starts the real gateway on a free port and waits until it listens. */
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
+  limits: Limits = {},
 ): Promise<GatewayProcess> {
-  const child = launch('index.ts', settings);
+  const child = launch('index.ts', settings, limits);
   let err = '';
   child.stderr.on('data', (part) => (err += String(part)));
   const ended = once(child, 'close').then(() => child.exitCode);

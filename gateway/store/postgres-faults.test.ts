@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addContactUs } from '#contract/gateway.ts';
+import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+
+/** Milliseconds. */
+const LONGEST_ANSWER = 5_000;
+const RECOVERY = { timeout: 20_000, interval: 100 };
+
+describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
+  let cluster: PostgresCluster;
+  let settings: Readonly<Record<string, string>>;
+  let gateway: GatewayProcess;
+
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    settings = { DATABASE_URL: await cluster.newDatabase(), GATEWAY_CONTACT_MESSAGES: '0' };
+    gateway = await startGatewayProcess(settings);
+  });
+  afterAll(async () => {
+    await gateway.end('SIGTERM');
+    await cluster.stop();
+  });
+
+  const send = (remarks: string) =>
+    fetch(gateway.url + addContactUs.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        txnDate: 'd',
+        name: 'Ravi',
+        email: 'ravi@example.in',
+        phone: '9876543210',
+        category: 'Help',
+        remarks,
+      }),
+    });
+  const timed = async (work: () => Promise<Response>) => {
+    const start = performance.now();
+    const { status } = await work();
+    return { status, inTime: performance.now() - start < LONGEST_ANSWER };
+  };
+  const refusedInTime = { status: 503, inTime: true };
+  const messages = async () => {
+    const { out } = await runProgram('contact/list-messages.ts', settings);
+    return out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks]));
+  };
+  const isReady = async () => {
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+  };
+
+  it('answers 503 while it is shut down, and works again by itself when it is back', async () => {
+    expect((await send('before')).status).toBe(200);
+    await cluster.shutDown();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => timed(() => send('while it is down'))),
+    );
+    expect(replies).toStrictEqual(replies.map(() => refusedInTime));
+    expect(await timed(() => fetch(`${gateway.url}/readyz`))).toStrictEqual(refusedInTime);
+    expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
+    await cluster.startAgain();
+    await vi.waitFor(isReady, RECOVERY);
+    expect((await send('after')).status).toBe(200);
+    expect(await messages()).toStrictEqual(['before', 'after']);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'answers 503 within five seconds while it is frozen, and stores nothing of that later',
+    async () => {
+      const before = await messages();
+      await Promise.all(Array.from({ length: 12 }, () => fetch(`${gateway.url}/readyz`)));
+      await cluster.freeze();
+      // More than there are connections, so that some wait for one.
+      const replies = await Promise.all(
+        Array.from({ length: 25 }, () => timed(() => send('while it is frozen'))),
+      );
+      await cluster.thaw();
+      expect(replies).toStrictEqual(replies.map(() => refusedInTime));
+      await vi.waitFor(isReady, RECOVERY);
+      expect((await send('thawed')).status).toBe(200);
+      expect(await messages()).toStrictEqual([...before, 'thawed']);
+    },
+  );
+
+  it('goes on when its connections are ended', async () => {
+    await cluster.query(
+      settings['DATABASE_URL'] ?? '',
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+    );
+    await vi.waitFor(isReady, RECOVERY);
+    expect((await send('again')).status).toBe(200);
+  });
+});
