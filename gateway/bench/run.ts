@@ -1,0 +1,240 @@
+/**
+ * `npm run bench:gateway`: contact messages, logins and userDetails at 1, 32 and 200 connections on both databases,
+ * beside what the disk, the database and the hashing allow in the same run; then two gateways beside one. With
+ * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
+ * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
+ * `--seconds=1` measures each for less time.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { hash, verify } from '@node-rs/argon2';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
+import { addContactUs, login, userDetails } from '#contract/gateway.ts';
+import type { BenchDatabase, Size } from '#gateway/bench/databases.ts';
+import {
+  PASSWORD,
+  PEOPLE,
+  postgresDatabase,
+  sqliteDatabase,
+  tokenOf,
+  userIdOf,
+} from '#gateway/bench/databases.ts';
+import type { Ask, Load } from '#gateway/bench/load.ts';
+import { loadOf } from '#gateway/bench/load.ts';
+import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+
+const DEFAULT_SECONDS = 3;
+const CONNECTIONS = [1, 32, 200];
+const SMALL: Size = { accounts: PEOPLE, messages: 0 };
+const LARGE: Size = { accounts: 1_000_000, messages: 10_000_000 };
+/** At so many connections two gateways are compared with one, and a full database with an empty one. */
+const MANY = 200;
+const FEW = 8;
+
+const CALLS = {
+  contact: (connection: number, count: number) => ({
+    path: addContactUs.path,
+    body: {
+      txnDate: '21/11/2026',
+      name: 'Ravi',
+      email: 'ravi@example.in',
+      phone: '9876543210',
+      category: 'Help',
+      remarks: `Please call me. ${connection} ${count}`,
+    },
+  }),
+  login: (connection: number) => ({
+    path: login.path,
+    body: { mobileNumber: null, userId: userIdOf(connection % PEOPLE), password: PASSWORD },
+  }),
+  // Whoever signed in above has other sessions by now, which may have ended these: so this one comes first.
+  userDetails: (connection: number) => ({
+    path: userDetails.path,
+    body: { userId: userIdOf(connection % PEOPLE) },
+    token: tokenOf(connection % PEOPLE),
+  }),
+} as const satisfies Record<string, (connection: number, count: number) => Ask>;
+const ORDER = ['userDetails', 'contact', 'login'] as const;
+
+const { values: flags } = parseArgs({
+  args: process.argv.slice(2).map((arg) => (arg === '--scale' ? '--scale=' : arg)),
+  options: { scale: { type: 'string' }, only: { type: 'string' }, seconds: { type: 'string' } },
+});
+const SECONDS = Number(flags.seconds ?? DEFAULT_SECONDS);
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const ms = (milliseconds: number) => milliseconds.toFixed(1);
+const row = (...cells: readonly (string | number)[]) => print(`| ${cells.join(' | ')} |`);
+const head = (...cells: readonly string[]) => {
+  row(...cells);
+  row(...cells.map(() => '---'));
+};
+
+async function startGateway(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'index.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      GATEWAY_PORT: '0',
+      GATEWAY_CONTACT_MESSAGES: '0',
+      GATEWAY_HASHING_QUEUE: '1000',
+      ...settings,
+    },
+  });
+  const lines = createInterface({ input: child.stdout });
+  const [first] = await once(lines, 'line');
+  lines.on('line', () => {});
+  const { url } = z.object({ url: z.string() }).parse(JSON.parse(String(first)));
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    },
+  };
+}
+
+async function withGateways<Value>(
+  database: BenchDatabase,
+  count: number,
+  work: (urls: readonly string[]) => Promise<Value>,
+): Promise<Value> {
+  const starting = Array.from({ length: count }, () => startGateway(database.settings));
+  const gateways = await Promise.all(starting);
+  try {
+    return await work(gateways.map(({ url }) => url));
+  } finally {
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+  }
+}
+
+const cells = ({ perSecond, p50, p95, p99, failures }: Load) =>
+  [perSecond, ms(p50), ms(p95), ms(p99), failures] as const;
+
+async function compareCalls(database: BenchDatabase): Promise<void> {
+  print(`\n### ${database.name}\n`);
+  head('call', 'connections', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
+  const raw = await database.rawInserts(SECONDS);
+  const best = await withGateways(database, 1, async (urls) => {
+    let contact = 0;
+    for (const name of ORDER) {
+      for (const connections of CONNECTIONS) {
+        const load = await loadOf(urls, connections, SECONDS, CALLS[name]);
+        row(name, connections, ...cells(load));
+        if (name === 'contact' && connections === 32) contact = load.perSecond;
+      }
+    }
+    const bare = await loadOf(urls, 32, SECONDS, () => ({ path: '/livez', body: null }));
+    row('livez (HTTP alone)', 32, ...cells(bare));
+    return contact;
+  });
+  print(
+    `\nRaw inserts, each with a commit of its own: ${raw} a second; contact at 32: ${(best / raw).toFixed(2)} of it.`,
+  );
+}
+
+async function compareHashing(): Promise<void> {
+  const known = await hash(PASSWORD, ARGON2_TERMS);
+  const until = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const guess = async () => {
+    for (; performance.now() < until; count += 1) await verify(known, PASSWORD);
+  };
+  await Promise.all([guess(), guess()]);
+  print(
+    `\nPasswords that two threads verify, with nothing else: ${Math.round(count / SECONDS)} a second.`,
+  );
+}
+
+async function compareGateways(database: BenchDatabase): Promise<void> {
+  print(`\n### Two gateways beside one, ${MANY} connections\n`);
+  head('call', 'one a second', 'two a second', 'times');
+  for (const name of ['userDetails', 'contact'] as const) {
+    const ask = CALLS[name];
+    const one = await withGateways(database, 1, (urls) => loadOf(urls, MANY, SECONDS, ask));
+    const two = await withGateways(database, 2, (urls) => loadOf(urls, MANY, SECONDS, ask));
+    row(name, one.perSecond, two.perSecond, (two.perSecond / one.perSecond).toFixed(2));
+  }
+  const cores = availableParallelism();
+  if (cores < 5) {
+    print(
+      `\nTwo gateways, PostgreSQL and this client ask for some five cores, and there are ${cores}: 1.6 times is not to be had here.`,
+    );
+  }
+}
+
+async function p95s(database: BenchDatabase): Promise<ReadonlyMap<string, number>> {
+  return withGateways(database, 1, async (urls) => {
+    const found = new Map<string, number>();
+    for (const name of ORDER) {
+      const load = await loadOf(urls, FEW, SECONDS, CALLS[name]);
+      found.set(name, load.p95);
+    }
+    return found;
+  });
+}
+
+async function compareSizes(
+  make: (size: Size) => Promise<BenchDatabase>,
+  size: Size,
+): Promise<boolean> {
+  const empty = await make(SMALL);
+  const start = performance.now();
+  const full = await make(size);
+  const filled = Math.round((performance.now() - start) / 1000);
+  print(
+    `\n### ${full.name}: ${size.accounts} accounts and ${size.messages} messages (made in ${filled} s), ${FEW} connections\n`,
+  );
+  head('call', 'p95 empty, ms', 'p95 full, ms', 'within 1.5 times or 5 ms');
+  const before = await p95s(empty);
+  const after = await p95s(full);
+  let isWithin = true;
+  for (const name of ORDER) {
+    const [was, is] = [before.get(name) ?? 0, after.get(name) ?? 0];
+    const holds = is <= was * 1.5 || is <= was + 5;
+    isWithin &&= holds;
+    row(name, ms(was), ms(is), holds ? 'yes' : 'no');
+  }
+  return isWithin;
+}
+
+const home = await mkdtemp(join(tmpdir(), 'rinsetu-bench-'));
+let cluster: PostgresCluster | null = null;
+try {
+  const wants = (name: string) => flags.only === undefined || flags.only === name;
+  const makeSqlite = async (size: Size) => sqliteDatabase(await mkdtemp(join(home, 'data-')), size);
+  const running = wants('PostgreSQL') ? await startPostgresCluster() : null;
+  cluster = running;
+  const makePostgres = async (size: Size) => {
+    if (running === null) throw new Error('PostgreSQL was left out');
+    return postgresDatabase(await running.newDatabase(), size);
+  };
+  print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
+  if (flags.scale === undefined) {
+    await compareHashing();
+    if (wants('SQLite')) await compareCalls(await makeSqlite(SMALL));
+    if (wants('PostgreSQL')) {
+      const database = await makePostgres(SMALL);
+      await compareCalls(database);
+      await compareGateways(await makePostgres(SMALL));
+    }
+  } else {
+    const [accounts = LARGE.accounts, messages = LARGE.messages] =
+      flags.scale === '' ? [] : flags.scale.split(',').map(Number);
+    const size = { accounts, messages };
+    const results: boolean[] = [];
+    if (wants('SQLite')) results.push(await compareSizes(makeSqlite, size));
+    if (wants('PostgreSQL')) results.push(await compareSizes(makePostgres, size));
+    if (results.includes(false)) process.exitCode = 1;
+  }
+} finally {
+  await cluster?.stop();
+  await rm(home, { recursive: true, force: true });
+}
