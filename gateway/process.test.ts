@@ -168,7 +168,10 @@ describe("the gateway's process", () => {
     slow.flushHeaders();
     await once(slow, 'continue');
     const ended = gateway.end('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${gateway.url}/livez`)).rejects.toThrow(), PATIENCE);
+    await vi.waitFor(
+      () => expect(fetch(`${gateway.url}/livez`)).rejects.toThrow('fetch failed'),
+      PATIENCE,
+    );
     slow.end(JSON.stringify(MESSAGE));
     const [response] = await once(slow, 'response');
     expect(response.statusCode).toBe(200);

@@ -3,11 +3,7 @@ import { addressKey, addressList, clientAddress } from '#gateway/http/client-add
 
 describe('the client behind proxies', () => {
   const PROXIES = ['10.0.0.0/8', '2001:db8:ffff::/48', '192.0.2.1'];
-  const behind = (
-    peer: string,
-    xForwardedFor: string | undefined,
-    forwarded: string | undefined = undefined,
-  ) => {
+  const behind = (peer: string, xForwardedFor: string | undefined, forwarded?: string) => {
     const proxies = addressList(PROXIES);
     if (proxies === null) throw new Error('not a list');
     return clientAddress(proxies, peer, { xForwardedFor, forwarded });

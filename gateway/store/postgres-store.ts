@@ -15,20 +15,14 @@ const ANSWER_TIMEOUT = 2_500;
 /** A frozen gateway must not keep its locks from the others. In milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
 
-/** PostgreSQL's driver gives 64-bit numbers as text; times in milliseconds and counts fit a double exactly. */
-const numbersAsNumbers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === types.builtins.INT8
-      ? (value: string) => Number(value)
-      : types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
-};
+// PostgreSQL's driver gives 64-bit numbers as text; times in milliseconds and counts fit a double exactly.
+types.setTypeParser(types.builtins.INT8, Number);
 
 function connect(url: string, more: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
-    types: numbersAsNumbers,
     ...more,
   });
   // A connection that breaks while nobody uses it is replaced at the next use.

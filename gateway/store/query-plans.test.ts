@@ -54,7 +54,9 @@ async function useAll(store: Store): Promise<void> {
 /** Lines of SQLite's plan that read a whole table, with or without an index. */
 function sqliteScans(file: string, { sql, values }: Heard): string[] {
   const database = new DatabaseSync(file);
-  const lines = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(values as never[]));
+  const lines = database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values.map((value) => (typeof value === 'number' ? value : String(value))));
   database.close();
   return lines
     .map(({ detail }) => String(detail))

@@ -23,6 +23,13 @@ type Writer =
 
 export type SqliteDriver = Driver & { readonly waiting: () => number };
 
+function bindable(value: unknown): SQLInputValue {
+  const isBindable = value === null || typeof value === 'string' || typeof value === 'number';
+  if (!isBindable)
+    throw new TypeError(`SQLite is given text, numbers and null, not ${typeof value}`);
+  return value;
+}
+
 /** Runs statements on one connection, each prepared once. */
 function statementsOf(database: DatabaseSync) {
   const prepared = new Map<string, { statement: StatementSync; givesRows: boolean }>();
@@ -34,9 +41,13 @@ function statementsOf(database: DatabaseSync) {
       if (prepared.size >= MOST_STATEMENTS) prepared.clear();
       prepared.set(sql, known);
     }
-    const values = parameters as SQLInputValue[];
-    if (known.givesRows) return { rows: known.statement.all(...values) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(known.statement.run(...values).changes) };
+    const values = parameters.map(bindable);
+    if (!known.givesRows) {
+      return { rows: [], numAffectedRows: BigInt(known.statement.run(...values).changes) };
+    }
+    // Their type is what Kysely says that this query gives.
+    const rows: unknown = known.statement.all(...values);
+    return { rows: Array.isArray(rows) ? rows : [] };
   };
 }
 
