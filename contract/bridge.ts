@@ -87,6 +87,8 @@ export const portalSettings = z.strictObject({
   gatewayUrl: z.url({ protocol: /^https?$/ }),
   /** Whether the gateway takes the identity service's token as proof of a mobile number. Off unless it says so. */
   sendsPhoneProof: z.boolean(),
+  /** Whether the gateway knows what the reference gateway adds to the five calls: signing out, idempotency keys. */
+  usesGatewayAdditions: z._default(z.boolean(), false),
   firebase: z.strictObject({
     apiKey: z.string(),
     projectId: z.string(),

@@ -225,6 +225,24 @@ describe('a call to the gateway', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('asks again with the same idempotency key, where the gateway is known to take one', async () => {
+    answer = (request) => request.socket.destroy();
+    const keys = ['key-one-of-the-test', 'key-two-of-the-test'];
+    const keyed = { ...effects(), idempotencyKey: () => keys.shift() ?? 'none left' };
+    await callGateway(keyed, addContactUs, contact, NOBODY);
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'key-one-of-the-test',
+      'key-one-of-the-test',
+    ]);
+    await callGateway(keyed, userDetails, { userId: 'RS1' }, SIGNED_IN);
+    await callGateway(effects(), addContactUs, contact, NOBODY);
+    expect(requests.slice(2).map(({ headers }) => headers['idempotency-key'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('gives up on an answer that does not come', async () => {
     answer = () => undefined;
     expect(await callGateway(effects(50), addContactUs, contact, NOBODY)).toEqual({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
-import { refusalReply } from '#contract/gateway.ts';
+import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 
 /** How long a call may take, from sending to the last byte of the reply, in milliseconds. */
@@ -18,12 +18,21 @@ export type Credentials = {
 /** The part of `fetch` that a call needs. The web passes the browser's, the desktop's main process its own. */
 export type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
+export type CallEffects = {
+  readonly fetch: Fetch;
+  readonly gatewayUrl: string;
+  readonly timeoutMs?: number;
+  /** Gives the key of a call that takes one; without it none is sent, as a provider's gateway may not know them. */
+  readonly idempotencyKey?: () => string;
+};
+
 /**
- * Makes one of the five calls: checks the body before anything is sent, checks the reply before anybody sees it, and
- * turns every way in which it can go wrong into a failure. A repeatable call that got no answer is tried once more.
+ * Makes a call: checks the body before anything is sent, checks the reply before anybody sees it, and turns every way in
+ * which it can go wrong into a failure. A call that got no answer is tried once more if that does no harm: because it is
+ * repeatable, or because an idempotency key makes it so.
  */
 export async function callGateway<Call extends GatewayCall>(
-  effects: { readonly fetch: Fetch; readonly gatewayUrl: string; readonly timeoutMs?: number },
+  effects: CallEffects,
   call: Call,
   body: BodyOf<Call>,
   credentials: Credentials,
@@ -33,14 +42,22 @@ export async function callGateway<Call extends GatewayCall>(
   if (call.session === 'required' && credentials.token === null)
     return fail({ kind: 'signed-out' });
 
-  const request = { ...effects, call, headers: headersFor(call, credentials) };
+  const key = call.takesIdempotencyKey ? effects.idempotencyKey?.() : undefined;
+  const request = { ...effects, call, headers: headersFor(call, credentials, key) };
   const first = await send(request, JSON.stringify(checked.data));
   const lost = !first.ok && first.failure.kind === 'unreachable';
-  return lost && call.repeatable ? send(request, JSON.stringify(checked.data)) : first;
+  return lost && (call.repeatable || key !== undefined)
+    ? send(request, JSON.stringify(checked.data))
+    : first;
 }
 
-function headersFor(call: GatewayCall, { token, phoneProof }: Credentials): Headers {
+function headersFor(
+  call: GatewayCall,
+  { token, phoneProof }: Credentials,
+  key: string | undefined,
+): Headers {
   const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (key !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, key);
   if (call.session !== 'none' && token !== null) headers.set('Authorization', token);
   if (call.phoneProofHeader !== null && phoneProof !== null) {
     headers.set(call.phoneProofHeader, phoneProof);

@@ -32,6 +32,7 @@ const gatewayAddress = z
 const shared = {
   gatewayUrl: z.optional(gatewayAddress),
   sendsPhoneProof: z.optional(z.boolean()),
+  usesGatewayAdditions: z.optional(z.boolean()),
   firebase: z.optional(
     z.strictObject({
       projectId: z.string().check(z.minLength(1)),

@@ -9,6 +9,7 @@ test('while developing, everything has a value: the gateway and the emulator of 
   expect(readConfiguration({}, DEVELOPMENT).settings).toEqual({
     gatewayUrl: 'http://127.0.0.1:8787',
     sendsPhoneProof: true,
+    usesGatewayAdditions: true,
     firebase: {
       apiKey: 'demo-key',
       projectId: 'demo-rinsetu',

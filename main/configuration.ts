@@ -94,6 +94,7 @@ function readSettings(
   const settings = {
     gatewayUrl: gatewayUrl.replace(/\/+$/, ''),
     sendsPhoneProof: phoneProof(environment, file?.sendsPhoneProof ?? emulatorUrl !== null),
+    usesGatewayAdditions: file?.usesGatewayAdditions ?? emulatorUrl !== null,
     firebase: { ...project(environment, file, emulatorUrl !== null), emulatorUrl },
   };
   const parsed = z.safeParse(portalSettings, settings);

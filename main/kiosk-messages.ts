@@ -21,7 +21,10 @@ export async function openMessages({
 }: {
   readonly userData: string;
   readonly loadKeychain: () => Promise<Keychain>;
-  readonly send: (message: KeptMessage['message']) => Promise<'sent' | 'unreachable' | 'refused'>;
+  readonly send: (
+    message: KeptMessage['message'],
+    id: string,
+  ) => Promise<'sent' | 'unreachable' | 'refused'>;
   readonly log: Log;
 }): Promise<MessageQueue> {
   const key = await messageKey(loadKeychain);

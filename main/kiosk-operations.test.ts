@@ -46,6 +46,7 @@ function kiosk({ printing = false, keepsMessages = true } = {}) {
     fetch: async () => new Response(null, { status: 500 }),
     gatewayUrl: settings.gatewayUrl,
     sendsPhoneProof: false,
+    usesGatewayAdditions: false,
     vault: memoryVault(),
     onChange: () => {},
   });

@@ -27,7 +27,7 @@ export type MessageQueue = {
   readonly discard: (id: string) => boolean;
   /** Tries to send what waits, oldest first, and stops when the gateway is away. */
   readonly deliver: (
-    send: (message: ContactMessage) => Promise<'sent' | 'unreachable' | 'refused'>,
+    send: (message: ContactMessage, id: string) => Promise<'sent' | 'unreachable' | 'refused'>,
   ) => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ export function messageQueue({ store, now, newId, log }: MessageQueueEffects): M
       delivering = true;
       try {
         for (const { id, message } of list()) {
-          const outcome = await send(message);
+          const outcome = await send(message, id);
           log({ event: 'message-tried', id, outcome });
           if (outcome === 'sent') {
             sent.add(id);

@@ -36,6 +36,7 @@ function open(effects: Partial<SessionEffects> = {}) {
     },
     gatewayUrl: 'http://127.0.0.1:8787',
     sendsPhoneProof: true,
+    usesGatewayAdditions: false,
     vault: memoryVault(),
     onChange: (state) => changes.push(state),
     ...effects,
@@ -81,6 +82,31 @@ test('a registration is done when the gateway says so without a word, and refuse
 test('no phone proof is sent to a gateway that does not know them', async () => {
   await signIn(open({ sendsPhoneProof: false }));
   expect(sent[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('signing out ends the session on a gateway that knows it, and here whatever it says', async () => {
+  for (const reply of [
+    async () => Response.json({ message: 'Signed out' }),
+    async () => new Response(null, { status: 500 }),
+    () => Promise.reject(new Error('no network')),
+  ]) {
+    sent = [];
+    replies.set('/auth-service/signOut', reply);
+    const session = open({ usesGatewayAdditions: true });
+    await signIn(session);
+    await session.signOut();
+    expect((await session.state()).userId).toBeNull();
+    expect(sent[1]).toMatchObject({ path: '/auth-service/signOut' });
+    expect(sent[1]?.headers.get('Authorization')).toBe('secret');
+  }
+});
+
+test('a gateway that does not know it is not asked to sign anybody out', async () => {
+  const session = open();
+  await signIn(session);
+  await session.signOut();
+  await session.signOut();
+  expect(sent.map(({ path }) => path)).toEqual([LOGIN]);
 });
 
 test('a refused sign-in changes nothing', async () => {

@@ -5,13 +5,19 @@ import {
   type gatewayRequest,
   type signInRequest,
 } from '#contract/bridge.ts';
-import { type Credentials, type Fetch, callGateway } from '#contract/call-gateway.ts';
+import {
+  type CallEffects,
+  type Credentials,
+  type Fetch,
+  callGateway,
+} from '#contract/call-gateway.ts';
 import {
   type BodyOf,
   type GatewayCall,
   type GatewayFailure,
   type ReplyOf,
   login,
+  signOut,
 } from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
 import type { StoredSession, TokenVault } from '#main/token-vault.ts';
@@ -21,6 +27,8 @@ export type SessionEffects = {
   readonly gatewayUrl: string;
   /** Whether the gateway takes proofs of a mobile number. If not, none is sent, whatever the renderer hands over. */
   readonly sendsPhoneProof: boolean;
+  /** Whether the gateway knows signing out and idempotency keys. */
+  readonly usesGatewayAdditions: boolean;
   readonly vault: TokenVault;
   readonly onChange: (state: SessionState) => void;
 };
@@ -38,7 +46,12 @@ export type Session = {
 };
 
 export function openSession(effects: SessionEffects): Session {
-  const { vault, sendsPhoneProof, onChange } = effects;
+  const { vault, sendsPhoneProof, usesGatewayAdditions, onChange } = effects;
+  const callEffects: CallEffects = {
+    fetch: effects.fetch,
+    gatewayUrl: effects.gatewayUrl,
+    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+  };
   const restored = vault.read();
   let current: StoredSession | null | undefined;
   let saving: Promise<void> = Promise.resolve();
@@ -67,7 +80,10 @@ export function openSession(effects: SessionEffects): Session {
     body: BodyOf<Call>,
     { token, phoneProof }: Credentials,
   ): Promise<Result<ReplyOf<Call>, GatewayFailure>> =>
-    callGateway(effects, call, body, { token, phoneProof: sendsPhoneProof ? phoneProof : null });
+    callGateway(callEffects, call, body, {
+      token,
+      phoneProof: sendsPhoneProof ? phoneProof : null,
+    });
 
   return {
     state,
@@ -78,7 +94,14 @@ export function openSession(effects: SessionEffects): Session {
       await become({ userId, token });
       return succeed({ userId });
     },
-    signOut: () => become(null),
+    // Here first, whatever the gateway says of it.
+    signOut: async () => {
+      const token = (await stored())?.token ?? null;
+      await become(null);
+      if (token !== null && usesGatewayAdditions) {
+        void ask(signOut, {}, { token, phoneProof: null });
+      }
+    },
     call: async ({ call: name, body, phoneProof }) => {
       const call: GatewayCall = CALLS_WITHOUT_TOKEN[name];
       const session = await stored();

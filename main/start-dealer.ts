@@ -112,6 +112,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
     fetch: (url, request) => net.fetch(url, request),
     gatewayUrl: settings.gatewayUrl,
     sendsPhoneProof: settings.sendsPhoneProof,
+    usesGatewayAdditions: settings.usesGatewayAdditions,
     vault: dealerVault(settings.gatewayUrl, program),
     onChange: (state) => {
       if (!window.isDestroyed()) webContents.send(CHANNELS.sessionChanged, state);

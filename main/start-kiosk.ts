@@ -106,6 +106,7 @@ export function startKiosk(
       fetch,
       gatewayUrl: settings.gatewayUrl,
       sendsPhoneProof: settings.sendsPhoneProof,
+      usesGatewayAdditions: settings.usesGatewayAdditions,
       vault: memoryVault(),
       onChange: (state) => {
         if (!window.isDestroyed()) window.webContents.send(CHANNELS.sessionChanged, state);
@@ -146,9 +147,14 @@ export function startKiosk(
     ? openMessages({
         userData,
         loadKeychain: loadKeytar,
-        send: async (message) => {
+        send: async (message, id) => {
           const nobody = { token: null, phoneProof: null };
-          const effects = { fetch, gatewayUrl: settings.gatewayUrl };
+          const effects = {
+            fetch,
+            gatewayUrl: settings.gatewayUrl,
+            // What was sent and lost its answer is sent again later, under the same key.
+            ...(settings.usesGatewayAdditions && { idempotencyKey: () => id }),
+          };
           const answer = await callGateway(effects, addContactUs, message, nobody);
           if (answer.ok) return 'sent';
           return answer.failure.kind === 'unreachable' ? 'unreachable' : 'refused';

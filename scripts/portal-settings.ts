@@ -6,6 +6,7 @@ const environment = z.object({
   GATEWAY_URL: z.string().optional(),
   AUTH_EMULATOR_PORT: z.string().regex(/^\d+$/).default('9099'),
   PORTAL_PHONE_PROOF: z.enum(['on', 'off']).optional(),
+  PORTAL_GATEWAY_ADDITIONS: z.enum(['on', 'off']).optional(),
   FIREBASE_PROJECT_ID: z.string().default('demo-rinsetu'),
   FIREBASE_API_KEY: z.string().default('demo-key'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
@@ -22,6 +23,7 @@ export function portalSettingsFrom(variables: Readonly<NodeJS.ProcessEnv>): Port
   return portalSettings.parse({
     gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
     sendsPhoneProof: (env.PORTAL_PHONE_PROOF ?? (demo ? 'on' : 'off')) === 'on',
+    usesGatewayAdditions: (env.PORTAL_GATEWAY_ADDITIONS ?? (demo ? 'on' : 'off')) === 'on',
     firebase: {
       apiKey: env.FIREBASE_API_KEY,
       projectId: env.FIREBASE_PROJECT_ID,

@@ -1,12 +1,13 @@
 /** Everything that speaks to the gateway and checks what it says, in a chunk of its own that is fetched when first used. */
-import { CALLS_WITHOUT_TOKEN } from '#contract/bridge.ts';
-import { callGateway } from '#contract/call-gateway.ts';
+import { CALLS_WITHOUT_TOKEN, type PortalSettings } from '#contract/bridge.ts';
+import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
 import {
   type BodyOf,
   type GatewayCall,
   type GatewayFailure,
   type ReplyOf,
   login,
+  signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -17,6 +18,11 @@ import { webSettings } from '#renderer/platform/web/web-settings.ts';
 export function gatewayClient(session: StoredSession) {
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
   const settings = webSettings(fetch);
+  const effectsFor = ({ gatewayUrl, usesGatewayAdditions }: PortalSettings): CallEffects => ({
+    fetch,
+    gatewayUrl,
+    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+  });
 
   async function send<Call extends GatewayCall>(
     call: Call,
@@ -25,7 +31,7 @@ export function gatewayClient(session: StoredSession) {
   ): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
     const deployment = await settings().catch(() => null);
     if (deployment === null) return fail({ kind: 'unreachable' });
-    const effects = { fetch, gatewayUrl: deployment.gatewayUrl };
+    const effects = effectsFor(deployment);
     const proof = deployment.sendsPhoneProof ? phoneProof : null;
     const token = session.token();
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
@@ -47,6 +53,12 @@ export function gatewayClient(session: StoredSession) {
       session.keep(userId, token);
       return succeed({ userId });
     },
+    /** Ends a session on the gateway, where that is known there. Nobody waits for it or hears how it went. */
+    endSession: async (token: string) => {
+      const deployment = await settings();
+      if (!deployment.usesGatewayAdditions) return;
+      await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
+    },
     call: (name, body, phoneProof = null) => send(CALLS_WITHOUT_TOKEN[name], body, phoneProof),
-  } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown };
+  } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown; endSession: unknown };
 }

@@ -31,7 +31,13 @@ export function createPlatform(): Platform {
       return signedIn;
     },
     signOut: () => {
+      const token = session.token();
       session.end();
+      if (token !== null) {
+        client()
+          .then((gateway) => gateway.endSession(token))
+          .catch(() => {});
+      }
       return Promise.resolve();
     },
     call: async (name, body, phoneProof) => {
