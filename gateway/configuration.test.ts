@@ -29,6 +29,8 @@ describe('the configuration', () => {
       GATEWAY_LOGIN_ATTEMPTS: '0',
       GATEWAY_SESSION_IDLE_SECONDS: 'soon',
       FIREBASE_PROJECT_ID: 'Not A Project',
+      GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, everybody',
+      GATEWAY_CONTACT_MESSAGES: '-1',
     };
     const problems = problemsOf(wrong);
     for (const variable of Object.keys(wrong)) {

@@ -1,8 +1,10 @@
+import { BlockList } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addContactUs, login, register } from '#contract/gateway.ts';
+import { addressList } from '#gateway/http/client-address.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -135,6 +137,34 @@ describe('every request', () => {
       const other = await broken.send('/livez', { headers: { 'X-Request-Id': id } });
       expect(other.headers.get('X-Request-Id'), id).toMatch(/^[\da-f-]{36}$/);
     }
+  });
+
+  it('comes from the address that a trusted proxy names, and from no other', async () => {
+    const proxies = addressList(['10.0.0.0/8']) ?? new BlockList();
+    const behind = await testGateway(store, tokens, { trustedProxies: proxies });
+    behind.client.address = '10.0.0.1';
+    const guess = async (forwardedFor: string) =>
+      behind.call(
+        register,
+        { ...PERSON, mobileNumber: '9876511111' },
+        { 'X-Forwarded-For': forwardedFor },
+      );
+    for (let attempt = 0; attempt < 12; attempt += 1) await guess('198.51.100.1, 203.0.113.60');
+    expect(behind.waits).toStrictEqual([100, 200]);
+    await guess('203.0.113.60, 203.0.113.61');
+    expect(behind.waits, 'the client wrote the first one itself').toHaveLength(2);
+    behind.client.address = '203.0.113.62';
+    await guess('203.0.113.60');
+    expect(behind.waits, 'nobody vouches for it').toHaveLength(2);
+  });
+
+  it('finds a gateway alive but not ready while it stops', async () => {
+    const stopping = await testGateway(store, tokens, { isServing: () => false });
+    expect((await stopping.send('/readyz', {})).status).toBe(503);
+    const alive = await stopping.send('/livez', {});
+    expect([alive.status, alive.headers.get('Connection')]).toStrictEqual([200, 'close']);
+    expect((await gateway.send('/readyz', {})).json).toStrictEqual({ status: 'ok' });
+    expect((await gateway.send('/healthz', {})).json).toStrictEqual({ status: 'ok' });
   });
 
   it('says so when the store cannot be reached, and tells nothing of a bug', async () => {
