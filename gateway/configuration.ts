@@ -55,7 +55,7 @@ const environment = z
       .string()
       .regex(LOOPBACK_HOST, 'must be host:port on the loopback interface, such as 127.0.0.1:9099')
       .optional(),
-    /** Wrong logins that one account may have in a window; an address, which many may share, has five times that. */
+    /** Failures that one account may have in a window. An address, which many share, is only slowed by its own. */
     GATEWAY_LOGIN_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
     GATEWAY_REGISTER_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
     /** Contact messages a minute that the gateways take together; 0 turns every limit on them off. */

@@ -23,6 +23,7 @@ export type BenchDatabase = {
 };
 
 export const userIdOf = (person: number) => `RS${FIRST_ID + person}`;
+export const emailOf = (person: number) => `person${person}@example.in`;
 export const tokenOf = (person: number) => `token-of-${person}`;
 
 /** The statements that fill a database; `numbers(from, to)` is a query whose column n counts up. */

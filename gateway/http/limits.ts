@@ -42,8 +42,10 @@ class StoredLimiter extends RateLimiterPostgres {
     return this.#store.addToTally(digest(key), points, windowMs);
   }
 
-  _get(key: string): Promise<Tally | null> {
-    return this.#store.tally(digest(key));
+  /** A window that ends later than any can was begun before the clock was set back: it is over. */
+  async _get(key: string): Promise<Tally | null> {
+    const found = await this.#store.tally(digest(key));
+    return found === null || found.msLeft > this.msDuration ? null : found;
   }
 
   _getRateLimiterRes(_key: string, changed: number, { points, msLeft }: Tally): RateLimiterRes {
@@ -65,11 +67,7 @@ export function storedLimit(
   const stateOf = (found: RateLimiterRes | null, isOver: (spent: number) => boolean) => ({
     spent: found?.consumedPoints ?? 0,
     isOver: isOver(found?.consumedPoints ?? 0),
-    // A clock that was set back makes no wait longer than the window.
-    retryAfterSeconds: Math.min(
-      terms.seconds,
-      Math.max(1, Math.ceil((found?.msBeforeNext ?? 0) / 1000)),
-    ),
+    retryAfterSeconds: Math.max(1, Math.ceil((found?.msBeforeNext ?? 0) / 1000)),
   });
   return {
     state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),

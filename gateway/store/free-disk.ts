@@ -10,8 +10,8 @@ export function diskRoom(folder: string, leastMegabytes: number, now: Clock) {
   let asked = -Infinity;
   let answer: Promise<boolean> = Promise.resolve(true);
   const ask = async () => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= leastMegabytes * MEGABYTE;
+    const disk = await statfs(folder).catch(() => null);
+    return disk !== null && disk.bavail * disk.bsize >= leastMegabytes * MEGABYTE;
   };
   return (): Promise<boolean> => {
     const age = now() - asked;

@@ -24,7 +24,13 @@ class PooledConnection implements DatabaseConnection {
 
   constructor(client: PoolClient) {
     this.#client = client;
+    client.on('error', this.#lost);
   }
+
+  /** Said by pg when the connection breaks between two statements; unheard, it would end the process. */
+  readonly #lost = (error: unknown) => {
+    this.#failure = asPostgresFailure(error);
+  };
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, rowCount } = await this.run(sql, parameters);
@@ -47,6 +53,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#client.off('error', this.#lost);
     this.#client.release(this.#failure !== null);
   }
 }

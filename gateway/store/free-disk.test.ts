@@ -1,0 +1,14 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { diskRoom } from '#gateway/store/free-disk.ts';
+
+const MORE_THAN_ANY_DISK = 10_000_000_000;
+
+it('tells whether the disk of a folder has more room than must be kept free', async () => {
+  expect(await diskRoom(tmpdir(), 0, () => 0)()).toBe(true);
+  expect(await diskRoom(tmpdir(), MORE_THAN_ANY_DISK, () => 0)()).toBe(false);
+});
+
+it('takes a disk that does not answer for one without room', async () => {
+  expect(await diskRoom('/no/such/folder', 0, () => 0)()).toBe(false);
+});
