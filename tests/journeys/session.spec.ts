@@ -370,3 +370,25 @@ test.describe('in a browser @web', () => {
     await expect(page).toHaveURL(/\/consumer-profile$/);
   });
 });
+
+test('logging out ends the session on the gateway as well @web', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  await visit('/register');
+  await register(page, portal, personWith(mobileNumber));
+  const [token, userId] = await page.evaluate(() =>
+    ['token', 'userId'].map((key) => localStorage.getItem(key) ?? ''),
+  );
+  const details = async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: token ?? '' };
+    const body = JSON.stringify({ userId });
+    const url = `${portal.gatewayUrl}/user-service/userDetails`;
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  };
+  expect(await details()).toBe(200);
+  await signOut(page);
+  await expect.poll(details).toBe(401);
+});
