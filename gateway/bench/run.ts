@@ -252,7 +252,7 @@ let cluster: PostgresCluster | null = null;
 try {
   const wants = (name: string) => flags.only === undefined || flags.only === name;
   const makeSqlite = async (size: Size) => sqliteDatabase(await mkdtemp(join(home, 'data-')), size);
-  const running = wants('PostgreSQL') ? await startPostgresCluster() : null;
+  const running = wants('PostgreSQL') ? await startPostgresCluster({ isDurable: true }) : null;
   cluster = running;
   const makePostgres = async (size: Size) => {
     if (running === null) throw new Error('PostgreSQL was left out');

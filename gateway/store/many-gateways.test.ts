@@ -12,8 +12,9 @@ import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
 
 const WRITERS = 8;
-const KILLS = 4;
-const messagesBefore = (kill: number) => 20 + kill * 11;
+/** Each of the two is killed once. */
+const KILLS = 2;
+const messagesBefore = (kill: number) => 40 + kill * 23;
 
 describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
   let cluster: PostgresCluster;

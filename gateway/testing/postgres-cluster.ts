@@ -95,8 +95,11 @@ async function waitUntilReady(folder: string, failed: () => string | null): Prom
   }
 }
 
-/** Starts a PostgreSQL of its own in a new folder under the system's temporary one. `stop` removes it all. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+/**
+ * Starts a PostgreSQL of its own in a new folder under the system's temporary one. `stop` removes it all. Tests end the
+ * gateway, never the machine, so it waits for no disk unless it `isDurable`.
+ */
+export async function startPostgresCluster({ isDurable = false } = {}): Promise<PostgresCluster> {
   const bin = await binaries();
   const home = await mkdtemp(join(tmpdir(), 'rinsetu-postgres-'));
   await chmod(home, 0o700);
@@ -107,7 +110,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await run(...unprivileged(join(bin, 'initdb'), [...initialise, '--locale=C.UTF-8']), inHome);
 
   const port = await freePort();
-  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home];
+  const durability = isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home, ...durability];
   const [program, args] = unprivileged(join(bin, 'postgres'), ['-D', data, ...settings]);
 
   const launch = async () => {
@@ -138,7 +142,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       await end();
       throw error;
     }
-    return { end, pid };
+    return { end, pid, launched: server };
   };
 
   let running = await launch().catch(async (error: unknown) => {
@@ -172,7 +176,11 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       running = await launch();
     },
     freeze: () => signalAll('SIGSTOP'),
-    thaw: () => signalAll('SIGCONT'),
+    async thaw() {
+      await signalAll('SIGCONT');
+      // runuser stops itself with what it runs.
+      running.launched.kill('SIGCONT');
+    },
     async stop() {
       await running.end();
       await rm(home, { recursive: true, force: true });
