@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import { sql } from 'kysely';
 import { accountFromRow, contactMessageFromRow, sessionFromRow } from '#gateway/store/rows.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
+import { tallies } from '#gateway/store/tallies.ts';
 import type {
   Account,
   AccountChanges,
@@ -264,33 +264,7 @@ export function kyselyStore(database: Database): Store {
       return rows.map((row) => contactMessageFromRow(row));
     },
     repeatState,
-    async addToTally(key, points, windowMs) {
-      const end = sql<number>`${now()} + ${sql.lit(windowMs)}`;
-      // A window that ends later than any can was begun before the clock was set back: it is over as well.
-      const isOver = sql<boolean>`tallies.ends_at <= ${now()} or tallies.ends_at > ${end}`;
-      const row = await db
-        .insertInto('tallies')
-        .values({ tally_key: key, points, ends_at: end })
-        .onConflict((conflict) =>
-          conflict.column('tally_key').doUpdateSet({
-            points: sql`case when ${isOver} then excluded.points else tallies.points + excluded.points end`,
-            ends_at: sql`case when ${isOver} then excluded.ends_at else tallies.ends_at end`,
-          }),
-        )
-        .returning(['points', sql<number>`ends_at - ${now()}`.as('ms_left')])
-        .executeTakeFirstOrThrow();
-      return { points: row.points, msLeft: row.ms_left };
-    },
-    async tally(key) {
-      const row = await db
-        .selectFrom('tallies')
-        .select(['points', sql<number>`ends_at - ${now()}`.as('ms_left')])
-        .where('tally_key', '=', key)
-        .executeTakeFirst();
-      return row === undefined || row.ms_left <= 0
-        ? null
-        : { points: row.points, msLeft: row.ms_left };
-    },
+    ...tallies(db, now),
     removeOutdated: (terms) => removeOutdated(db, now, terms),
     async ping() {
       await db
