@@ -156,7 +156,7 @@ export function kyselyStore(database: Database): Store {
       .selectFrom('accounts')
       .select('mobile_number')
       .where('user_id', '=', userId);
-    return (database.isRemote ? query.forUpdate() : query).executeTakeFirst();
+    return (database.isRemote ? query.forNoKeyUpdate() : query).executeTakeFirst();
   };
 
   return {
