@@ -20,7 +20,7 @@ export default defineConfig({
   ...playwright,
   outputDir: 'test-results/packed',
   reporter: [
-    ['./tests/support/executable-reporter.ts'],
+    ['./tests/support/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: fileURLToPath(new URL('test-results/packed.json', import.meta.url)) }],
   ],

@@ -29,7 +29,7 @@ test('the default loan of the specification, to the paisa', async ({ page, visit
   await expect(page.getByRole('img', { name: 'principal 97%, interest 3%' })).toBeVisible();
 });
 
-test('the sliders move by keyboard, in the steps and to the ends of the specification', async ({
+test('the sliders move by keyboard, in the steps and to the ends of the specification @web', async ({
   page,
   visit,
 }) => {
@@ -83,7 +83,7 @@ test.describe('by touch @web', () => {
   });
 });
 
-test('typed numbers are understood, snapped with words, or refused with words', async ({
+test('typed numbers are understood, snapped with words, or refused with words @web', async ({
   page,
   visit,
 }) => {
@@ -155,7 +155,7 @@ test('the quote goes along as a QR code', async ({ page, visit }) => {
   await expect(page.getByRole('img', { name: 'QR code of the link to this quote' })).toBeHidden();
 });
 
-test('start again can be undone', async ({ page, visit }) => {
+test('start again can be undone @web', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=5&rate=12');
   await awake(page);
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -164,7 +164,7 @@ test('start again can be undone', async ({ page, visit }) => {
   await expect(result(page)).toContainText('₹11,122.22');
 });
 
-test('the schedule by year and by month', async ({ page, visit }) => {
+test('the schedule by year and by month @web', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=15&rate=12');
   await awake(page);
   await openTool(page, 'Repayment schedule');
@@ -216,7 +216,7 @@ test('a sheet is printed alone @web', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the expert mode takes any rate and any length, counts fees, and goes back with words', async ({
+test('the expert mode takes any rate and any length, counts fees, and goes back with words @web', async ({
   page,
   visit,
 }) => {
@@ -242,7 +242,7 @@ test('the expert mode takes any rate and any length, counts fees, and goes back 
   await expect(number(page, 'Interest')).toHaveValue('15');
 });
 
-test('the key facts card works the illustration of the circular', async ({ page, visit }) => {
+test('the key facts card works the illustration of the circular @web', async ({ page, visit }) => {
   await visit('/emi-calculator');
   await awake(page);
   await openTool(page, 'Key facts card');
@@ -257,7 +257,7 @@ test('the key facts card works the illustration of the circular', async ({ page,
   }
 });
 
-test('the tools: flat rate, working day, paying early, waiting', async ({ page, visit }) => {
+test('the tools: flat rate, working day, paying early, waiting @web', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=100000&years=3&rate=12');
   await awake(page);
   await openTool(page, 'Check a flat-rate quote');
@@ -281,7 +281,10 @@ test('the tools: flat rate, working day, paying early, waiting', async ({ page, 
   await expect(page.getByText('A moratorium is not a waiver')).toBeVisible();
 });
 
-test('the calculator of /apply-loan hands its figures to the full one', async ({ page, visit }) => {
+test('the calculator of /apply-loan hands its figures to the full one @web', async ({
+  page,
+  visit,
+}) => {
   await visit('/apply-loan');
   await slider(page, 'Loan amount').focus();
   await page.keyboard.press('End');
@@ -291,7 +294,10 @@ test('the calculator of /apply-loan hands its figures to the full one', async ({
   await expect(number(page, 'Loan amount')).toHaveValue('15,00,000');
 });
 
-test('the page to apply on keeps the quote that it was reached with', async ({ page, visit }) => {
+test('the page to apply on keeps the quote that it was reached with @web', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/emi-calculator?amount=300000&years=4&rate=9.5');
   await slider(page, 'Loan amount').focus();

@@ -36,7 +36,7 @@ test('a contact message is sent with the documented fields and the form is clear
   }
 });
 
-test('every field of the contact form is required, and the first wrong one takes the focus', async ({
+test('every field of the contact form is required, and the first wrong one takes the focus @web', async ({
   page,
   visit,
 }) => {

@@ -10,7 +10,7 @@ const listMessages = async (dataFolder: string) => {
   return stdout;
 };
 
-test('what the gateway acknowledged is there after it was killed and started again', async ({
+test('what the gateway acknowledged is there after it was killed and started again @web', async ({
   page,
   portal,
   visit,

@@ -120,7 +120,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is asked for, and each mistake is told in words beside its field', async ({
+test('every field is asked for, and each mistake is told in words beside its field @web', async ({
   page,
   visit,
 }) => {
@@ -215,7 +215,7 @@ test('a file is taken by what it is, not by what it is called', async ({ page, v
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 });
 
-test('the draft is kept in this tab without PANs and files, and is forgotten on request', async ({
+test('the draft is kept in this tab without PANs and files, and is forgotten on request @web', async ({
   page,
   visit,
 }) => {

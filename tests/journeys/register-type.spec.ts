@@ -101,7 +101,7 @@ test('an agency registers by keyboard, leaving out what is optional', async ({
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('each mistake is told beside its field, and who is not 18 yet is refused', async ({
+test('each mistake is told beside its field, and who is not 18 yet is refused @web', async ({
   page,
   visit,
 }) => {
@@ -149,7 +149,7 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
 });
 
-test('the draft never holds date of birth, bank account or files', async ({ page, visit }) => {
+test('the draft never holds date of birth, bank account or files @web', async ({ page, visit }) => {
   await open(page, visit);
   await typeAll(page);
   const secrets = ['0011', '1990', 'hdfc 0001234', 'aadhaar.pdf', '%PDF'];
@@ -167,7 +167,11 @@ test('the draft never holds date of birth, bank account or files', async ({ page
 test.describe('while the gateway is away', () => {
   test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
 
-  test('the pack stays, and the request can be sent later', async ({ page, portal, visit }) => {
+  test('the pack stays, and the request can be sent later @web', async ({
+    page,
+    portal,
+    visit,
+  }) => {
     await open(page, visit);
     await typeAll(page);
     await pressOn(page, 'Check and make the pack');

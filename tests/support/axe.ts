@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** What can be wrong in dark colours alone; everything else is the same in both and is looked at in light ones. */
+const RULES_ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong with the page as it is shown now, in light and in dark colours. */
+export async function faultsInLightAndDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await faultsOf(new AxeBuilder({ page }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await faultsOf(new AxeBuilder({ page }).withRules(RULES_ABOUT_COLOURS)))];
+}
+
+async function faultsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
