@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type Page, test as base, expect } from 'playwright/test';
 import * as z from 'zod';
 import { toE164 } from '#contract/mobile-number.ts';
-import { DEMO_PROJECT } from '#scripts/auth-emulator.ts';
-import type { Part } from '#scripts/part.ts';
-import { type PortalPorts, startGateway, startPortal } from '#scripts/portal-parts.ts';
-import { freePort } from '#scripts/ports.ts';
+import { DEMO_PROJECT } from '#scripts/dev/auth-emulator.ts';
+import type { Part } from '#scripts/lib/part.ts';
+import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
+import { freePort } from '#scripts/lib/ports.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
 
 export { expect };
