@@ -1,4 +1,4 @@
-import { BrowserWindow, Menu, app, nativeTheme, session as electronSession } from 'electron';
+import { Menu, app, session as electronSession } from 'electron';
 import { stillOrigin } from '#main/origin/app-origin.ts';
 import { lockWindow } from '#main/kiosk/kiosk-window.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';
@@ -7,7 +7,7 @@ import { permitOnly } from '#main/origin/permission-policy.ts';
 import type { Program, Running } from '#main/program.ts';
 import { securityHeaders } from '#main/origin/security-headers.ts';
 import { LOCKED_ADDRESS, lockedFiles } from '#main/origin/still-page.ts';
-import { windowOptions } from '#main/window/window.ts';
+import { openWindowWithoutBridge } from '#main/window/open-window.ts';
 import { DEFAULT_SIZE } from '#main/window/window-state.ts';
 
 /** Of its own: nothing of the portal is ever in it. */
@@ -38,14 +38,7 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
   const shape = mayBeKiosk
     ? ({ profile: 'kiosk' } as const)
     : ({ profile: 'dealer', placement: { ...DEFAULT_SIZE, maximized: false } } as const);
-  const window = new BrowserWindow(
-    windowOptions(shape, {
-      preload: null,
-      partition: PARTITION,
-      developing,
-      dark: nativeTheme.shouldUseDarkColors,
-    }),
-  );
+  const window = openWindowWithoutBridge(shape, PARTITION, { developing });
   if (mayBeKiosk) lockWindow(window, { mayClose: () => leaving, log });
   window.once('ready-to-show', () => window.show());
   window.webContents.on('render-process-gone', () => {

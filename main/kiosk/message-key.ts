@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
 import { KEY_BYTES } from '#main/storage/sealed-file.ts';
-import { within } from '#main/lib/with-timeout.ts';
+import { withTimeout } from '#main/lib/with-timeout.ts';
 
 const ACCOUNT = 'kept messages';
 const PATIENCE_MS = 10_000;
@@ -9,7 +9,10 @@ const PATIENCE_MS = 10_000;
 /** The key that kept messages are sealed with, made at first use; null on a machine without a keychain that works. */
 export async function messageKey(load: () => Promise<Keychain>): Promise<Uint8Array | null> {
   try {
-    return await within(PATIENCE_MS, fromKeychain(load));
+    return await withTimeout(fromKeychain(load), {
+      what: 'The keychain',
+      milliseconds: PATIENCE_MS,
+    });
   } catch {
     return null;
   }

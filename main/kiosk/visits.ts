@@ -1,8 +1,8 @@
 import type { Log } from '#main/lib/log.ts';
 
 export type VisitEffects<Visit> = {
-  /** Opens a window for a visitor on the storage of a room. */
-  readonly open: (room: number) => Visit;
+  /** Opens a window for a visitor on the storage of a room. `end` ends whichever visit is then the current one. */
+  readonly open: (room: number, end: () => Promise<void>) => Visit;
   /** Drops what main itself knows of a visitor: token, staff's access, clipboard. */
   readonly forget: (visit: Visit) => Promise<void>;
   /** Takes the window away, and with it the process that showed the page. */
@@ -25,8 +25,8 @@ export function visits<Visit>(effects: VisitEffects<Visit>): Visits<Visit> {
   const { open, forget, close, clean, log } = effects;
   let rooms = 1;
   let room = 0;
-  let visit = open(room);
   let ending: Promise<void> | null = null;
+  let visit = open(room, endOnce);
   let free: Promise<number> = Promise.resolve(newRoom());
 
   function newRoom(): number {
@@ -50,19 +50,18 @@ export function visits<Visit>(effects: VisitEffects<Visit>): Visits<Visit> {
     // Whatever fails here, the visitor's window goes, and with it all that it held.
     await forget(before).catch(() => log({ event: 'visit-not-forgotten' }));
     room = await free;
-    visit = open(room);
+    visit = open(room, endOnce);
     close(before);
     free = cleaned(left);
     log({ event: 'visit-ended' });
   }
 
-  return {
-    current: () => visit,
-    end: () => {
-      ending ??= end().finally(() => {
-        ending = null;
-      });
-      return ending;
-    },
-  };
+  function endOnce(): Promise<void> {
+    ending ??= end().finally(() => {
+      ending = null;
+    });
+    return ending;
+  }
+
+  return { current: () => visit, end: endOnce };
 }

@@ -1,6 +1,6 @@
 import type { Log } from '#main/lib/log.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
-import { within } from '#main/lib/with-timeout.ts';
+import { withTimeout } from '#main/lib/with-timeout.ts';
 
 /** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
 const KEYCHAIN_PATIENCE_MS = 20_000;
@@ -19,7 +19,10 @@ export function fallbackVault(
   async function use<Value>(operation: (vault: TokenVault) => Promise<Value>): Promise<Value> {
     if (current === memory) return operation(memory);
     try {
-      return await within(patienceMs, operation(keychain));
+      return await withTimeout(operation(keychain), {
+        what: 'The keychain',
+        milliseconds: patienceMs,
+      });
     } catch {
       current = memory;
       log({ event: 'keychain-unavailable' });

@@ -1,7 +1,7 @@
 import type { Log } from '#main/lib/log.ts';
 import type { UpdateFeed } from '#main/updates/update-feed.ts';
 import { updateFailure } from '#main/updates/update-failure.ts';
-import { within } from '#main/lib/with-timeout.ts';
+import { withTimeout } from '#main/lib/with-timeout.ts';
 
 export type DealerUpdateEffects = {
   readonly feed: UpdateFeed;
@@ -48,7 +48,10 @@ export function dealerUpdates(effects: DealerUpdateEffects): () => Promise<void>
       return;
     }
     log({ event: 'update-installing', version });
-    await within(LONGEST_HANDING_OVER_MS, feed.install()).catch((error: unknown) => {
+    await withTimeout(feed.install(), {
+      what: 'The installation',
+      milliseconds: LONGEST_HANDING_OVER_MS,
+    }).catch((error: unknown) => {
       log(updateFailure(error));
       startAgain();
     });

@@ -10,15 +10,19 @@ beforeEach(() => {
   waiting = [];
 });
 
-const recovery = () =>
-  crashRecovery({
-    reload: () => done.push('reload'),
-    startAfresh: () => done.push('start afresh'),
-    showStill: () => done.push('still'),
+const recovery = () => {
+  const recover = crashRecovery({
     now: () => clock,
     later: (milliseconds, act) => waiting.push({ at: clock + milliseconds, act }),
     log: () => {},
   });
+  const page = {
+    reload: () => done.push('reload'),
+    startAfresh: () => done.push('start afresh'),
+    showStill: () => done.push('still'),
+  };
+  return (reason: string) => recover(page, reason);
+};
 
 function pass(milliseconds: number): void {
   clock += milliseconds;
