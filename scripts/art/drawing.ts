@@ -1,8 +1,6 @@
 /** Chromium as a drawing board: HTML in, picture out. */
-import { existsSync } from 'node:fs';
-import { type Browser, type Page, chromium } from 'playwright/test';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+import type { Browser, Page } from 'playwright/test';
+import { launchChromium } from '#scripts/lib/chromium.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 export type Draw = (
@@ -14,10 +12,7 @@ export type Draw = (
 ) => Promise<Buffer>;
 
 export async function withDrawingBoard(work: (draw: Draw) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     await work(drawWith(browser));
   } finally {

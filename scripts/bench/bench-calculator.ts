@@ -4,7 +4,7 @@
  * when a limit is missed.
  */
 import { cpus } from 'node:os';
-import { type Browser, type Locator, type Page, chromium, expect } from 'playwright/test';
+import { type Browser, type Locator, type Page, expect } from 'playwright/test';
 import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
 import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
 import { markdownTable, median } from '#scripts/bench/comparison.ts';
@@ -14,7 +14,7 @@ import { startPart } from '#scripts/lib/part.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
-import playwright from '../../playwright.config.ts';
+import { launchChromium } from '#scripts/lib/chromium.ts';
 
 const ROUNDS = 3;
 const STEPS = 60;
@@ -38,7 +38,7 @@ const site = await startPart('The web site', `${CHECKOUT}/scripts/web/serve-web.
   PORTAL_PORT: String(port),
 });
 try {
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await launchChromium();
   try {
     process.exitCode = await compare(browser, `http://127.0.0.1:${port}/emi-calculator`);
   } finally {

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import { navigation } from '#renderer/content/en/navigation.ts';
 import { comparisonTable, overLimits } from '#scripts/bench/comparison.ts';
 import { HAND_WRITTEN, siteWithHandWrittenPage } from '#scripts/bench/hand-written-site.ts';
@@ -17,7 +17,7 @@ import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { startPortal } from '#scripts/dev/portal-parts.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
-import playwright from '../../playwright.config.ts';
+import { launchChromium } from '#scripts/lib/chromium.ts';
 
 const PAGES = [
   { path: '/', mostCpu: 1.3 },
@@ -44,7 +44,7 @@ try {
   const webEnvironment = await siteWithHandWrittenPage(folder);
   const portal = await startPortal(ports, join(folder, 'data'), { webEnvironment });
   try {
-    const browser = await chromium.launch(playwright.use?.launchOptions);
+    const browser = await launchChromium();
     try {
       process.exitCode = await compare(browser, `http://127.0.0.1:${ports.portal}`);
     } finally {

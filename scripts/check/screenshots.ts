@@ -2,18 +2,17 @@
  * Takes pictures of every page of a running site, to be looked at.
  * Usage: node scripts/check/screenshots.ts <base URL> <output folder> [part of a route] [language, such as hi]
  */
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { launchChromium } from '#scripts/lib/chromium.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const VIEW_HEIGHT = 800;
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const MISSING_ADDRESS = '/no-such-page';
 
 const [base, folder, part = '', only] = process.argv.slice(2);
@@ -27,10 +26,7 @@ const routes = Object.keys(pages)
   .filter((route) => route.includes(part));
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 try {
   for (const scheme of SCHEMES) {
     for (const width of WIDTHS) {
