@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-
-/** Chromium without a browser's own windows around it: half the work for the same pages. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium-headless-shell';
+import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 
 /**
  * Both hosts show the same renderer, so a journey runs on the desktop as well only where the desktop has a part of its
@@ -38,7 +36,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+      ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { packedExecutable } from './scripts/desktop/packaging.ts';
-import { OUT } from './scripts/places.ts';
+import { OUT } from '#scripts/lib/places.ts';
 import playwright from './playwright.config.ts';
 
 process.env['DESKTOP_EXECUTABLE'] ??= packedExecutable(OUT.tested);

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { app, dialog } from 'electron';
-import { configurationPlaces } from '#main/configuration-places.ts';
-import { loadConfiguration } from '#main/load-configuration.ts';
-import { logFile } from '#main/log-file.ts';
-import { jsonLog } from '#main/log.ts';
+import { configurationPlaces } from '#main/configuration/configuration-places.ts';
+import { loadConfiguration } from '#main/configuration/load-configuration.ts';
+import { logFile } from '#main/lib/log-file.ts';
+import { jsonLog } from '#main/lib/log.ts';
 import type { Program, Running } from '#main/program.ts';
-import { startDealer } from '#main/start-dealer.ts';
-import { startKiosk } from '#main/start-kiosk.ts';
-import { startLocked } from '#main/start-locked.ts';
-import { everyLanguage } from '#main/words-by-language.ts';
+import { startDealer } from '#main/dealer/start-dealer.ts';
+import { startKiosk } from '#main/kiosk/start-kiosk.ts';
+import { startLocked } from '#main/configuration/start-locked.ts';
+import { everyLanguage } from '#main/words/words-by-language.ts';
 
 const userData = app.getPath('userData');
 const writeLogFile = logFile(app.getPath('logs'));

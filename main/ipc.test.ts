@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CHANNELS } from '#contract/channels.ts';
-import { APP_ORIGIN } from '#main/app-address.ts';
+import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { type Asking, MAX_ARGUMENT_BYTES, type Operations, answerRenderer } from '#main/ipc.ts';
-import type { LogEntry } from '#main/log.ts';
+import type { LogEntry } from '#main/lib/log.ts';
 
 const WINDOW = { id: 7 } as const;
 const OWN: Asking = { sender: WINDOW, senderFrame: { parent: null, origin: APP_ORIGIN } };

@@ -5,8 +5,8 @@ import { addContactUs } from '#contract/gateway.ts';
 import { keptMessageId, pin } from '#contract/kiosk.ts';
 import { documentName } from '#contract/printing.ts';
 import { fail } from '#contract/result.ts';
-import { APP_ORIGIN } from '#main/app-address.ts';
-import type { Log } from '#main/log.ts';
+import { APP_ORIGIN } from '#main/origin/app-address.ts';
+import type { Log } from '#main/lib/log.ts';
 
 /** Largest set of arguments that is looked at, in bytes of JSON. The longest message of the contact form is far below. */
 export const MAX_ARGUMENT_BYTES = 64 * 1024;

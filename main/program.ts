@@ -1,4 +1,4 @@
-import type { Log } from '#main/log.ts';
+import type { Log } from '#main/lib/log.ts';
 
 /** What every part of the program needs to know of the run. */
 export type Program = {

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { copyNativeModules, projectDescription } from '#scripts/desktop/native-modules.ts';
-import { OUT } from '#scripts/places.ts';
+import { OUT } from '#scripts/lib/places.ts';
 
 /** Name of the program's data folder, too: Electron takes it from here. */
 const PRODUCT_NAME = 'RinSetu';

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { CHECKOUT } from '#scripts/places.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const packageFile = z.object({ name: z.string(), version: z.string(), main: z.string() });
 

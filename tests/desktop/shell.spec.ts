@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WINDOW_BACKGROUND } from '#main/window-background.ts';
+import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toE164 } from '#contract/mobile-number.ts';
-import type { AuthEmulator } from '#scripts/auth-emulator.ts';
-import { DEMO_PROJECT, launchAuthEmulator } from '#scripts/auth-emulator.ts';
+import type { AuthEmulator } from '#scripts/dev/auth-emulator.ts';
+import { DEMO_PROJECT, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
 
 export type TestAuthEmulator = AuthEmulator & {
   readonly latestCode: (mobile: string) => Promise<string | null>;

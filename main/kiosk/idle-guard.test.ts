@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { GRACE_SECONDS, idleGuard } from '#main/kiosk/idle-guard.ts';
+
+function guarded() {
+  const told = { now: 0, ended: 0 };
+  const guard = idleGuard({ limitSeconds: 105, now: () => told.now });
+  const look = () =>
+    guard.look(() => {
+      told.ended += 1;
+    });
+  return { told, guard, look };
+}
+
+const LIMIT_MS = (105 + GRACE_SECONDS) * 1000;
+
+test('a visit that the page does not end is ended a little later', () => {
+  const { told, guard, look } = guarded();
+  guard.touched();
+  told.now = LIMIT_MS - 1;
+  look();
+  expect(told.ended).toBe(0);
+  told.now = LIMIT_MS;
+  look();
+  look();
+  expect(told.ended).toBe(1);
+});
+
+test('every touch begins the time anew', () => {
+  const { told, guard, look } = guarded();
+  guard.touched();
+  told.now = LIMIT_MS - 1;
+  guard.touched();
+  told.now = LIMIT_MS + 1;
+  look();
+  expect(told.ended).toBe(0);
+});
+
+test('where nobody has touched anything since the visit began, nothing ends', () => {
+  const { told, guard, look } = guarded();
+  told.now = 10 * LIMIT_MS;
+  look();
+  guard.touched();
+  guard.visitBegan();
+  told.now = 20 * LIMIT_MS;
+  look();
+  expect(told.ended).toBe(0);
+});
+
+test('it knows whether somebody is there, and whether anybody ever was', () => {
+  const { guard } = guarded();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, false]);
+  guard.touched();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([true, true]);
+  guard.visitBegan();
+  expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, true]);
+});

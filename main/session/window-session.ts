@@ -1,0 +1,22 @@
+import { type BrowserWindow, net } from 'electron';
+import type { PortalSettings } from '#contract/bridge.ts';
+import { CHANNELS } from '#contract/channels.ts';
+import { type Session, openSession } from '#main/session/session.ts';
+import type { TokenVault } from '#main/session/token-vault.ts';
+
+/** The session behind a window: its page hears of every change for as long as the window is open. */
+export function windowSession(
+  window: BrowserWindow,
+  { gatewayUrl, sendsPhoneProof }: PortalSettings,
+  vault: TokenVault,
+): Session {
+  return openSession({
+    fetch: (url, request) => net.fetch(url, request),
+    gatewayUrl,
+    sendsPhoneProof,
+    vault,
+    onChange: (state) => {
+      if (!window.isDestroyed()) window.webContents.send(CHANNELS.sessionChanged, state);
+    },
+  });
+}

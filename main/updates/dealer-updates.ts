@@ -1,0 +1,71 @@
+import type { Log } from '#main/lib/log.ts';
+import type { UpdateFeed } from '#main/updates/update-feed.ts';
+import { updateFailure } from '#main/updates/update-failure.ts';
+import { withTimeout } from '#main/lib/with-timeout.ts';
+
+export type DealerUpdateEffects = {
+  readonly feed: UpdateFeed;
+  /** Says that there is a newer version, which this program cannot install itself. */
+  readonly tell: (version: string) => Promise<void>;
+  /** Asks whether to restart into the new version now. */
+  readonly mayRestart: (version: string) => Promise<boolean>;
+  /** Closes the window in the ordinary way; false when the person stays, with changes that are not saved. */
+  readonly closeWindow: () => Promise<boolean>;
+  /** Starts the program again as it is. */
+  readonly startAgain: () => void;
+  readonly log: Log;
+};
+
+/** How long it may take, in milliseconds, until the installation is under way; macOS looks through the program first. */
+export const LONGEST_HANDING_OVER_MS = 120_000;
+
+/**
+ * What a showroom's computer does about updates whenever it looks. Each version is told of once in a run; who answers
+ * 'Later' is asked again after the next start, who stays with unsaved changes at the next look.
+ *
+ * The window is closed first. Electron's own order, an installation that closes windows, leaves a program half closed, with
+ * an installer waiting for it, when a page holds back.
+ */
+export function dealerUpdates(effects: DealerUpdateEffects): () => Promise<void> {
+  const { feed, tell, mayRestart, closeWindow, startAgain, log } = effects;
+  let told: string | null = null;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    const version = await feed.newerVersion();
+    if (version === null || version === told) return;
+    log({ event: 'update-available', version });
+    if (!feed.installs) {
+      told = version;
+      return tell(version);
+    }
+    await feed.download();
+    told = version;
+    if (!(await mayRestart(version))) return;
+    if (!(await closeWindow())) {
+      told = null;
+      log({ event: 'update-put-off', version });
+      return;
+    }
+    log({ event: 'update-installing', version });
+    await withTimeout(feed.install(), {
+      what: 'The installation',
+      milliseconds: LONGEST_HANDING_OVER_MS,
+    }).catch((error: unknown) => {
+      log(updateFailure(error));
+      startAgain();
+    });
+  }
+
+  return async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      await look();
+    } catch (error) {
+      log(updateFailure(error));
+    } finally {
+      looking = false;
+    }
+  };
+}
