@@ -105,7 +105,12 @@ test('an untouched terminal shows the offers, and any touch begins a visit', asy
     configuration: await kioskConfiguration(QUICK),
   });
   const attract = page.getByRole('region', { name: 'Welcome' });
-  await expect(attract).toBeVisible({ timeout: 20_000 });
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(attract).toBeHidden();
+  await page.clock.fastForward(QUICK.idleSeconds * 1000);
+  await expect(attract).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Electric three-wheeler loan' })).toBeVisible();
   await page.mouse.click(300, 300);
   await expect(attract).toBeHidden();
@@ -120,16 +125,22 @@ test('nobody there: a countdown that can be answered, then the visit ends', asyn
     configuration: await kioskConfiguration(QUICK),
   });
   const { page } = kiosk;
+  await page.clock.install();
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.clock.fastForward(QUICK.idleSeconds * 1000);
   const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await expect(question).toBeVisible({ timeout: 20_000 });
+  await expect(question).toBeVisible();
   await expect(question.getByRole('timer')).toHaveText('Your session ends in 5 seconds.');
   await question.getByRole('button', { name: 'I am still here' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(NAME);
   // Untouched from here on.
-  const next = await nextVisit(kiosk, async () => {});
+  const next = await nextVisit(kiosk, async () => {
+    await page.clock.fastForward(QUICK.idleSeconds * 1000);
+    await question.waitFor();
+    await page.clock.fastForward(QUICK.countdownSeconds * 1000);
+  });
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   expect(page.isClosed()).toBe(true);
 });
