@@ -169,7 +169,7 @@ test('a map is opened in the system’s browser: the program shows no frames of 
     };
   });
   await page.goto(`${DESKTOP_ORIGIN}/branches`);
-  await page.getByRole('link', { name: /Open in the browser$/ }).click();
+  await page.getByRole('link', { name: /Open in the browser/ }).click();
   await expect
     .poll(() => app.evaluate(() => Reflect.get(globalThis, 'opened')))
     .toMatch(/^https:\/\/www\.openstreetmap\.org\//);

@@ -1,7 +1,7 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { PIN, keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
@@ -80,12 +80,7 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  const faultsIn = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
-  const faults = async () => [...(await faultsIn('light')), ...(await faultsIn('dark'))];
+  const faults = () => faultsInLightAndDark(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await faults()).toEqual([]);
   const corner = page.getByRole('button', { name: 'Staff', exact: true });
@@ -94,6 +89,8 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Back to the portal' }).click();
   await page.getByRole('link', { name: /^Contact us/ }).click();
+  await expect(page.getByRole('link', { name: /Open on your phone/ })).toBeVisible();
+  expect(await faults()).toEqual([]);
   await page.getByRole('link', { name: 'Get the Android app' }).first().click();
   await page.getByRole('dialog').waitFor();
   expect(await faults()).toEqual([]);

@@ -179,6 +179,7 @@ test('a deletion is taken back without losing what was changed after it @web', a
   await expect(page.getByLabel('What for')).toBeFocused();
   await page.getByLabel('What for').fill('New battery');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change New battery' })).toBeFocused();
   await press(page, 'Undo');
   await expect(names).toHaveText(['New battery', 'School fees', 'Savings for a rainy day']);
   await expect(page.getByRole('button', { name: 'Change School fees' })).toBeFocused();
