@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 
 const environment = z.object({
   GATEWAY_PORT: z.string().regex(/^\d+$/).default('8787'),

@@ -1,4 +1,4 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
 import {
   CAPTCHA_FRAMES,

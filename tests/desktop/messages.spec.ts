@@ -91,5 +91,5 @@ test('only contact messages are kept, and only where the configuration says so',
     configuration: await kioskConfiguration({ keepsMessages: false }),
   });
   expect(await keep(kiosk.page).catch(() => 'refused')).toBe('refused');
-  expect(kiosk.log()).toContain('"channel":"messages:keep","reason":"unavailable"');
+  expect(kiosk.log()).toContain('"channel":"operation:keepMessage","reason":"unavailable"');
 });

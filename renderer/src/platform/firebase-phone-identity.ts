@@ -1,4 +1,4 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { CAPTCHA_SCRIPTS } from '#contract/identity-service.ts';
 import { toE164 } from '#contract/mobile-number.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
