@@ -50,10 +50,9 @@ export function answerRenderer(
     readonly log: Log;
   },
 ): void {
-  const answer = <Name extends OperationName>(name: Name) => {
+  const answer = <Name extends OperationName>(name: Name, operation: Operations[Name]) => {
     const channel = channelOf(name);
     const request = REQUESTS[name];
-    const operation = operations[name];
     ipcMain.handle(channel, async (event, ...args) => {
       const refuse = (reason: string): never => {
         log({ event: 'ipc-refused', channel, reason });
@@ -68,7 +67,7 @@ export function answerRenderer(
       return fields === null ? refuse('arguments') : fail({ kind: 'invalid', fields });
     });
   };
-  OPERATION_NAMES.forEach((name) => answer(name));
+  OPERATION_NAMES.forEach((name) => answer(name, operations[name]));
 }
 
 function isOwnTopFrame({ senderFrame }: Asking): boolean {
