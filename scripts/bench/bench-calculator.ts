@@ -5,8 +5,8 @@
  */
 import { cpus } from 'node:os';
 import { type Browser, type Locator, type Page, expect } from 'playwright/test';
-import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise } from '#domain/loans/amortisation.ts';
+import { repaymentSchedule } from '#domain/loans/schedule.ts';
 import { markdownTable, median } from '#scripts/bench/comparison.ts';
 import { BARE_SLIDER, type SliderSteps, stepSlider } from '#scripts/bench/slider-steps.ts';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
 import { brandIn } from '#renderer/content/brand/words.ts';
-import { RBI_ILLUSTRATION } from '#renderer/features/calculator/arithmetic/published-figures.ts';
+import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts-card.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
