@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
-
-/** The emulator takes any project whose name starts so, and any key. */
-const DEMO_PROJECT = { id: 'demo-rinsetu', apiKey: 'demo-key' } as const;
 
 /** What a developer's machine runs on unless it is told otherwise. */
 export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };

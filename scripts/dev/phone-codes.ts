@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEMO_PROJECT } from '#scripts/dev/auth-emulator.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 
 const reply = z.object({
   verificationCodes: z.array(
@@ -30,7 +30,7 @@ export function watchPhoneCodes(
 
 async function readCodes(emulatorUrl: string) {
   try {
-    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
+    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT.id}/verificationCodes`;
     return reply.parse(await (await fetch(address)).json()).verificationCodes;
   } catch {
     // The emulator is going away; its end is told elsewhere.

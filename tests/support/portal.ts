@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base, expect } from 'playwright/test';
 import * as z from 'zod';
-import { toE164 } from '#contract/mobile-number.ts';
-import { DEMO_PROJECT } from '#scripts/dev/auth-emulator.ts';
+import { toE164 } from '#domain/mobile-number.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { Part } from '#scripts/lib/part.ts';
 import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
 import { freePort } from '#scripts/lib/ports.ts';
@@ -139,7 +139,7 @@ async function waitForCode(
 ): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
+    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT.id}/verificationCodes`;
     const { verificationCodes } = codesReply.parse(await (await fetch(address)).json());
     code = verificationCodes.findLast((sent) => sent.phoneNumber === toE164(mobileNumber))?.code;
     expect(code).toBeDefined();
