@@ -28,7 +28,7 @@ export function channelOf(name: OperationName): `operation:${OperationName}` {
   return `operation:${name}`;
 }
 
-/** The IPC channels on which the main process speaks unasked. */
+/** The IPC channels on which the main process speaks first. */
 export const EVENT_CHANNELS = {
   sessionChanged: 'event:session-changed',
   openRoute: 'event:open-route',

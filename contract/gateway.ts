@@ -80,7 +80,7 @@ const registerBody = z
     }),
   );
 
-/** The status tells that it is done; a provider's gateway may say nothing beside. */
+/** The status says that it is done; a provider's gateway may say nothing else. */
 const doneReply = z.object({ message: z.optional(z.nullable(z.string())) });
 
 const contactBody = z.strictObject({

@@ -111,7 +111,7 @@ export const OPERATIONS = {
   settings: { arguments: nothing, reply: portalSettings },
   /** What the program is and can do. What it cannot (`can`), it refuses. */
   host: { arguments: nothing, reply: hostDescription },
-  /** Forgets the visitor and starts anew. No answer comes: the page that asked is gone. */
+  /** Forgets the visitor and starts a new visit. No answer comes: the page that asked is gone. */
   endVisit: { arguments: nothing, reply: z.void() },
   /** Keeps a contact message until the gateway is back; answers with its number and when it is given up. */
   keepMessage: {
@@ -151,7 +151,7 @@ export type DesktopOperations = {
   readonly [Name in keyof Table]: (...args: Arguments[Name]) => Promise<Replies[Name]>;
 };
 
-/** What the main process tells a page unasked. Both give the function that stops it. */
+/** What the main process tells a page by itself. Both return the function that stops it. */
 export type DesktopEvents = {
   /** Calls back after every sign-in, sign-out and end of a session. */
   readonly onSessionChange: (listener: (state: SessionState) => void) => () => void;

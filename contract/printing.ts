@@ -5,7 +5,7 @@ export const documentName = z
   .string()
   .check(z.trim(), z.maxLength(80), z.regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*$/u));
 
-/** Whether something went to a printer, as far as the system tells: a dialogue that is closed counts as printed. */
+/** Whether something went to a printer, as far as the system reports it: a dialogue that is closed counts as printed. */
 export const printOutcome = z.enum(['printed', 'failed']);
 export type PrintOutcome = z.infer<typeof printOutcome>;
 

@@ -84,12 +84,12 @@ describe('a CIN', () => {
     expect(companyTypeOfCin(typed)).toBeNull();
   });
 
-  it('tells the year of incorporation', () => {
+  it('reads the year of incorporation', () => {
     expect(yearOfCin('L52399MH1987PLC044954')).toBe(1987);
     expect(yearOfCin('u72900ka2008ptc046374')).toBe(2008);
   });
 
-  it('tells a private from a public company, and says neither of others', () => {
+  it('knows a private from a public company, and neither from others', () => {
     expect(companyTypeOfCin('U72900KA2008PTC046374')).toBe('private');
     expect(companyTypeOfCin('L52399MH1987PLC044954')).toBe('public');
     expect(companyTypeOfCin('U72900KA2008GOI046374')).toBeNull();

@@ -25,7 +25,7 @@ function matching(pattern: RegExp, typed: string): string | null {
   return pattern.test(written) ? written : null;
 }
 
-/** Permanent account number. Its fourth letter tells the holder: C a company, P a person. */
+/** Permanent account number. Its fourth letter says who holds it: C a company, P a person. */
 export function parsePan(typed: string): string | null {
   return matching(PAN, typed);
 }
@@ -65,7 +65,7 @@ export function parsePin(typed: string): string | null {
   return matching(PIN, typed);
 }
 
-/** The first PIN code that stands in an address. */
+/** The first PIN code in an address. */
 export function pinInAddress(address: string): string | null {
   const found = PIN_IN_TEXT.exec(address);
   return found === null ? null : parsePin(`${found[1]}${found[2]}`);

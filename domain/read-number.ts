@@ -73,7 +73,7 @@ export type Range = { readonly min: number; readonly max: number; readonly step:
 
 /**
  * The value of a range (the minimum, and steps up from it to the maximum) that is nearest to a finite
- * or infinite value, half up and without binary noise; `changed` tells whether it is another.
+ * or infinite value, half up and without binary noise; `changed` says whether it is another.
  */
 export function snap(
   value: number,

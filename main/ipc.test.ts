@@ -103,7 +103,7 @@ const CONTACT = {
   name: 'Asha',
   email: 'asha@mail.example',
   phone: '98765 43210',
-  category: 'Papers',
+  category: 'Documents',
   remarks: 'Which?',
 } as const;
 

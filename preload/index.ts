@@ -27,10 +27,10 @@ for (const name of OPERATION_NAMES) {
 
 const events: DesktopEvents = {
   onSessionChange: (listener) => {
-    const tell = (_event: unknown, state: SessionState) => listener(state);
-    ipcRenderer.on(EVENT_CHANNELS.sessionChanged, tell);
+    const notify = (_event: unknown, state: SessionState) => listener(state);
+    ipcRenderer.on(EVENT_CHANNELS.sessionChanged, notify);
     return () => {
-      ipcRenderer.off(EVENT_CHANNELS.sessionChanged, tell);
+      ipcRenderer.off(EVENT_CHANNELS.sessionChanged, notify);
     };
   },
   onOpenRoute: (listener) => {

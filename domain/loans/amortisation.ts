@@ -53,7 +53,7 @@ export function totalInterest(terms: LoanTerms): number {
   return interestOf(amortise(terms));
 }
 
-/** The interest of these months in rupees, as it stands in them. */
+/** The interest of these months in rupees, added up. */
 export function interestOf(rows: readonly { readonly interest: number }[]): number {
   const interest = rows.reduce((sum, row) => sum + row.interest, 0);
   requireFinite({ interest });

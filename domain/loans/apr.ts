@@ -1,7 +1,7 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import { internalRate } from '#domain/loans/internal-rate.ts';
 
-/** Percent a year; above it a rate tells nobody anything, and 'too-high' is said instead. */
+/** Percent a year; above it a rate means nothing to anybody, and the answer is 'too-high'. */
 export const HIGHEST_APR = 10_000;
 
 /** Percent a year below which a rate is the binary noise of a loan without any cost. */

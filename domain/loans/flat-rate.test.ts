@@ -38,7 +38,7 @@ describe('a quote at a flat rate', () => {
     );
   });
 
-  it('tells the reducing rate without an amount too', () => {
+  it('works out the reducing rate without an amount too', () => {
     const real = fromFlatRate({ principal: 0, flatRate: 12, months: 36 });
     expect(real).toMatchObject({ instalment: 0, totalInterest: 0 });
     expect(toPaise(real.reducingRate)).toBe(21.2);

@@ -6,12 +6,12 @@ import type { ConfigurationFile } from '#main/configuration/configuration-file.t
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
 
-/** What a developer's machine runs on unless it is told otherwise. */
+/** What a developer's machine uses unless it is configured otherwise. */
 export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that the program was told about the machine it runs on. */
+/** Everything that is configured for the machine. */
 export type Configuration = {
   readonly settings: PortalSettings;
   readonly host: HostDescription;
@@ -21,7 +21,7 @@ export type Configuration = {
   readonly updates: {
     /** Null when nothing is to be asked for updates. */
     readonly feedUrl: string | null;
-    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk unasked. */
+    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without a question. */
     readonly mayInstall: boolean;
   };
   /** Whether the program starts when its account logs in; null leaves that as it is. */
@@ -78,7 +78,7 @@ function describeHost(file: ConfigurationFile | null): HostDescription {
   };
 }
 
-/** Only while developing is there an emulator unasked. */
+/** Only developers get an emulator without asking for one. */
 function readSettings(
   environment: Environment,
   development: Development | null,
@@ -105,8 +105,8 @@ function readSettings(
   return parsed.data;
 }
 
-function emulator(environment: Environment, unasked: Development | null): string | null {
-  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? unasked?.emulatorUrl ?? 'off';
+function emulator(environment: Environment, fallback: Development | null): string | null {
+  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? fallback?.emulatorUrl ?? 'off';
   if (chosen === 'off') return null;
   if (!isLoopback(chosen)) {
     throw new ConfigurationError('RINSETU_FIREBASE_EMULATOR must be an address of this machine');

@@ -4,7 +4,7 @@ import { EVENT_CHANNELS } from '#contract/channels.ts';
 import { type Session, openSession } from '#main/session/session.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
 
-/** The session behind a window: its page hears of every change for as long as the window is open. */
+/** The session behind a window: its page is sent every change for as long as the window is open. */
 export function windowSession(
   window: BrowserWindow,
   { gatewayUrl, sendsPhoneProof }: PortalSettings,

@@ -5,7 +5,7 @@ import { identityAccess } from '#contract/identity-service.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
-/** Hashes of what stands inline in a page. */
+/** Hashes of what is inline in a page. */
 export type PageSecurity = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

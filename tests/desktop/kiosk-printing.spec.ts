@@ -51,7 +51,7 @@ async function makePack(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
 }
 
-test('a pack is printed alone, unasked, and its job is named after the page, not the visitor', async ({
+test('a pack is printed alone, without a dialogue, and its job is named after the page, not the visitor', async ({
   launch,
 }) => {
   const kiosk = await launch({
@@ -89,7 +89,7 @@ test('a pack is printed alone, unasked, and its job is named after the page, not
   );
 });
 
-test('a form that wants papers says that it goes on on a phone, and shows the code for it', async ({
+test('a form that wants documents says that it continues on a phone, and shows the code for it', async ({
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });

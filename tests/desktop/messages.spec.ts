@@ -18,8 +18,8 @@ const keep = (page: Page) =>
         name,
         email: 'asha@mail.example',
         phone: '98765 43210',
-        category: 'Papers',
-        remarks: 'Which papers do I need?',
+        category: 'Documents',
+        remarks: 'Which documents do I need?',
       }),
     NAME,
   );

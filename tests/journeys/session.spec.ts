@@ -1,7 +1,7 @@
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-test('the steps back and forth of registration keep what was typed, and mistakes are told', async ({
+test('the steps back and forth of registration keep what was typed, and mistakes are shown', async ({
   page,
   portal,
   visit,
