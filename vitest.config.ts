@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,gateway,main,preload,scripts,tests/support}/**/*.test.ts'],
+          include: ['{domain,contract,gateway,main,preload,scripts,tests/support}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -25,7 +25,7 @@ const FORMS = {
 /** What signing in and registering share. */
 const ACCOUNT = {
   name: 'account',
-  test: /contract\/(?:mobile-number|password-rules|categories)\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
+  test: /domain\/(?:mobile-number|password-rules)\.ts$|contract\/categories\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
 };
 
 /** The web build: the single-page app and the islands. scripts/web/build-web.ts prerenders the pages around them. */

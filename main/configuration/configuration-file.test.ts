@@ -71,8 +71,8 @@ test.each([
   ],
   [`{ "profile": "kiosk", "kiosk": { "pin": "1234",\n "pinHash": "x" } }`, 1, 41, 'pin'],
   ['{ "profile": "dealer", }', 1, 24, 'expected a name'],
-])('in %j the fault is told with its line and column', (text, line, column, what) => {
-  const told = fault(text);
-  expect(told).toMatchObject({ line, column });
-  expect(told.what).toContain(what);
+])('in %j the fault is reported with its line and column', (text, line, column, what) => {
+  const found = fault(text);
+  expect(found).toMatchObject({ line, column });
+  expect(found.what).toContain(what);
 });

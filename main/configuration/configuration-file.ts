@@ -66,7 +66,7 @@ const kioskFile = z.strictObject({
   }),
 });
 
-/** One file says what a machine is. Anything unknown in it is a mistake, and is told as one. */
+/** One file says what a machine is. Anything unknown in it is a mistake, and is reported as one. */
 const configurationFile = z.discriminatedUnion('profile', [dealerFile, kioskFile]);
 export type ConfigurationFile = z.output<typeof configurationFile>;
 
@@ -99,7 +99,7 @@ function inWords(issue: z.core.$ZodRawIssue) {
   return issue.input === undefined ? 'is missing' : localeError(issue);
 }
 
-/** An unknown name is told where it stands, not where its object starts. */
+/** An unknown name is reported where it is, not where its object starts. */
 function placedAt(issue: z.core.$ZodIssue): readonly PropertyKey[] {
   return issue.code === 'unrecognized_keys'
     ? [...issue.path, ...issue.keys.slice(0, 1)]

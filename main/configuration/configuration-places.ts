@@ -12,7 +12,7 @@ export type ConfigurationPlaces = {
   readonly perUser: string;
 };
 
-/** Where a configuration may stand on this system. */
+/** Where a configuration file may be on this system. */
 export function configurationPlaces({
   platform,
   environment,

@@ -24,7 +24,7 @@ const REAL = {
   RINSETU_FIREBASE_API_KEY: 'key',
 } as const;
 
-test('an installed program uses the real identity service and sends no proof unless told to', () => {
+test('an installed program uses the real identity service and sends no proof unless configured to', () => {
   const { settings } = readConfiguration(REAL, null);
   expect(settings.gatewayUrl).toBe('https://gateway.example/base');
   expect(settings.firebase.emulatorUrl).toBeNull();

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
-import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
 
-/** The emulator takes any project whose name starts so, and any key. */
-const DEMO_PROJECT = { id: 'demo-rinsetu', apiKey: 'demo-key' } as const;
-
-/** What a developer's machine runs on unless it is told otherwise. */
+/** What a developer's machine uses unless it is configured otherwise. */
 export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that the program was told about the machine it runs on. */
+/** Everything that is configured for the machine. */
 export type Configuration = {
   readonly settings: PortalSettings;
   readonly host: HostDescription;
@@ -23,7 +21,7 @@ export type Configuration = {
   readonly updates: {
     /** Null when nothing is to be asked for updates. */
     readonly feedUrl: string | null;
-    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk unasked. */
+    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without a question. */
     readonly mayInstall: boolean;
   };
   /** Whether the program starts when its account logs in; null leaves that as it is. */
@@ -80,7 +78,7 @@ function describeHost(file: ConfigurationFile | null): HostDescription {
   };
 }
 
-/** Only while developing is there an emulator unasked. */
+/** Only developers get an emulator without asking for one. */
 function readSettings(
   environment: Environment,
   development: Development | null,
@@ -107,8 +105,8 @@ function readSettings(
   return parsed.data;
 }
 
-function emulator(environment: Environment, unasked: Development | null): string | null {
-  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? unasked?.emulatorUrl ?? 'off';
+function emulator(environment: Environment, fallback: Development | null): string | null {
+  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? fallback?.emulatorUrl ?? 'off';
   if (chosen === 'off') return null;
   if (!isLoopback(chosen)) {
     throw new ConfigurationError('RINSETU_FIREBASE_EMULATOR must be an address of this machine');

@@ -89,7 +89,7 @@ test('a broken file is never passed over', async () => {
   });
 });
 
-test('a file that cannot be read, a named file that is not there and a wrong variable are told', async () => {
+test('a file that cannot be read, a named file that is not there and a wrong variable are reported', async () => {
   const readText = async () => {
     throw new Error('EACCES: permission denied');
   };

@@ -16,7 +16,7 @@ import {
 export type ConfigurationProblem = ConfigurationFault & {
   /** The file, or the words 'the environment'. */
   readonly place: string;
-  /** Whether this machine may be a kiosk, as far as can be told: then it is locked like one. */
+  /** Whether this machine may be a kiosk, as far as that is known: then it is locked like one. */
   readonly mayBeKiosk: boolean;
 };
 

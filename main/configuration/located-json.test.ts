@@ -34,11 +34,11 @@ test.each([
   ['{"a": yes}', 1, 7, 'yes is not a JSON value'],
   ['{"a": 01}', 1, 7, '01 is not a JSON value'],
   ['{"a": "x\n"}', 1, 7, `expected a value, found '"'`],
-  ['{"a": 1, "a": 2}', 1, 10, '"a" stands here twice'],
+  ['{"a": 1, "a": 2}', 1, 10, '"a" is here twice'],
   ['[1, 2', 1, 6, `expected ']' or ',', found the end of the file`],
   ['{} x', 1, 4, `expected the end of the file, found 'x'`],
   ['// comment\n{}', 1, 1, `expected a value, found '/'`],
-])('a fault in %j is told with its place', (text, line, column, what) => {
+])('a fault in %j is reported with its place', (text, line, column, what) => {
   const parsed = parseLocatedJson(text);
   if (parsed.ok) throw new Error('it was taken');
   expect(placeOf(text, parsed.failure.offset)).toEqual({ line, column });

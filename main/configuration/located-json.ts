@@ -2,7 +2,7 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 
 export type JsonPath = readonly PropertyKey[];
 
-/** JSON that remembers where in its text each value stands. */
+/** JSON that remembers where in its text each value is. */
 export type LocatedJson = {
   readonly value: unknown;
   /** Where the value of a path starts, or the nearest one around it that is there. */
@@ -89,7 +89,7 @@ function parse(text: string): Node {
       const nameAt = at;
       const name = text.charAt(at) === '"' ? scalar() : undefined;
       if (typeof name !== 'string') throw new Fault(nameAt, `expected a name, found ${seen()}`);
-      if (children.has(name)) throw new Fault(nameAt, `"${name}" stands here twice`);
+      if (children.has(name)) throw new Fault(nameAt, `"${name}" is here twice`);
       expect(':', `after "${name}"`);
       children.set(name, node(depth + 1));
     } while (take(','));

@@ -1,5 +1,5 @@
 import type { WebContents } from 'electron';
-import { CHANNELS } from '#contract/channels.ts';
+import { EVENT_CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { WAIT_ADDRESS } from '#main/origin/still-page.ts';
 
@@ -25,7 +25,7 @@ export function dealerNavigation(contents: WebContents): DealerNavigation {
   return {
     load,
     goTo: (path) => {
-      if (showsPortal) contents.send(CHANNELS.openRoute, path);
+      if (showsPortal) contents.send(EVENT_CHANNELS.openRoute, path);
       else load(path);
     },
     pageGone: () => {

@@ -26,7 +26,7 @@ const PARAMETER_VALUE = /^[\w.,+-]{1,32}$/;
 
 /**
  * The portal's own path for a link such as `rinsetu://emi-calculator?principal=200000`, or null. Anybody can write such
- * a link, so only known pages and plain values are taken, and the path is written anew from them.
+ * a link, so only known pages and plain values are taken, and the path is put together from them.
  */
 export function deepLinkPath(link: string): string | null {
   if (link.length > MAX_LINK_LENGTH || !URL.canParse(link)) return null;

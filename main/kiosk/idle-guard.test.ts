@@ -25,7 +25,7 @@ test('a visit that the page does not end is ended a little later', () => {
   expect(told.ended).toBe(1);
 });
 
-test('every touch begins the time anew', () => {
+test('every touch starts the time again', () => {
   const { told, guard, look } = guarded();
   guard.touched();
   told.now = LIMIT_MS - 1;

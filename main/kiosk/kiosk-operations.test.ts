@@ -13,7 +13,7 @@ const MESSAGE = {
   name: 'Asha',
   email: 'asha@mail.example',
   phone: '98765 43210',
-  category: 'Papers',
+  category: 'Documents',
   remarks: 'Which?',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Operations } from '#main/ipc.ts';

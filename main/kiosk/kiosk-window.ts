@@ -43,7 +43,7 @@ export function lockWindow(
     if (!isAllowedInKiosk(input)) event.preventDefault();
   });
   webContents.on('context-menu', (event) => event.preventDefault());
-  // A page that hangs would keep the idle countdown from running; crashing it brings a fresh one.
+  // A page that hangs keeps the idle countdown from running; crashing it brings a new one.
   webContents.on('unresponsive', () => webContents.forcefullyCrashRenderer());
   void webContents.setVisualZoomLevelLimits(1, 1);
 }

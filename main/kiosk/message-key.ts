@@ -4,14 +4,14 @@ import { KEY_BYTES } from '#main/storage/sealed-file.ts';
 import { withTimeout } from '#main/lib/with-timeout.ts';
 
 const ACCOUNT = 'kept messages';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The key that kept messages are sealed with, made at first use; null on a machine without a keychain that works. */
 export async function messageKey(load: () => Promise<Keychain>): Promise<Uint8Array | null> {
   try {
     return await withTimeout(fromKeychain(load), {
       what: 'The keychain',
-      milliseconds: PATIENCE_MS,
+      milliseconds: TIMEOUT_MS,
     });
   } catch {
     return null;

@@ -17,8 +17,8 @@ const MESSAGE = {
   name: 'Asha Rao',
   email: 'asha@mail.example',
   phone: '98765 43210',
-  category: 'Papers',
-  remarks: 'Which papers do I need?',
+  category: 'Documents',
+  remarks: 'Which documents do I need?',
 } as const;
 
 let folder: string;

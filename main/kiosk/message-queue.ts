@@ -13,7 +13,7 @@ export const keptMessages = z.array(keptMessage);
 type ContactMessage = KeptMessage['message'];
 
 export type MessageQueueEffects = {
-  /** Where the messages lie: sealed on the disk, or in memory. */
+  /** Where the messages are kept: sealed on the disk, or in memory. */
   readonly store: StoredValue<KeptMessage[]>;
   readonly now: () => number;
   readonly newId: () => string;

@@ -7,7 +7,7 @@ import type { Log } from '#main/lib/log.ts';
 export const FREE_TRIES = 5;
 export const WAITS_SECONDS = [60, 300, 900, 3600] as const;
 
-const LONGEST_WAIT_MS = 3600 * 1000;
+const MAX_WAIT_MS = 3600 * 1000;
 
 export const pinAttempts = z.strictObject({
   wrongInARow: z.int().check(z.gte(0)),
@@ -27,7 +27,7 @@ export type PinGateEffects = {
   readonly log: Log;
 };
 
-/** Tells whether a PIN is the right one, and makes guessing take years. One try at a time. */
+/** Checks a PIN, one try at a time, and makes guessing take years. */
 export function pinGate(effects: PinGateEffects): (pin: string) => Promise<UnlockOutcome> {
   let last: Promise<unknown> = Promise.resolve();
   return (pin) => {
@@ -43,7 +43,7 @@ async function tryPin(
 ): Promise<UnlockOutcome> {
   const { wrongInARow, waitUntil } = attempts.read() ?? NO_ATTEMPTS;
   // A clock that was set back must not make the wait longer than the longest.
-  const waitMs = Math.min(waitUntil - now(), LONGEST_WAIT_MS);
+  const waitMs = Math.min(waitUntil - now(), MAX_WAIT_MS);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
 
   // Counted as wrong before it is looked at: ending the program meanwhile gives no try back.

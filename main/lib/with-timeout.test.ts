@@ -19,8 +19,7 @@ test('a promise that settles in time is passed on, and no timer is left', async 
 });
 
 test('one that does not is given up with an error that says what was waited for', async () => {
-  const waiting = withTimeout(new Promise(() => {}), KEYCHAIN);
-  const refused = expect(waiting).rejects.toThrow('The keychain: no answer within 20000 ms');
+  const reason = withTimeout(new Promise(() => {}), KEYCHAIN).catch(String);
   await vi.advanceTimersByTimeAsync(20_000);
-  await refused;
+  expect(await reason).toBe('Error: The keychain: no answer within 20000 ms');
 });

@@ -1,19 +1,16 @@
-import { CAPTCHA_SCRIPTS, IDENTITY_ORIGINS } from '#contract/identity-service.ts';
+import { identityAccess } from '#contract/identity-service.ts';
 
 /** Decides which addresses of the outside world the renderer may reach. The gateway is not among them: main calls it. */
 export type Egress = (url: string) => boolean;
 
 /** With the emulator, exactly its origin; otherwise the identity service and its captcha, over https only. */
 export function egressFor(emulatorOrigin: string | null): Egress {
+  const { origins, scripts } = identityAccess(emulatorOrigin);
   return (url) => {
     if (!URL.canParse(url)) return false;
     const { origin, href, username, password } = new URL(url);
     if (username !== '' || password !== '') return false;
-    if (emulatorOrigin !== null) return origin === emulatorOrigin;
-    return (
-      IDENTITY_ORIGINS.some((allowed) => origin === allowed) ||
-      CAPTCHA_SCRIPTS.some((allowed) => href.startsWith(allowed))
-    );
+    return origins.includes(origin) || scripts.some((allowed) => href.startsWith(allowed));
   };
 }
 

@@ -41,7 +41,7 @@ test.each([
   expect(opened).toEqual([]);
 });
 
-test('a system that opens nothing is told as false', async () => {
+test('an address that the system cannot open is answered with false', async () => {
   const open = externalLinks(() => Promise.reject(new Error('no browser')), HOSTS);
   expect(await open('https://maps.example/')).toBe(false);
 });

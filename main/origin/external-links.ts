@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { externalUrl } from '#contract/bridge.ts';
+import { externalUrl } from '#contract/operations.ts';
 
 /**
  * Opens an address with the system's own program: an https page of a listed host, a telephone number, a mail address.

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  CAPTCHA_FRAMES,
-  CAPTCHA_SCRIPTS,
-  CAPTCHA_TRUSTED_TYPES,
-  IDENTITY_ORIGINS,
-} from '#contract/identity-service.ts';
+import { identityAccess } from '#contract/identity-service.ts';
 import { securityHeaders } from '#main/origin/security-headers.ts';
 
 const EMULATOR = 'http://127.0.0.1:9099';
@@ -32,11 +27,12 @@ test('with the emulator, nothing of the outside world is named but its origin', 
 
 test('the real service brings its captcha, and nothing else', () => {
   const policy = directives(null);
-  expect(policy.get('script-src')).toEqual(["'self'", ...CAPTCHA_SCRIPTS]);
-  expect(policy.get('frame-src')).toEqual(CAPTCHA_FRAMES);
-  expect(policy.get('connect-src')).toEqual(["'self'", ...IDENTITY_ORIGINS]);
+  const { origins, scripts, frames, trustedTypes } = identityAccess(null);
+  expect(policy.get('script-src')).toEqual(["'self'", ...scripts]);
+  expect(policy.get('frame-src')).toEqual(frames);
+  expect(policy.get('connect-src')).toEqual(["'self'", ...origins]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.get('trusted-types')).toEqual(CAPTCHA_TRUSTED_TYPES);
+  expect(policy.get('trusted-types')).toEqual(trustedTypes);
 });
 
 test('inline scripts and styles are for the development server alone', () => {

@@ -1,12 +1,5 @@
-import {
-  CAPTCHA_FRAMES,
-  CAPTCHA_SCRIPTS,
-  CAPTCHA_TRUSTED_TYPES,
-  IDENTITY_ORIGINS,
-} from '#contract/identity-service.ts';
-
-/** Fluent makes an empty <style> and fills it by script: this is the hash of the empty text. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
+import { identityAccess } from '#contract/identity-service.ts';
 
 export type PageNeeds = {
   /** Origin of the Firebase Auth emulator, or null for the real service. */
@@ -29,39 +22,28 @@ export function securityHeaders(needs: PageNeeds): Readonly<Record<string, strin
 }
 
 function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds): string {
-  const real = emulatorOrigin === null;
+  const identity = identityAccess(emulatorOrigin);
   const developing = developmentSocket !== null;
-  const directives = {
+  return policyText({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...(real ? CAPTCHA_SCRIPTS : []),
-      ...(developing ? ["'unsafe-inline'"] : []),
-    ],
+    'script-src': ["'self'", ...identity.scripts, ...(developing ? ["'unsafe-inline'"] : [])],
     'style-src': ["'self'", developing ? "'unsafe-inline'" : EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...(real ? IDENTITY_ORIGINS : [emulatorOrigin]),
-      ...(developing ? [developmentSocket] : []),
-    ],
-    'frame-src': real ? CAPTCHA_FRAMES : ["'none'"],
+    'connect-src': ["'self'", ...identity.origins, ...(developing ? [developmentSocket] : [])],
+    'frame-src': orNone(identity.frames),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(developing ? {} : trustedTypes(real)),
-  } satisfies Record<string, readonly string[]>;
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+    // Without a policy of the captcha's, none may be made.
+    ...(!developing && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': orNone(identity.trustedTypes),
+    }),
+  });
 }
 
-/** The captcha's own loader needs a default policy, which the sign-in pages make; without it, no policy may be made. */
-function trustedTypes(real: boolean) {
-  return {
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': real ? CAPTCHA_TRUSTED_TYPES : ["'none'"],
-  };
+function orNone(values: readonly string[]): readonly string[] {
+  return values.length === 0 ? ["'none'"] : values;
 }

@@ -14,7 +14,7 @@ test('the page for staff says where the fault is, and nothing in it is markup', 
   expect(text).not.toContain('<script');
 });
 
-/** The languages of a page's parts with their titles, in the order in which they stand. */
+/** The languages of a page's parts with their titles, in the order in which they appear. */
 const titlesIn = (text: string) =>
   [...text.matchAll(/<section lang="(\w+)"><h\d>([^<]+)/g)].map(([, language, title]) => [
     language,

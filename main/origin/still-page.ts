@@ -5,7 +5,7 @@ import type { ConfigurationProblem } from '#main/configuration/load-configuratio
 import { everyLanguage } from '#main/words/words-by-language.ts';
 import type { Words } from '#main/words/words.ts';
 
-/** Pages that main writes itself, for when the portal cannot be shown. They run no script and ask for nothing. */
+/** Pages that main writes itself, for when the portal cannot be shown. They run no script and load nothing. */
 export type StillFiles = ReadonlyMap<string, { readonly text: string; readonly mediaType: string }>;
 
 const WAIT_PATH = '/still/wait';
@@ -35,13 +35,13 @@ export function waitingFiles(own: Language | null): StillFiles {
   ]);
 }
 
-/** The page of a program that does not know what it is: it tells visitors to ask, and staff what to mend. */
+/** The page of a program whose configuration cannot be used: visitors are asked to find staff, staff see what to fix. */
 export function lockedFiles({ place, line, column, what }: ConfigurationProblem): StillFiles {
   const { cannotBeUsed, place: inFile } = forStaff;
   const where = line === null || column === null ? place : `${place}, ${inFile(line, column)}`;
   const details = [cannotBeUsed, where, what].map((each) => `<p>${escapeHtml(each)}</p>`).join('');
   const footer = `<footer lang="en">${details}</footer>`;
-  // What the terminal's own language is stands in the configuration, too.
+  // The terminal's own language would be in the configuration, too.
   const text = page(null, ({ still }) => still.locked, footer);
   return new Map([...waitingFiles(null), [LOCKED_PATH, { text, mediaType: HTML }]]);
 }

@@ -19,7 +19,7 @@ test('a kiosk without a printer says so, to its log as well', async () => {
   });
 });
 
-test('a job that came out is not told of, nor who changed their mind in the system’s dialogue', async () => {
+test('neither a printed job nor a cancelled dialogue is logged', async () => {
   const quiet = { outcome: 'printed', entries: [] };
   expect(await printing(true, true, '')).toEqual(quiet);
   expect(await printing(false, false, 'Print job canceled')).toEqual(quiet);

@@ -31,7 +31,7 @@ test('a person may change their mind', async () => {
 test.each<Partial<SavePdfEffects>>([
   { printToPdf: () => Promise.reject(new Error('crashed')) },
   { writeFile: () => Promise.reject(new Error('disk full')) },
-])('what goes wrong is told (case %#)', async (changed) => {
+])('what goes wrong is reported (case %#)', async (changed) => {
   expect(await savePdf(effects(changed).all, 'EMI')).toBe('failed');
 });
 

@@ -3,16 +3,16 @@ import type { TokenVault } from '#main/session/token-vault.ts';
 import { withTimeout } from '#main/lib/with-timeout.ts';
 
 /** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
-const KEYCHAIN_PATIENCE_MS = 20_000;
+const KEYCHAIN_TIMEOUT_MS = 20_000;
 
 /**
  * Keeps the session in the keychain as long as that works. The first time it does not, memory takes over for the rest
- * of the run and `keeping` says so, for the renderer to tell. Nothing is ever written to a file instead.
+ * of the run, and `keeping` says so for the page to show. Nothing is ever written to a file instead.
  */
 export function fallbackVault(
   keychain: TokenVault,
   memory: TokenVault,
-  { log, patienceMs = KEYCHAIN_PATIENCE_MS }: { readonly log: Log; readonly patienceMs?: number },
+  { log, timeoutMs = KEYCHAIN_TIMEOUT_MS }: { readonly log: Log; readonly timeoutMs?: number },
 ): TokenVault {
   let current = keychain;
 
@@ -21,7 +21,7 @@ export function fallbackVault(
     try {
       return await withTimeout(operation(keychain), {
         what: 'The keychain',
-        milliseconds: patienceMs,
+        milliseconds: timeoutMs,
       });
     } catch {
       current = memory;
@@ -37,7 +37,7 @@ export function fallbackVault(
     clear: async () => {
       const worked = current !== memory;
       const gone = await use((vault) => vault.clear());
-      // An earlier session may lie in a keychain that only refuses to be read. Nobody waits for that.
+      // An earlier session may be in a keychain that only refuses to be read. Nobody waits for that.
       if (!worked) void keychain.clear().catch(() => {});
       return gone;
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { memoryVault } from '#main/session/memory-vault.ts';
 import { type SessionEffects, openSession } from '#main/session/session.ts';
 

@@ -1,10 +1,6 @@
-import type * as z from 'zod/mini';
-import {
-  CALLS_WITHOUT_TOKEN,
-  type SessionState,
-  type gatewayRequest,
-  type signInRequest,
-} from '#contract/bridge.ts';
+import type { ParsedArguments } from '#contract/operations.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { type Credentials, type Fetch, callGateway } from '#contract/call-gateway.ts';
 import {
   type BodyOf,
@@ -29,11 +25,11 @@ export type SessionEffects = {
 export type Session = {
   readonly state: () => Promise<SessionState>;
   readonly signIn: (
-    request: z.output<typeof signInRequest>,
+    request: ParsedArguments['signIn'][0],
   ) => Promise<Result<{ userId: string }, GatewayFailure>>;
   readonly signOut: () => Promise<void>;
   readonly call: (
-    request: z.output<typeof gatewayRequest>,
+    request: ParsedArguments['callGateway'][0],
   ) => Promise<Result<unknown, GatewayFailure>>;
 };
 
@@ -80,7 +76,7 @@ export function openSession(effects: SessionEffects): Session {
     },
     signOut: () => become(null),
     call: async ({ call: name, body, phoneProof }) => {
-      const call: GatewayCall = CALLS_WITHOUT_TOKEN[name];
+      const call: GatewayCall = RENDERER_CALLS[name];
       const session = await stored();
       const token = session?.token ?? null;
       const answer = await ask(call, body, { token, phoneProof });

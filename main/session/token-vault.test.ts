@@ -23,10 +23,10 @@ function keychain(entries = new Map<string, string>()) {
   return { entries, load: async () => chain };
 }
 
-function withLog(vault: TokenVault, patienceMs = 1000) {
+function withLog(vault: TokenVault, timeoutMs = 1000) {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => entries.push(entry);
-  return { entries, vault: fallbackVault(vault, memoryVault(), { log, patienceMs }) };
+  return { entries, vault: fallbackVault(vault, memoryVault(), { log, timeoutMs }) };
 }
 
 test('a session is kept under the origin of the gateway that gave it', async () => {

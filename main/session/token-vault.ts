@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SessionKeeping } from '#contract/bridge.ts';
+import type { SessionKeeping } from '#contract/session-state.ts';
 
 export const storedSession = z.strictObject({
   userId: z.string().check(z.minLength(1), z.maxLength(256)),

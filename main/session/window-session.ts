@@ -1,10 +1,10 @@
 import { type BrowserWindow, net } from 'electron';
-import type { PortalSettings } from '#contract/bridge.ts';
-import { CHANNELS } from '#contract/channels.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import { EVENT_CHANNELS } from '#contract/channels.ts';
 import { type Session, openSession } from '#main/session/session.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
 
-/** The session behind a window: its page hears of every change for as long as the window is open. */
+/** The session behind a window: its page is sent every change for as long as the window is open. */
 export function windowSession(
   window: BrowserWindow,
   { gatewayUrl, sendsPhoneProof }: PortalSettings,
@@ -16,7 +16,7 @@ export function windowSession(
     sendsPhoneProof,
     vault,
     onChange: (state) => {
-      if (!window.isDestroyed()) window.webContents.send(CHANNELS.sessionChanged, state);
+      if (!window.isDestroyed()) window.webContents.send(EVENT_CHANNELS.sessionChanged, state);
     },
   });
 }

@@ -1,7 +1,7 @@
-/** The longest that something stored waits to be written, in milliseconds. */
+/** How often what is stored is written, in milliseconds. */
 export const WRITE_EVERY_MS = 60_000;
 
-/** The part of Electron's BrowserWindow that tells of moments after which it may be too late. */
+/** The part of Electron's BrowserWindow that reports moments after which it may be too late. */
 export type LeavingWindow = {
   /** `session-end` is Windows' alone. */
   on(event: 'close' | 'blur' | 'session-end', listener: () => void): unknown;

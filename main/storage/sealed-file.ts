@@ -8,7 +8,7 @@ export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A sealed value as it lies on the disk: nonce, tag and text, in base64. */
+/** A sealed value as it is on the disk: nonce, tag and text, in base64. */
 export const sealed = z.strictObject({ sealed: z.base64() });
 
 /** Keeps a value so that it can be read only with the key. A file that does not open is set aside. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LONGEST_HANDING_OVER_MS, dealerUpdates } from '#main/updates/dealer-updates.ts';
+import { MAX_HANDOVER_MS, dealerUpdates } from '#main/updates/dealer-updates.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import type { UpdateFeed } from '#main/updates/update-feed.ts';
 
@@ -24,7 +24,7 @@ function showroom(feed: Partial<UpdateFeed> = {}, answer = false, leaves = true)
       },
       ...feed,
     },
-    tell: async (version) => void done.push(`told of ${version}`),
+    report: async (version) => void done.push(`reported ${version}`),
     mayRestart: async (version) => {
       done.push(`asked about ${version}`);
       return answer;
@@ -68,7 +68,7 @@ test('nor does an installation that never begins leave the person without a wind
   const { look, done, entries } = showroom({}, true);
   void look();
   await vi.waitFor(() => expect(done).toContain('installed'));
-  await vi.advanceTimersByTimeAsync(LONGEST_HANDING_OVER_MS);
+  await vi.advanceTimersByTimeAsync(MAX_HANDOVER_MS);
   expect(done.at(-1)).toBe('started again');
   expect(entries.at(-1)).toMatchObject({ event: 'update-failed' });
 });
@@ -80,11 +80,11 @@ test('who says later is not asked about the same version again in this run', asy
   expect(done).toEqual(['downloaded', 'asked about 2.0.0']);
 });
 
-test('where signatures are not checked, nothing is fetched: the person is told, once', async () => {
+test('where signatures are not checked, nothing is fetched: the version is reported, once', async () => {
   const { look, done } = showroom({ installs: false }, true);
   await look();
   await look();
-  expect(done).toEqual(['told of 2.0.0']);
+  expect(done).toEqual(['reported 2.0.0']);
 });
 
 test('without a newer version nothing happens', async () => {

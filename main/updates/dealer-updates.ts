@@ -5,8 +5,8 @@ import { withTimeout } from '#main/lib/with-timeout.ts';
 
 export type DealerUpdateEffects = {
   readonly feed: UpdateFeed;
-  /** Says that there is a newer version, which this program cannot install itself. */
-  readonly tell: (version: string) => Promise<void>;
+  /** Reports a newer version, which this program cannot install itself. */
+  readonly report: (version: string) => Promise<void>;
   /** Asks whether to restart into the new version now. */
   readonly mayRestart: (version: string) => Promise<boolean>;
   /** Closes the window in the ordinary way; false when the person stays, with changes that are not saved. */
@@ -17,40 +17,40 @@ export type DealerUpdateEffects = {
 };
 
 /** How long it may take, in milliseconds, until the installation is under way; macOS looks through the program first. */
-export const LONGEST_HANDING_OVER_MS = 120_000;
+export const MAX_HANDOVER_MS = 120_000;
 
 /**
- * What a showroom's computer does about updates whenever it looks. Each version is told of once in a run; who answers
- * 'Later' is asked again after the next start, who stays with unsaved changes at the next look.
+ * What a showroom's computer does about updates whenever it looks. Each version is reported once in a run. After 'Later'
+ * the question comes again with the next start, after 'Stay here' with unsaved changes at the next check.
  *
  * The window is closed first. Electron's own order, an installation that closes windows, leaves a program half closed, with
  * an installer waiting for it, when a page holds back.
  */
 export function dealerUpdates(effects: DealerUpdateEffects): () => Promise<void> {
-  const { feed, tell, mayRestart, closeWindow, startAgain, log } = effects;
-  let told: string | null = null;
+  const { feed, report, mayRestart, closeWindow, startAgain, log } = effects;
+  let reported: string | null = null;
   let looking = false;
 
   async function look(): Promise<void> {
     const version = await feed.newerVersion();
-    if (version === null || version === told) return;
+    if (version === null || version === reported) return;
     log({ event: 'update-available', version });
     if (!feed.installs) {
-      told = version;
-      return tell(version);
+      reported = version;
+      return report(version);
     }
     await feed.download();
-    told = version;
+    reported = version;
     if (!(await mayRestart(version))) return;
     if (!(await closeWindow())) {
-      told = null;
+      reported = null;
       log({ event: 'update-put-off', version });
       return;
     }
     log({ event: 'update-installing', version });
     await withTimeout(feed.install(), {
       what: 'The installation',
-      milliseconds: LONGEST_HANDING_OVER_MS,
+      milliseconds: MAX_HANDOVER_MS,
     }).catch((error: unknown) => {
       log(updateFailure(error));
       startAgain();

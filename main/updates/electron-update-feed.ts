@@ -8,8 +8,8 @@ import { signatureFault } from '#main/updates/windows-signature.ts';
 const UPDATER_PARTITION = 'electron-updater';
 
 /**
- * electron-updater behind the port. It is loaded here, long after the window is there. What checks a downloaded file is
- * told in docs/operations/desktop.md.
+ * electron-updater behind the port. It is loaded here, long after the window is there. Who checks a downloaded
+ * file: docs/operations/desktop.md.
  */
 export async function electronUpdateFeed(
   feedUrl: string,
@@ -23,7 +23,7 @@ export async function electronUpdateFeed(
   updater.allowDowngrade = false;
   updater.disableWebInstaller = true;
   updater.setFeedURL({ provider: 'generic', url: feedUrl });
-  // Failures come as rejections too; an error event that nobody hears would end the program.
+  // Failures come as rejections too; an error event without a listener would end the program.
   updater.on('error', () => {});
   // Neither the feed's file nor a redirect may lead away from https.
   session

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MOST_TRIES, kioskUpdates } from '#main/updates/kiosk-updates.ts';
+import { MAX_TRIES, kioskUpdates } from '#main/updates/kiosk-updates.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import { memoryValue } from '#main/storage/memory-value.ts';
 
@@ -71,8 +71,8 @@ test('once somebody has come it waits for the night, and in the night for the vi
 
 test('a version that did not come is not tried for ever, and the next version is', async () => {
   const tries = memoryValue<{ version: string; tries: number }>();
-  for (let start = 0; start < MOST_TRIES + 2; start += 1) await started({ tries }).look();
-  expect(done.filter((each) => each === 'installed')).toHaveLength(MOST_TRIES);
+  for (let start = 0; start < MAX_TRIES + 2; start += 1) await started({ tries }).look();
+  expect(done.filter((each) => each === 'installed')).toHaveLength(MAX_TRIES);
   expect(events().at(-1)).toBe('update-given-up');
 
   world.version = '2.0.1';

@@ -6,8 +6,8 @@ import { updateFailure } from '#main/updates/update-failure.ts';
 
 /** Hours of the local clock in which a kiosk may restart into a new version: from the first, up to the second. */
 export const QUIET_HOURS = { from: 1, to: 5 } as const;
-/** A version that did not come after so many tries is left to people. */
-export const MOST_TRIES = 2;
+/** How often the installation of a version is tried; after that it is left to people. */
+export const MAX_TRIES = 2;
 
 /** Which version was last tried, and how often: kept, since trying ends the program. */
 export const updateTries = z.object({ version: z.string(), tries: z.int() });
@@ -40,7 +40,7 @@ export type KioskUpdates = {
 export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
   const { feed, tries, now, isVisited, wasTouched, letClose, log } = effects;
   let looking = false;
-  let told: string | null = null;
+  let reported: string | null = null;
   let ready: string | null = null;
 
   const triesOf = (version: string) => {
@@ -51,10 +51,10 @@ export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
   async function fetchNewer(): Promise<void> {
     const version = await feed.newerVersion();
     if (version === null) return tries.clear();
-    if (version !== told) log({ event: 'update-available', version });
-    told = version;
+    if (version !== reported) log({ event: 'update-available', version });
+    reported = version;
     if (!feed.installs || version === ready) return;
-    if (triesOf(version) >= MOST_TRIES) return log({ event: 'update-given-up', version });
+    if (triesOf(version) >= MAX_TRIES) return log({ event: 'update-given-up', version });
     await feed.download();
     ready = version;
     installWhenQuiet();

@@ -8,7 +8,7 @@ import { RESTART, newVersionNotice, restartQuestion } from '#main/updates/update
 import { startUpdates } from '#main/updates/update-timer.ts';
 import type { Words } from '#main/words/words.ts';
 
-/** Tells showroom staff of newer versions, in boxes of the system before the window. */
+/** Tells showroom staff about newer versions, in message boxes of the system. */
 export function offerUpdates(
   window: BrowserWindow,
   { feedUrl, mayInstall }: Configuration['updates'],
@@ -20,7 +20,7 @@ export function offerUpdates(
     const feed = await electronUpdateFeed(feedUrl, { mayInstall });
     return dealerUpdates({
       feed,
-      tell: async (version) => {
+      report: async (version) => {
         await dialog.showMessageBox(window, newVersionNotice(version, words));
       },
       mayRestart: async (version) => {

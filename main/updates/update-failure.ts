@@ -1,10 +1,10 @@
 import type { LogEntry } from '#main/lib/log.ts';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** A failed update as one line of the log. Visitors and staff are not told: the program they have still works. */
+/** A failed update as one line of the log. It is not shown to anybody: the program they have still works. */
 export function updateFailure(error: unknown): LogEntry {
   const text = error instanceof Error ? error.message : String(error);
   const [reason = ''] = text.split('\n');
-  return { event: 'update-failed', reason: reason.slice(0, LONGEST_REASON) };
+  return { event: 'update-failed', reason: reason.slice(0, MAX_REASON_LENGTH) };
 }

@@ -2,7 +2,7 @@
 export type UpdateFeed = {
   /**
    * Whether what is downloaded is checked for its publisher's signature, and may therefore be installed. Where it is not,
-   * a newer version is only told of.
+   * a newer version is only reported.
    */
   readonly installs: boolean;
   /** The version on offer, or null when there is none newer than this one. */

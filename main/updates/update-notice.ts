@@ -19,7 +19,7 @@ export function restartQuestion(version: string, words: Words['update']): Messag
   };
 }
 
-/** The box that tells of a newer version that somebody else installs. */
+/** The message about a newer version that somebody else has to install. */
 export function newVersionNotice(version: string, words: Words['update']): MessageBoxOptions {
   const { title, available, askAdministrator, ok } = words;
   return {

@@ -19,7 +19,7 @@ function questionIn({ asks, lost, stay, leave }: Words['unsaved']) {
 
 type UnloadEvent = { readonly defaultPrevented: boolean; preventDefault: () => void };
 
-/** The part of Electron's WebContents that tells of a page which does not want to be left. */
+/** The part of Electron's WebContents that reports a page which asks not to be left. */
 export type Unloading = {
   on(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
   removeListener(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
@@ -27,7 +27,7 @@ export type Unloading = {
 
 /**
  * Asks, as a browser does, when a page with unsaved changes is reloaded or its window closed. Electron itself would let
- * such a page stay without a word.
+ * such a page stay without asking anybody.
  */
 export function askBeforeUnload(
   contents: Unloading,
@@ -36,7 +36,7 @@ export function askBeforeUnload(
 ): void {
   const question = questionIn(words);
   contents.on('will-prevent-unload', (event) => {
-    // Here preventing means: do not let the page hold back.
+    // Preventing the default here means: leave although the page objects.
     if (ask(question) === LEAVE) event.preventDefault();
   });
 }

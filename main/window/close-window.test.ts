@@ -49,7 +49,7 @@ test('unsaved changes are asked about, and lost only when the person says so', a
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('it is told of the close before anybody hears that no window is left', async () => {
+test('it reports the close before anybody learns that no window is left', async () => {
   const { window } = showing({ unsaved: false });
   const told: string[] = [];
   const closed = closeWindow(window, () => told.push('closed'));

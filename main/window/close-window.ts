@@ -10,7 +10,7 @@ export type ClosableWindow = {
 
 /**
  * Closes a window in the ordinary way, so that a page with unsaved changes is asked about. True once it has closed, false
- * when the person stays. `onClosed` is called before the program hears that its last window has gone.
+ * when the person stays. `onClosed` is called before the program learns that its last window is gone.
  */
 export function closeWindow(window: ClosableWindow, onClosed: () => void): Promise<boolean> {
   const { webContents } = window;
@@ -19,7 +19,7 @@ export function closeWindow(window: ClosableWindow, onClosed: () => void): Promi
       onClosed();
       resolve(true);
     };
-    // Whoever asks the person listens since the window was made, and has had the answer by now.
+    // The question was asked by a listener that was added with the window, so the answer is there by now.
     const asked = ({ defaultPrevented }: { readonly defaultPrevented: boolean }) => {
       if (defaultPrevented) return;
       window.removeListener('closed', closed);

@@ -59,7 +59,7 @@ test('a still page that crashes too does not start a race', () => {
   expect(waiting).toHaveLength(1);
 });
 
-test('crashes far apart are brought back for ever', () => {
+test('after crashes far apart the portal always comes back', () => {
   const crashed = recovery();
   for (let time = 0; time < 10; time += 1) {
     crashed('crashed');

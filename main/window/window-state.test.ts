@@ -36,7 +36,7 @@ test.each([
   ['almost wholly beyond the left edge', at(-850, 100)],
   ['below the screen', at(100, 1030)],
   ['with its title bar above the screen', at(100, -300)],
-])('a window %s is placed anew', (_where, state) => {
+])('a window %s gets a new place', (_where, state) => {
   expect(placeWindow(state, [LEFT], LEFT)).not.toHaveProperty('x');
 });
 

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('a kiosk fills the screen, a dealer’s window stands where it was', () => {
+test('a kiosk fills the screen, a dealer’s window opens where it was', () => {
   expect(windowOptions({ profile: 'kiosk' }, made)).toMatchObject({ kiosk: true, frame: false });
   expect(windowOptions({ profile: 'dealer', placement }, made)).toMatchObject({
     x: 1,

@@ -21,7 +21,7 @@ import { type Draw, withDrawingBoard } from '#scripts/art/drawing.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const PUBLIC = join(CHECKOUT, 'renderer/public');
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const WEBP_QUALITY = 72;
 const AVIF = '--speed 0 --yuv 420 --min 0 --max 63 -a end-usage=q -a cq-level=26'.split(' ');
 const QUALITIES = [88, 80, 70, 60, 50];
@@ -67,9 +67,9 @@ async function card({ h1, description, card: picture }: PageText): Promise<strin
 async function smallEnough(draw: Draw, html: string): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await draw(html, CARD, 'jpeg', quality);
-    if (picture.byteLength < MOST_BYTES) return picture;
+    if (picture.byteLength < MAX_BYTES) return picture;
   }
-  throw new Error(`A card stays over ${MOST_BYTES} bytes.`);
+  throw new Error(`A card stays over ${MAX_BYTES} bytes.`);
 }
 
 /** The hero has soft light, which a phone would have to compute were it sent as a drawing. */

@@ -5,7 +5,7 @@ import { icnsFile, icoFile } from '#scripts/art/icon-files.ts';
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const picture = (size: number) => ({ size, png: Buffer.from(`picture of ${size}`) });
 
-test('an .ico says where each picture lies', () => {
+test('an .ico says where each picture is', () => {
   const file = icoFile([picture(16), picture(256)]);
   expect(file.readUInt16LE(4)).toBe(2);
   expect([file.readUInt8(6), file.readUInt8(22)]).toEqual([16, 0]);

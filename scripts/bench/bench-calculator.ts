@@ -5,8 +5,8 @@
  */
 import { cpus } from 'node:os';
 import { type Browser, type Locator, type Page, expect } from 'playwright/test';
-import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise } from '#domain/loans/amortisation.ts';
+import { repaymentSchedule } from '#domain/loans/schedule.ts';
 import { markdownTable, median } from '#scripts/bench/comparison.ts';
 import { BARE_SLIDER, type SliderSteps, stepSlider } from '#scripts/bench/slider-steps.ts';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
@@ -29,7 +29,7 @@ const LIMITS = {
   cpu: 6,
 };
 /** The browser reports no event that was painted within this many milliseconds. */
-const LEAST_REPORTED = 16;
+const MIN_REPORTED_MS = 16;
 
 await ensureSystemPackages();
 await ensureWebBuild();
@@ -63,8 +63,8 @@ async function compare(browser: Browser, address: string): Promise<number> {
     const ratio = cpuOf(calculator) / cpuOf(bare);
     rows.push([
       `${slowdown}x`,
-      told(percentile98(bare)),
-      told(p98),
+      inMilliseconds(percentile98(bare)),
+      inMilliseconds(p98),
       `${limit} ms`,
       `${cpuOf(bare).toFixed(2)} ms`,
       `${cpuOf(calculator).toFixed(2)} ms, ${ratio.toFixed(2)}x`,
@@ -125,13 +125,13 @@ function scheduleTime(): number {
 
 function percentile98(runs: readonly SliderSteps[]): number {
   const all = runs.flatMap(({ latencies }) => latencies).toSorted((one, other) => one - other);
-  return all[Math.ceil(all.length * 0.98) - 1] ?? LEAST_REPORTED;
+  return all[Math.ceil(all.length * 0.98) - 1] ?? MIN_REPORTED_MS;
 }
 
 function cpuOf(runs: readonly SliderSteps[]): number {
   return median(runs.map(({ cpuPerStep }) => cpuPerStep));
 }
 
-function told(milliseconds: number): string {
-  return milliseconds <= LEAST_REPORTED ? `at most ${LEAST_REPORTED} ms` : `${milliseconds} ms`;
+function inMilliseconds(milliseconds: number): string {
+  return milliseconds <= MIN_REPORTED_MS ? `at most ${MIN_REPORTED_MS} ms` : `${milliseconds} ms`;
 }

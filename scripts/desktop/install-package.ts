@@ -1,7 +1,7 @@
 /**
- * `node scripts/desktop/install-package.ts <folder> [--inspect=shipped|tested]` installs this system's installer of a build, for
- * everybody and unasked, and looks into what is installed. `--where` prints where the program then is. Meant for the
- * release workflow's machines, which are thrown away.
+ * `node scripts/desktop/install-package.ts <folder> [--inspect=shipped|tested]` runs this system's installer of a build, for
+ * all accounts and without questions, and looks into what is installed. `--where` prints where the program is then. For the
+ * machines of the release workflow, which are thrown away.
  */
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -32,7 +32,7 @@ export function nativeModules(machine: Machine): readonly NativeModule[] {
   ];
 }
 
-/** Where the native parts lie in the package, as paths in it. */
+/** Where the native parts are in the package, as paths in it. */
 export function nativeParts(machine: Machine): readonly string[] {
   return nativeModules(machine).flatMap(({ name, files }) =>
     files.filter((file) => file.endsWith('.node')).map((file) => `node_modules/${name}/${file}`),

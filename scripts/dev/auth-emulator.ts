@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 
 const HOST = '127.0.0.1';
-export const DEMO_PROJECT = 'demo-rinsetu';
 /** Milliseconds. A start takes about two seconds; a busy machine may need many times that. */
 const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 5_000;
@@ -26,7 +26,7 @@ export async function launchAuthEmulator(wanted: {
   port: number;
   projectId?: string;
 }): Promise<AuthEmulator> {
-  const { port, projectId = DEMO_PROJECT } = wanted;
+  const { port, projectId = DEMO_PROJECT.id } = wanted;
   const program = fileURLToPath(new URL('auth-emulator-process.ts', import.meta.url));
   const child = spawn(
     process.execPath,

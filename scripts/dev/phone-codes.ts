@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEMO_PROJECT } from '#scripts/dev/auth-emulator.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 
 const reply = z.object({
   verificationCodes: z.array(
@@ -13,15 +13,15 @@ const INTERVAL = 500;
 /** Tells each code that the Auth emulator sends, with the number masked but for its last four digits. */
 export function watchPhoneCodes(
   emulatorUrl: string,
-  tell: (sent: { readonly number: string; readonly code: string }) => void,
+  onCode: (sent: { readonly number: string; readonly code: string }) => void,
 ): () => void {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const timer = setInterval(() => {
     void readCodes(emulatorUrl).then((codes) => {
       for (const { phoneNumber, code, sessionInfo } of codes) {
-        if (told.has(sessionInfo)) continue;
-        told.add(sessionInfo);
-        tell({ number: maskNumber(phoneNumber), code });
+        if (seen.has(sessionInfo)) continue;
+        seen.add(sessionInfo);
+        onCode({ number: maskNumber(phoneNumber), code });
       }
     });
   }, INTERVAL);
@@ -30,10 +30,10 @@ export function watchPhoneCodes(
 
 async function readCodes(emulatorUrl: string) {
   try {
-    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
+    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT.id}/verificationCodes`;
     return reply.parse(await (await fetch(address)).json()).verificationCodes;
   } catch {
-    // The emulator is going away; its end is told elsewhere.
+    // The emulator is going away; its end is reported elsewhere.
     return [];
   }
 }

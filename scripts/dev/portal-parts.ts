@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type AuthEmulator, DEMO_PROJECT, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import { type AuthEmulator, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
@@ -28,7 +29,7 @@ export function startGateway(
     GATEWAY_PORT: String(ports.gateway),
     GATEWAY_DATA_DIR: dataFolder,
     GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
-    FIREBASE_PROJECT_ID: DEMO_PROJECT,
+    FIREBASE_PROJECT_ID: DEMO_PROJECT.id,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
     ...environment,
   });

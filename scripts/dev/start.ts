@@ -31,7 +31,7 @@ const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-tell(portal);
+printAddresses(portal);
 
 const stopWatching = watchPhoneCodes(portal.emulator.url, ({ number, code }) =>
   console.log(`Phone code for ${number}: ${code}`),
@@ -62,7 +62,7 @@ async function readPorts() {
   }
 }
 
-function tell({ emulator }: Portal): void {
+function printAddresses({ emulator }: Portal): void {
   console.log(`
   Portal       http://127.0.0.1:${ports.portal}
   Gateway      http://127.0.0.1:${ports.gateway}

@@ -96,7 +96,7 @@ describe('the redirects of other hosts', () => {
     expect(lines.filter((rule) => rule.startsWith('/offline'))).toEqual([]);
   });
 
-  it('never go round on Netlify, which does not tell a slash at the end', () => {
+  it('never go round on Netlify, which ignores a slash at the end', () => {
     const lines = rules(NETLIFY);
     expect(lines).toContain('/about.html /about 301!');
     expect(lines.filter((rule) => /^\S+\/ /.test(rule))).toEqual([]);

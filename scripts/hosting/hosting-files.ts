@@ -1,7 +1,7 @@
 /** The site's headers as other servers read them: see docs/operations/hosting.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { otherAddressesOf } from '#scripts/web/canonical.ts';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { OUT } from '#scripts/lib/places.ts';

@@ -1,4 +1,4 @@
-/** Writes out/hosting anew for the settings in the environment, after a build: `npm run hosting`. */
+/** Writes out/hosting again for the settings in the environment, after a build: `npm run hosting`. */
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
 import { readSiteSecurity } from '#scripts/web/page-security.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';

@@ -3,7 +3,7 @@ import { buildIfStale } from '#scripts/lib/freshness.ts';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
-const RENDERER = ['package-lock.json', 'contract', 'renderer'];
+const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
 /** The program that builds the web site. */
 const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
 

@@ -19,7 +19,7 @@ export const OUT = {
   prerenderer: inCheckout('out/prerender/prerender.js'),
   desktop: inCheckout('out/desktop'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
-  /** The program as it is to lie in its package. */
+  /** The program as it will be in its package. */
   packageApp: inCheckout('out/package/app'),
   standInDistribution: inCheckout('out/package/stand-in'),
   /** The package as it is shipped, and one that differs in nothing but that it can be driven by Playwright. */

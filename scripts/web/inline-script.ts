@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds one source as one script without imports: to stand in a page, or to be a service worker. */
+/** Builds one source as one script without imports: to be written into a page, or to be a service worker. */
 export async function buildScript(
   source: string,
   constants: Readonly<Record<string, unknown>> = {},

@@ -7,7 +7,7 @@ export function fileOf(page: string): string {
   return `${page.replace(/^\//, '').replace(/not-found$/, '404')}.html`;
 }
 
-/** A page of the route table in a language: `/hi/about`; one without an address lies in the folder: `hi/offline`. */
+/** A page of the route table in a language: `/hi/about`; one without an address is in the folder: `hi/offline`. */
 export function pageIn(language: Language, page: string): string {
   const base = baseOf(language);
   if (page.startsWith('/')) return addressOf(page, base);

@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 
 const environment = z.object({
   GATEWAY_PORT: z.string().regex(/^\d+$/).default('8787'),
   GATEWAY_URL: z.string().optional(),
   AUTH_EMULATOR_PORT: z.string().regex(/^\d+$/).default('9099'),
   PORTAL_PHONE_PROOF: z.enum(['on', 'off']).optional(),
-  FIREBASE_PROJECT_ID: z.string().default('demo-rinsetu'),
-  FIREBASE_API_KEY: z.string().default('demo-key'),
+  FIREBASE_PROJECT_ID: z.string().default(DEMO_PROJECT.id),
+  FIREBASE_API_KEY: z.string().default(DEMO_PROJECT.apiKey),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
 });
 

@@ -1,23 +1,16 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
-import {
-  CAPTCHA_FRAMES,
-  CAPTCHA_SCRIPTS,
-  CAPTCHA_TRUSTED_TYPES,
-  IDENTITY_ORIGINS,
-} from '#contract/identity-service.ts';
+import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
+import { identityAccess } from '#contract/identity-service.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
-/** Hashes of what stands inline in a page. */
+/** Hashes of what is inline in a page. */
 export type PageSecurity = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
-
-/** Hash of the empty text: Griffel adds empty style elements and fills them through the object model. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Pages where a phone code can be asked for, so that the identity service must be reachable. */
 const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
@@ -60,24 +53,23 @@ export function pagePolicy(
   { gatewayUrl, firebase }: PortalSettings,
 ): string {
   const page = inEnglish(path);
-  const asksForCodes = IDENTITY_PAGES.includes(page);
-  const showsCaptcha = asksForCodes && firebase.emulatorUrl === null;
-  const identity = firebase.emulatorUrl === null ? IDENTITY_ORIGINS : [firebase.emulatorUrl];
-  return policyOf({
+  const identity = IDENTITY_PAGES.includes(page) ? identityAccess(firebase.emulatorUrl) : null;
+  const frames = [...(identity?.frames ?? []), ...(FRAMES[page] ?? [])];
+  return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(showsCaptcha ? CAPTCHA_SCRIPTS : [])],
+    'script-src': ["'self'", ...scripts, ...(identity?.scripts ?? [])],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(asksForCodes ? identity : [])],
-    'frame-src': showsCaptcha ? CAPTCHA_FRAMES : (FRAMES[page] ?? ["'none'"]),
+    'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(identity?.origins ?? [])],
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...(showsCaptcha ? CAPTCHA_TRUSTED_TYPES : []), SERVICE_WORKER_POLICY],
+    'trusted-types': [...(identity?.trustedTypes ?? []), SERVICE_WORKER_POLICY],
   });
 }
 
@@ -88,7 +80,7 @@ function inEnglish(path: string): string {
 
 /** The policy of the service worker's own requests: they go to the site itself and nowhere else. */
 export function serviceWorkerPolicy(): string {
-  return policyOf({
+  return policyText({
     'default-src': ["'none'"],
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -97,10 +89,4 @@ export function serviceWorkerPolicy(): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   });
-}
-
-function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
 }

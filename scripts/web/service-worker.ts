@@ -7,7 +7,7 @@ import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import type { CalculatorPaths } from '#scripts/web/prerender.ts';
 import { OUT, SERVICE_WORKER_SOURCE } from '#scripts/lib/places.ts';
 
-/** Writes /sw.js for the site as it stands in out/web. */
+/** Writes /sw.js for the site in out/web. */
 export async function writeServiceWorker(calculators: CalculatorPaths): Promise<void> {
   const offlinePages = Object.fromEntries(
     LANGUAGES.map((language) => [language, `/${fileOf(pageIn(language, 'offline'))}`]),

@@ -3,7 +3,7 @@
  * (scripts/hosting/hosting-files.ts) both ask here.
  */
 import { languageAt } from '#contract/addresses.ts';
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import {
   COMMON_HEADERS,

@@ -132,7 +132,7 @@ test('with the gateway away the portal is there, and says so in its answers', as
         name: 'Asha',
         email: 'asha@mail.example',
         phone: '98765 43210',
-        category: 'Papers',
+        category: 'Documents',
         remarks: 'Which?',
       },
       phoneProof: null,

@@ -15,8 +15,8 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
   await page.getByRole('textbox', { name: 'Email address' }).fill('asha@mail.example');
   await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Papers');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Which papers do I need?');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Documents');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
 }
 
 test('the start screen names the branch and leads to the main jobs, big enough for a finger', async ({
@@ -111,7 +111,7 @@ test('an untouched terminal shows the offers, and any touch begins a visit', asy
   await expect(page.getByRole('heading', { name: 'Electric three-wheeler loan' })).toBeVisible();
   await page.mouse.click(300, 300);
   await expect(attract).toBeHidden();
-  // The touch pressed nothing that lies below.
+  // The touch pressed nothing below.
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/`);
   await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
 });
@@ -178,7 +178,7 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
   await press(page, 'hi');
   await keys.getByRole('button', { name: 'New line' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('hi\n');
-  // The field stands above the keys.
+  // The field is above the keys.
   const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
   const board = await keys.boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
@@ -258,7 +258,7 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/for up to 7 days/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Which papers do I need?',
+    'Which documents do I need?',
   );
   await page.getByRole('button', { name: 'Keep and send later' }).click();
   await expect(

@@ -62,7 +62,7 @@ test('three resends bring three different codes, and the newest works', async ({
 test.describe('codes that are refused', () => {
   test.use({ complaints: { expected: [/status of 400/, /status of 401/] } });
 
-  test('a wrong code is told, the field clears, and the right code works', async ({
+  test('a wrong code is reported, the field clears, and the right code works', async ({
     page,
     portal,
     visit,
@@ -100,7 +100,7 @@ test.describe('codes that are refused', () => {
     await expect(page.getByText(EXCEPTION)).toBeVisible();
   });
 
-  test('a number without an account cannot sign in, and is told so', async ({
+  test('a number without an account cannot sign in, and is shown why', async ({
     page,
     portal,
     visit,

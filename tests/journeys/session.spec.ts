@@ -2,7 +2,7 @@ import { personWith, profileValue, register, signOut, verifyPhone } from '#tests
 import { createAccount } from '#tests/support/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-test('the steps back and forth of registration keep what was typed, and mistakes are told @web', async ({
+test('the steps back and forth of registration keep what was typed, and mistakes are shown @web', async ({
   page,
   portal,
   visit,

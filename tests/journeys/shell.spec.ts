@@ -201,11 +201,11 @@ test.describe('when a chunk of script does not arrive @web', () => {
       await page.getByLabel('Name').fill('Asha Verma');
       await page.getByLabel('Email address').fill('asha@example.com');
       await page.getByLabel('Phone').fill('98765 43210');
-      await page.getByLabel('Subject').fill('Papers');
-      await page.getByLabel('Message').fill('Which papers?');
+      await page.getByLabel('Subject').fill('Documents');
+      await page.getByLabel('Message').fill('Which documents?');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
-      await expect(page.getByLabel('Message')).toHaveValue('Which papers?');
+      await expect(page.getByLabel('Message')).toHaveValue('Which documents?');
       await page.unroute(chunk);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('form submitted successfully!')).toBeVisible();

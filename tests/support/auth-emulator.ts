@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { toE164 } from '#contract/mobile-number.ts';
+import { toE164 } from '#domain/mobile-number.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { AuthEmulator } from '#scripts/dev/auth-emulator.ts';
-import { DEMO_PROJECT, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
+import { launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
 
 export type TestAuthEmulator = AuthEmulator & {
   readonly latestCode: (mobile: string) => Promise<string | null>;
@@ -16,7 +17,7 @@ const codes = z.object({
 
 /** The newest code that was sent to these ten digits and not yet used; null when there is none. */
 export async function latestCode(emulatorUrl: string, mobile: string): Promise<string | null> {
-  const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
+  const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT.id}/verificationCodes`;
   const { verificationCodes } = codes.parse(await (await fetch(address)).json());
   return verificationCodes.findLast((sent) => sent.phoneNumber === toE164(mobile))?.code ?? null;
 }

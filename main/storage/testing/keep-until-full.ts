@@ -13,8 +13,8 @@ const MESSAGE = {
   name: 'Asha Rao',
   email: 'asha@mail.example',
   phone: '98765 43210',
-  category: 'Papers',
-  remarks: 'Which papers do I need? '.repeat(140),
+  category: 'Documents',
+  remarks: 'Which documents do I need? '.repeat(140),
 };
 const MOST = 20;
 

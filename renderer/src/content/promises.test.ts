@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('promises in %s', (language) => {
   });
 
   test('say what the rate of the EV loan comes to with its fee', () => {
-    // The calculator's tests work it out (features/calculator/arithmetic/comparison.test.ts).
+    // Worked out in stated-rate.test.ts.
     expect(copy.evLoan.feeNote).toContain('4.4%');
   });
 

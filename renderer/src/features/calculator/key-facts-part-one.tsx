@@ -1,4 +1,4 @@
-import type { KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
+import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import { KeyFactsTable, type KeyFactsRow } from '#renderer/features/calculator/key-facts-table.tsx';
 import { aprInWords, feeInWords } from '#renderer/features/calculator/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';

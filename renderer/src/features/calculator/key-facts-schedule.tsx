@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { inWholeRupees } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise } from '#domain/loans/amortisation.ts';
+import { inWholeRupees } from '#domain/loans/schedule.ts';
 import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import type { KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
-import { toWholeRupees } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import type { KeyFacts } from '#domain/loans/key-facts.ts';
+import { toWholeRupees } from '#domain/money/rounding.ts';
 import { KeyFactsTable, type KeyFactsRow } from '#renderer/features/calculator/key-facts-table.tsx';
 import { aprInWords } from '#renderer/features/calculator/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';

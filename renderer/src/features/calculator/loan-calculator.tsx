@@ -8,7 +8,7 @@ import {
   type Quote,
   quoteFromQuery,
   quoteToQuery,
-} from '#renderer/features/calculator/arithmetic/address.ts';
+} from '#renderer/features/calculator/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
 import { ExpertFields } from '#renderer/features/calculator/expert-fields.tsx';
 import { LinkProblems } from '#renderer/features/calculator/link-problems.tsx';

@@ -1,5 +1,5 @@
 import type { LoanProduct } from '#renderer/content/page-types.ts';
-import type { StatedTerms } from '#renderer/features/calculator/arithmetic/comparison.ts';
+import type { StatedTerms } from '#domain/loans/comparison.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
 
 const MONTHS_OF_A_YEAR = 12;

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
-import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
+import type { Quote } from '#renderer/features/calculator/quote-address.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
 import { paymentParts } from '#renderer/features/calculator/payment-parts.ts';
 import { PaymentTable } from '#renderer/features/calculator/payment-table.tsx';

@@ -1,4 +1,4 @@
-import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
 import { riskProfileOf, typeOf } from '#renderer/features/registration/registration-types.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';

@@ -4,7 +4,7 @@ import {
   REGISTRATION_TYPES,
   RISK_PROFILES,
 } from '#renderer/features/registration/registration-types.ts';
-import { ageOn, parseDay } from '#renderer/ui/form/days.ts';
+import { ageOn, parseDay } from '#domain/days.ts';
 import {
   MAX_LENGTH,
   address,
@@ -15,7 +15,7 @@ import {
   pastDay,
   read,
 } from '#renderer/ui/form/identifier-schemas.ts';
-import { parseAccountNumber, parseIfsc } from '#renderer/ui/form/identifiers.ts';
+import { parseAccountNumber, parseIfsc } from '#domain/identifiers.ts';
 import { email, mobileNumber } from '#renderer/ui/form/schemas.ts';
 
 /** Spec section 9: age at least 18. */

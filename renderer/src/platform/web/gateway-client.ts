@@ -1,5 +1,5 @@
 /** Everything that speaks to the gateway and checks what it says, in a chunk of its own that is fetched when first used. */
-import { CALLS_WITHOUT_TOKEN } from '#contract/bridge.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { callGateway } from '#contract/call-gateway.ts';
 import {
   type BodyOf,
@@ -47,6 +47,6 @@ export function gatewayClient(session: StoredSession) {
       session.keep(userId, token);
       return succeed({ userId });
     },
-    call: (name, body, phoneProof = null) => send(CALLS_WITHOUT_TOKEN[name], body, phoneProof),
+    call: (name, body, phoneProof = null) => send(RENDERER_CALLS[name], body, phoneProof),
   } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown };
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { type Range, readNumber, snap } from '#renderer/ui/form/read-number.ts';
+import { type Range, readNumber, snap } from '#domain/read-number.ts';
 
 /** What a number field works on. */
 export type NumberSetting = {

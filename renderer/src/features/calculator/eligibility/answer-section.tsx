@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import { indicativeEligibility } from '#renderer/features/calculator/arithmetic/eligibility.ts';
+import { indicativeEligibility } from '#domain/loans/eligibility.ts';
 import {
   AnswerTermsFields,
   STATED_TERMS,

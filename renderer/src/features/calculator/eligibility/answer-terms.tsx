@@ -1,14 +1,14 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
-import { LONGEST_TENURE } from '#renderer/features/calculator/arithmetic/eligibility.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { LONGEST_TENURE } from '#domain/loans/eligibility.ts';
 import { USUAL_RATES } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
-import { readNumber, snap } from '#renderer/ui/form/read-number.ts';
+import { readNumber, snap } from '#domain/read-number.ts';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
 const TENURES = Array.from({ length: LONGEST_TENURE / 12 }, (_, years) => (years + 1) * 12);

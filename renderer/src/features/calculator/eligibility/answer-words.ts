@@ -3,7 +3,7 @@ import {
   LARGEST_SHARE,
   LONGEST_TENURE,
   SMALLEST_LOAN,
-} from '#renderer/features/calculator/arithmetic/eligibility.ts';
+} from '#domain/loans/eligibility.ts';
 import type { Way } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';

@@ -1,10 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
-import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
-import {
-  LARGEST_LOAN,
-  type Eligibility,
-} from '#renderer/features/calculator/arithmetic/eligibility.ts';
+import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
+import { LARGEST_LOAN, type Eligibility } from '#domain/loans/eligibility.ts';
 import {
   AnswerFacts,
   type AnswerFact,

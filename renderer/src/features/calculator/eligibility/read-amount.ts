@@ -1,4 +1,4 @@
-import { readNumber } from '#renderer/ui/form/read-number.ts';
+import { readNumber } from '#domain/read-number.ts';
 
 /** Rupees up to which amounts are exact to the paisa. */
 const MOST = 1e12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indicativeEligibility } from '#renderer/features/calculator/arithmetic/eligibility.ts';
+import { indicativeEligibility } from '#domain/loans/eligibility.ts';
 import {
   waysToChange,
   type Wish,

@@ -1,9 +1,5 @@
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import {
-  LARGEST_LOAN,
-  LARGEST_SHARE,
-  type Eligibility,
-} from '#renderer/features/calculator/arithmetic/eligibility.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
+import { LARGEST_LOAN, LARGEST_SHARE, type Eligibility } from '#domain/loans/eligibility.ts';
 
 /** Percent a year between which real loans for three-wheelers lie today. */
 export const USUAL_RATES = { low: 10, high: 40 } as const;

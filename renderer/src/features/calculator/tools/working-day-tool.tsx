@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
 import {
   COMFORTABLE_SHARE,
   TIGHT_SHARE,
   affordability,
   largestPrincipalFor,
-} from '#renderer/features/calculator/arithmetic/affordability.ts';
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
+} from '#domain/loans/affordability.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
