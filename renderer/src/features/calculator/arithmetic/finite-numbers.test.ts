@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   affordability,
+  assumedCosts,
+  budgetOf,
+  isLent,
   largestPrincipalFor,
 } from '#renderer/features/calculator/arithmetic/affordability.ts';
 import {
@@ -15,7 +18,6 @@ import { anyTerms } from '#renderer/features/calculator/arithmetic/any-terms.ts'
 import { annualPercentageRate } from '#renderer/features/calculator/arithmetic/apr.ts';
 import { compareTerms } from '#renderer/features/calculator/arithmetic/comparison.ts';
 import { scheduleCsv } from '#renderer/features/calculator/arithmetic/csv.ts';
-import { indicativeEligibility } from '#renderer/features/calculator/arithmetic/eligibility.ts';
 import { feeInRupees } from '#renderer/features/calculator/arithmetic/fees.ts';
 import { MOST_MONTHS } from '#renderer/features/calculator/arithmetic/finite-numbers.ts';
 import { flatRateOf, fromFlatRate } from '#renderer/features/calculator/arithmetic/flat-rate.ts';
@@ -84,14 +86,20 @@ const CASES = [
   ),
   each(
     'affordability',
-    { incomePerDay: 900, costsPerDay: 300, workingDays: 26, instalment: 5000 },
+    {
+      monthlyIncome: 20_000,
+      monthlyCosts: 8000,
+      amount: 100_000,
+      months: 24,
+      quotedRate: 12,
+    },
     affordability,
   ),
-  each(
-    'indicativeEligibility',
-    { monthlyIncome: 20_000, amount: 100_000, annualRate: 12, months: 24 },
-    indicativeEligibility,
+  each('budgetOf', { incomePerDay: 900, costsPerDay: 300, workingDays: 26 }, budgetOf),
+  each('assumedCosts', { monthlyIncome: 20_000 }, ({ monthlyIncome }) =>
+    assumedCosts(monthlyIncome),
   ),
+  each('isLent', { amount: 100_000 }, ({ amount }) => isLent(amount)),
   each('feeInRupees', { value: 1, principal: 1000 }, ({ value, principal }) =>
     feeInRupees({ kind: 'rupees', gst: true, value }, principal),
   ),
