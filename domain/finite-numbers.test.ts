@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordability, largestPrincipalFor } from '#domain/loans/affordability.ts';
+import {
+  affordability,
+  assumedCosts,
+  budgetOf,
+  isLent,
+  largestPrincipalFor,
+} from '#domain/loans/affordability.ts';
 import { amortise, interestOf, monthlyPayment, totalInterest } from '#domain/loans/amortisation.ts';
 import { annuityFactor } from '#domain/loans/annuity.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
 import { annualPercentageRate } from '#domain/loans/apr.ts';
 import { compareTerms } from '#domain/loans/comparison.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
-import { indicativeEligibility } from '#domain/loans/eligibility.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
 import { MOST_MONTHS } from '#domain/finite-numbers.ts';
 import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
@@ -68,14 +73,20 @@ const CASES = [
   ),
   each(
     'affordability',
-    { incomePerDay: 900, costsPerDay: 300, workingDays: 26, instalment: 5000 },
+    {
+      monthlyIncome: 20_000,
+      monthlyCosts: 8000,
+      amount: 100_000,
+      months: 24,
+      quotedRate: 12,
+    },
     affordability,
   ),
-  each(
-    'indicativeEligibility',
-    { monthlyIncome: 20_000, amount: 100_000, annualRate: 12, months: 24 },
-    indicativeEligibility,
+  each('budgetOf', { incomePerDay: 900, costsPerDay: 300, workingDays: 26 }, budgetOf),
+  each('assumedCosts', { monthlyIncome: 20_000 }, ({ monthlyIncome }) =>
+    assumedCosts(monthlyIncome),
   ),
+  each('isLent', { amount: 100_000 }, ({ amount }) => isLent(amount)),
   each('feeInRupees', { value: 1, principal: 1000 }, ({ value, principal }) =>
     feeInRupees({ kind: 'rupees', gst: true, value }, principal),
   ),

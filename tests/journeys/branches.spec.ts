@@ -245,7 +245,7 @@ test.describe('without script @web', () => {
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(branchNames(page)).toHaveCount(3);
     await expect(page.locator('body')).toContainText(
-      'Without script this table shows every branch.',
+      'The search needs JavaScript. This table lists every branch.',
       { useInnerText: true },
     );
     await expect(page.getByRole('button', { name: 'Show distances' })).toBeHidden();

@@ -43,7 +43,7 @@ export const home = {
     items: [
       {
         title: 'Check Loan Eligibility',
-        text: 'See what a lender will ask. No phone number needed.',
+        text: 'See what you could afford to borrow. No phone number needed.',
         icon: 'eligibility',
         to: '/loan-eligibility',
       },

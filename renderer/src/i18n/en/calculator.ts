@@ -26,7 +26,7 @@ export const calculator = {
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',
     spoken: 'Monthly payment {{payment}}, total interest {{interest}}.',
     indicative:
-      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use the expert mode.',
+      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use expert mode.',
     noPhone: 'No phone number is asked, and nothing you enter leaves this device.',
     withoutScript:
       'The sliders need JavaScript. The figures shown are for ₹50,000 over 3 years at 2% a year.',

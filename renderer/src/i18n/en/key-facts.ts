@@ -47,8 +47,7 @@ export const keyFacts = {
     escalation: 'If a complaint is not settled',
     transfer: 'Transfer of the loan to others, or securitisation',
     coolingOff: 'Cooling-off period',
-    atLeastADay:
-      'At least one day, in which you may leave the loan. Ask the lender for its length.',
+    atLeastADay: 'At least one day, in which you may exit the loan. Ask the lender for its length.',
     service: 'Digital lending service',
     notALender: '{{name}}. It is not the lender, and it takes no fee from you.',
   },

@@ -34,6 +34,7 @@ export type AnswerFact = {
   readonly label: string;
   readonly value: string;
   readonly rule: string;
+  /** The pages that state the rule; none for a rule of arithmetic. */
   readonly sources: readonly { readonly label: string; readonly to: string }[];
 };
 
@@ -53,14 +54,16 @@ export function AnswerFacts({
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.rule}>{rule}</dd>
-          <dd className={styles.sources}>
-            {sourcesLabel}
-            {sources.map((source) => (
-              <PortalLink key={source.to} to={source.to} className={styles.source}>
-                {source.label}
-              </PortalLink>
-            ))}
-          </dd>
+          {sources.length > 0 && (
+            <dd className={styles.sources}>
+              {sourcesLabel}
+              {sources.map((source) => (
+                <PortalLink key={source.to} to={source.to} className={styles.source}>
+                  {source.label}
+                </PortalLink>
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
