@@ -25,6 +25,7 @@ import { withPrepayment } from '#domain/loans/prepayment.ts';
 import { roundedTogether } from '#domain/money/rounded-together.ts';
 import { countPaise, toPaise, toWholeRupees } from '#domain/money/rounding.ts';
 import { byYear, inWholeRupees, repaymentSchedule } from '#domain/loans/schedule.ts';
+import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 
 const TERMS = { principal: 100_000, annualRate: 12, months: 24 };
 const PREPAYMENT = { amount: 5000, afterMonth: 6, every: 'once', keep: 'tenure' } as const;
@@ -87,6 +88,9 @@ const CASES = [
     assumedCosts(monthlyIncome),
   ),
   each('isLent', { amount: 100_000 }, ({ amount }) => isLent(amount)),
+  each('borrowedFor', { price: 180_000, downPayment: 40_000 }, (given) =>
+    borrowedFor(given.price, given.downPayment),
+  ),
   each('feeInRupees', { value: 1, principal: 1000 }, ({ value, principal }) =>
     feeInRupees({ kind: 'rupees', gst: true, value }, principal),
   ),

@@ -7,12 +7,15 @@ import {
   TableRow,
 } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { useRef } from 'react';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
+import { useScrollEdges } from '#renderer/ui/use-scroll-edges.ts';
 
 const EDGE = { borderBottom: `1px solid ${token.colorNeutralStroke2}` };
 
 const useStyles = makeStyles({
+  place: { position: 'relative', isolation: 'isolate' },
   // Fifteen years by month are 180 rows: the table scrolls in itself, and its headings and its first column stay.
   // A clipped region cannot be broken over pages.
   frame: {
@@ -21,6 +24,40 @@ const useStyles = makeStyles({
       overflow: 'auto',
       border: `1px solid ${token.colorNeutralStroke2}`,
       borderRadius: token.borderRadiusLarge,
+    },
+  },
+  // A shadow at each edge that hides something, the first column's at its own edge.
+  more: {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '1px 1px 1px auto',
+      zIndex: 4,
+      width: '1.25rem',
+      borderRadius: `0 ${token.borderRadiusLarge} ${token.borderRadiusLarge} 0`,
+      backgroundImage: `linear-gradient(to left, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::after': { content: 'none' } },
+  },
+  below: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 1px 1px',
+      zIndex: 4,
+      height: '1.25rem',
+      borderRadius: `0 0 ${token.borderRadiusLarge} ${token.borderRadiusLarge}`,
+      backgroundImage: `linear-gradient(to top, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::before': { content: 'none' } },
+  },
+  passed: {
+    [onScreen]: {
+      '& th:first-child': { boxShadow: `4px 0 6px -2px ${token.colorNeutralStrokeAccessible}` },
     },
   },
   table: {
@@ -32,14 +69,14 @@ const useStyles = makeStyles({
   heading: {
     position: 'sticky',
     top: 0,
-    zIndex: 1,
+    zIndex: 2,
     padding: '0.25rem 0.5rem',
     backgroundColor: token.portalBandBackground,
     fontWeight: token.fontWeightSemibold,
     '& > div': { justifyContent: 'flex-end', textAlign: 'right' },
     [onPaper]: { position: 'static', padding: '0.125rem 0.25rem' },
   },
-  corner: { left: 0, zIndex: 2, '& > div': { justifyContent: 'flex-start', textAlign: 'left' } },
+  corner: { left: 0, zIndex: 3, '& > div': { justifyContent: 'flex-start', textAlign: 'left' } },
   // Fluent draws the lines of rows in a colour for controls; these are many.
   row: { ...EDGE, [onPaper]: { breakInside: 'avoid' } },
   cell: {
@@ -49,9 +86,11 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [onPaper]: { height: 'auto', padding: '0.125rem 0.25rem' },
   },
+  // Above the figures, which are positioned too and come later.
   period: {
     position: 'sticky',
     left: 0,
+    zIndex: 1,
     backgroundColor: token.colorNeutralBackground1,
     fontWeight: token.fontWeightRegular,
     '& > div': { minHeight: 'auto' },
@@ -60,8 +99,11 @@ const useStyles = makeStyles({
   total: { '& > th, & > td': { fontWeight: token.fontWeightSemibold } },
 });
 
-/** Figures of one period to a row: its name and, to the right, what belongs to it. */
-export function PeriodTable({
+/**
+ * A table of figures that may be wider than the window or longer than a screen: it scrolls in itself under its headings
+ * and beside its first column, and a shadow shows where it goes on. On paper all of it is there.
+ */
+export function WideTable({
   label,
   captioned = false,
   headings,
@@ -78,6 +120,8 @@ export function PeriodTable({
   readonly total?: readonly string[];
 }) {
   const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(frame);
   return (
     <div>
       {captioned && (
@@ -86,28 +130,44 @@ export function PeriodTable({
         </p>
       )}
       {/* It scrolls, so the keyboard must be able to reach it. */}
-      <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-        <Table size="small" className={styles.table} aria-label={label}>
-          <TableHeader>
-            <TableRow className={styles.row}>
-              {headings.map((heading, index) => (
-                <TableHeaderCell
-                  key={heading}
-                  scope="col"
-                  className={mergeClasses(styles.heading, index === 0 && styles.corner)}
-                >
-                  {heading}
-                </TableHeaderCell>
+      <div
+        className={mergeClasses(
+          styles.place,
+          edges.more && styles.more,
+          edges.below && styles.below,
+          edges.passed && styles.passed,
+        )}
+      >
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          {...edges.handlers}
+        >
+          <Table size="small" className={styles.table} aria-label={label}>
+            <TableHeader>
+              <TableRow className={styles.row}>
+                {headings.map((heading, index) => (
+                  <TableHeaderCell
+                    key={heading}
+                    scope="col"
+                    className={mergeClasses(styles.heading, index === 0 && styles.corner)}
+                  >
+                    {heading}
+                  </TableHeaderCell>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((cells) => (
+                <Period key={cells[0]} cells={cells} />
               ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {rows.map((cells) => (
-              <Period key={cells[0]} cells={cells} />
-            ))}
-            {total !== undefined && <Period cells={total} weighty />}
-          </TableBody>
-        </Table>
+              {total !== undefined && <Period cells={total} weighty />}
+            </TableBody>
+          </Table>
+        </div>
       </div>
     </div>
   );
