@@ -27,7 +27,7 @@ const program: Program = {
   output: join(import.meta.dirname, '..'),
   userData,
   developing: !app.isPackaged,
-  runOn: () => {
+  keepRunning: () => {
     endsWithLastWindow = false;
   },
 };
@@ -61,7 +61,7 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-function tellAndEnd(error: unknown): void {
+function reportAndExit(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   log({ event: 'start-failed', reason });
   const title = everyLanguage(null).map(({ words }) => words.cannotStart);
@@ -76,14 +76,14 @@ if (app.requestSingleInstanceLock()) {
     if (endsWithLastWindow) app.quit();
   });
   app.on('second-instance', (_event, argv) => {
-    void started.then(({ comeForward }) => comeForward(argv));
+    void started.then(({ activate }) => activate(argv));
   });
-  // macOS hands links over in this way, also to a program that runs already.
+  // macOS passes links in this way, to a program that is already running too.
   app.on('open-url', (event, url) => {
     event.preventDefault();
-    void started.then(({ comeForward }) => comeForward([url]));
+    void started.then(({ activate }) => activate([url]));
   });
-  started.catch(tellAndEnd);
+  started.catch(reportAndExit);
 } else {
   app.quit();
 }

@@ -1,12 +1,12 @@
 import { Menu, app, session as electronSession } from 'electron';
-import { stillOrigin } from '#main/origin/app-origin.ts';
+import { fallbackOrigin } from '#main/origin/app-origin.ts';
 import { lockWindow } from '#main/kiosk/kiosk-window.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';
 import { keepToOwnPages } from '#main/origin/navigation-policy.ts';
 import { permitOnly } from '#main/origin/permission-policy.ts';
 import type { Program, Running } from '#main/program.ts';
 import { securityHeaders } from '#main/origin/security-headers.ts';
-import { LOCKED_ADDRESS, lockedFiles } from '#main/origin/still-page.ts';
+import { LOCKED_ADDRESS, lockedFiles } from '#main/origin/fallback-page.ts';
 import { openWindowWithoutBridge } from '#main/window/open-window.ts';
 import { DEFAULT_SIZE } from '#main/window/window-state.ts';
 
@@ -32,7 +32,7 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
   const headers = securityHeaders({ emulatorOrigin: null, developmentSocket: null });
   const partition = electronSession.fromPartition(PARTITION);
   permitOnly(partition, []);
-  partition.protocol.handle('https', stillOrigin(lockedFiles(problem), headers));
+  partition.protocol.handle('https', fallbackOrigin(lockedFiles(problem), headers));
   partition.webRequest.onBeforeRequest((_request, decide) => decide({ cancel: true }));
 
   const shape = mayBeKiosk
@@ -45,5 +45,5 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
     if (!window.isDestroyed()) window.webContents.reload();
   });
   void window.loadURL(LOCKED_ADDRESS);
-  return { comeForward: () => window.focus() };
+  return { activate: () => window.focus() };
 }

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import { EVENT_CHANNELS } from '#contract/channels.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
-import { WAIT_ADDRESS } from '#main/origin/still-page.ts';
+import { WAIT_ADDRESS } from '#main/origin/fallback-page.ts';
 
 export type DealerNavigation = {
   /** Loads a path of the portal, whatever is shown now. */
@@ -34,7 +34,7 @@ export function dealerNavigation(contents: WebContents): DealerNavigation {
   };
 }
 
-/** Whether an address is one of the portal's own pages, not a still page of main's, which has no routes. */
+/** Whether an address is one of the portal's own pages, not a fallback page of main's, which has no routes. */
 function isPortalPage(address: string): boolean {
   return address.startsWith(`${APP_ORIGIN}/`) && address !== WAIT_ADDRESS;
 }

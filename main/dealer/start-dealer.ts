@@ -62,7 +62,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
     offerUpdates(window, updates, words.update, program);
   }
   load(deepLinkAmong(process.argv) ?? '/');
-  return { comeForward: (argv) => showWindow(window, deepLinkAmong(argv), goTo) };
+  return { activate: (argv) => showWindow(window, deepLinkAmong(argv), goTo) };
 }
 
 /** Keeps every page on the portal; where else one wants to go is offered to the system's own programs. */

@@ -4,45 +4,45 @@ import { GRACE_SECONDS, idleGuard } from '#main/kiosk/idle-guard.ts';
 function guarded() {
   const told = { now: 0, ended: 0 };
   const guard = idleGuard({ limitSeconds: 105, now: () => told.now });
-  const look = () =>
-    guard.look(() => {
+  const check = () =>
+    guard.check(() => {
       told.ended += 1;
     });
-  return { told, guard, look };
+  return { told, guard, check };
 }
 
 const LIMIT_MS = (105 + GRACE_SECONDS) * 1000;
 
 test('a visit that the page does not end is ended a little later', () => {
-  const { told, guard, look } = guarded();
+  const { told, guard, check } = guarded();
   guard.touched();
   told.now = LIMIT_MS - 1;
-  look();
+  check();
   expect(told.ended).toBe(0);
   told.now = LIMIT_MS;
-  look();
-  look();
+  check();
+  check();
   expect(told.ended).toBe(1);
 });
 
 test('every touch starts the time again', () => {
-  const { told, guard, look } = guarded();
+  const { told, guard, check } = guarded();
   guard.touched();
   told.now = LIMIT_MS - 1;
   guard.touched();
   told.now = LIMIT_MS + 1;
-  look();
+  check();
   expect(told.ended).toBe(0);
 });
 
 test('where nobody has touched anything since the visit began, nothing ends', () => {
-  const { told, guard, look } = guarded();
+  const { told, guard, check } = guarded();
   told.now = 10 * LIMIT_MS;
-  look();
+  check();
   guard.touched();
   guard.visitBegan();
   told.now = 20 * LIMIT_MS;
-  look();
+  check();
   expect(told.ended).toBe(0);
 });
 

@@ -12,7 +12,7 @@ export type IdleGuard = {
   readonly touched: () => void;
   readonly visitBegan: () => void;
   /** To be called every few seconds; ends a visit that has been left alone for too long. */
-  readonly look: (endVisit: () => void) => void;
+  readonly check: (endVisit: () => void) => void;
   /** Whether anybody has touched anything in this visit. */
   readonly isVisited: () => boolean;
   /** Whether anybody has since the program was started. */
@@ -36,7 +36,7 @@ export function idleGuard({ limitSeconds, now }: IdleGuardEffects): IdleGuard {
     visitBegan: () => {
       lastTouch = null;
     },
-    look: (endVisit) => {
+    check: (endVisit) => {
       // Nobody has touched anything: there is no visit to end.
       if (lastTouch === null || now() - lastTouch < (limitSeconds + GRACE_SECONDS) * 1000) return;
       lastTouch = null;

@@ -43,7 +43,7 @@ export function kioskVisits(
     guard.visitBegan();
     recoverWindow(window, recover, {
       startAfresh: () => void end(),
-      onStill: () => void session.signOut(),
+      onFallback: () => void session.signOut(),
     });
     void window.loadURL(`${APP_ORIGIN}/`);
     return { window, session };

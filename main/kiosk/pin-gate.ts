@@ -46,7 +46,7 @@ async function tryPin(
   const waitMs = Math.min(waitUntil - now(), MAX_WAIT_MS);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
 
-  // Counted as wrong before it is looked at: ending the program meanwhile gives no try back.
+  // Counted as wrong before it is checked: ending the program meanwhile gives no try back.
   const tried = wrongInARow + 1;
   const seconds = waitAfter(tried);
   attempts.write({ wrongInARow: tried, waitUntil: seconds === 0 ? 0 : now() + seconds * 1000 });

@@ -17,7 +17,7 @@ test('the PIN lets staff work for a few minutes', async () => {
   expect(staff.isUnlocked()).toBe(false);
 });
 
-test('the end of a visit locks, also while a PIN is being looked at', async () => {
+test('the end of a visit locks, also while a PIN is being checked', async () => {
   const staff = staffAccess(enter, () => 0);
   await staff.unlock('1234');
   staff.lock();

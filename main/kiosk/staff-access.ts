@@ -20,7 +20,7 @@ export function staffAccess(
     unlock: async (pin) => {
       const during = visit;
       const answer = await enter(pin);
-      // The visit may have ended while the PIN was being looked at.
+      // The visit may have ended while the PIN was being checked.
       if (answer.outcome === 'unlocked' && during === visit) until = now() + STAFF_MS;
       return answer;
     },

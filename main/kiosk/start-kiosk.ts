@@ -21,8 +21,8 @@ import { loadKeytar } from '#main/session/load-keytar.ts';
 import { jsonFile } from '#main/storage/json-file.ts';
 import { installUpdates } from '#main/updates/install-updates.ts';
 
-/** How often the guard looks, in milliseconds. */
-const LOOK_EVERY_MS = 5000;
+/** How often the guard checks, in milliseconds. */
+const CHECK_EVERY_MS = 5000;
 
 /** Puts together a branch's terminal: one visitor after the other, and nothing of the one before. */
 export function startKiosk(
@@ -40,7 +40,7 @@ export function startKiosk(
   const staff = staffBehindPin(pinHash, program);
   const guard = idleGuard({ limitSeconds: idleLimitSeconds(host), now: Date.now });
   const kiosk = kioskVisits(configuration, program, { guard, staff, mayClose });
-  setInterval(() => guard.look(() => void kiosk.end()), LOOK_EVERY_MS).unref();
+  setInterval(() => guard.check(() => void kiosk.end()), CHECK_EVERY_MS).unref();
 
   const operations = kioskOperations({
     settings,
@@ -61,7 +61,7 @@ export function startKiosk(
   }
   const isCurrent = (id: number) => id === kiosk.current().window.webContents.id;
   answerRenderer(ipcMain, operations, { isCurrent, log });
-  return { comeForward: () => kiosk.current().window.focus() };
+  return { activate: () => kiosk.current().window.focus() };
 }
 
 /** Windows stay open until the program ends, or restarts into a newer version. */

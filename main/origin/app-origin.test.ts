@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AppOriginEffects, appOrigin, stillOrigin } from '#main/origin/app-origin.ts';
+import { type AppOriginEffects, appOrigin, fallbackOrigin } from '#main/origin/app-origin.ts';
 import type { LogEntry } from '#main/lib/log.ts';
-import { waitingFiles } from '#main/origin/still-page.ts';
+import { waitingFiles } from '#main/origin/fallback-page.ts';
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'" } as const;
 
@@ -30,7 +30,7 @@ function ask(url: string, init: RequestInit = {}, effects: Partial<AppOriginEffe
       return new Response('from the network');
     },
     egress: (address) => address.startsWith('https://named.example/'),
-    still: waitingFiles(null),
+    fallback: waitingFiles(null),
     log: (entry) => entries.push(entry),
     development: null,
     ...effects,
@@ -76,15 +76,15 @@ test('while developing, pages come from the server with the headers of the host'
   expect(reply.headers.get('Content-Security-Policy')).toBe(HEADERS['Content-Security-Policy']);
 });
 
-test('a still page is there without the bundle, and a program that is locked serves nothing else', async () => {
-  const portal = await ask('https://app.rinsetu.example/still/wait');
+test('a fallback page is there without the bundle, and a program that is locked serves nothing else', async () => {
+  const portal = await ask('https://app.rinsetu.example/fallback/wait');
   expect(await portal.text()).toContain('Please wait');
   expect(portal.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
 
-  const locked = stillOrigin(waitingFiles(null), HEADERS);
-  const still = await locked(new Request('https://app.rinsetu.example/still/wait'));
-  expect(still.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
-  for (const url of ['https://app.rinsetu.example/', 'https://named.example/still/wait']) {
+  const locked = fallbackOrigin(waitingFiles(null), HEADERS);
+  const fallback = await locked(new Request('https://app.rinsetu.example/fallback/wait'));
+  expect(fallback.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  for (const url of ['https://app.rinsetu.example/', 'https://named.example/fallback/wait']) {
     expect((await locked(new Request(url))).type).toBe('error');
   }
 });

@@ -2,7 +2,7 @@ import { APP_HOST } from '#main/origin/app-address.ts';
 import type { Egress } from '#main/origin/egress.ts';
 import type { Log } from '#main/lib/log.ts';
 import { type RendererFile, rendererFile } from '#main/origin/renderer-files.ts';
-import type { StillFiles } from '#main/origin/still-page.ts';
+import type { FallbackFiles } from '#main/origin/fallback-page.ts';
 
 export type AppOriginEffects = {
   /** Folder of the built renderer. */
@@ -13,7 +13,7 @@ export type AppOriginEffects = {
   readonly forward: (request: Request) => Promise<Response>;
   readonly egress: Egress;
   /** Pages that are there even when the renderer's are not. */
-  readonly still: StillFiles;
+  readonly fallback: FallbackFiles;
   readonly log: Log;
   /** Fetches from the development server instead of the disk, where there is one. */
   readonly development: ((path: string) => Promise<Response>) | null;
@@ -35,8 +35,8 @@ export function appOrigin(effects: AppOriginEffects): (request: Request) => Prom
 
 async function ownHost(effects: AppOriginEffects, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(effects, 405);
-  const still = effects.still.get(new URL(request.url).pathname);
-  if (still !== undefined) return stillAnswer(still, effects.headers);
+  const fallback = effects.fallback.get(new URL(request.url).pathname);
+  if (fallback !== undefined) return fallbackAnswer(fallback, effects.headers);
   if (effects.development !== null) return fromDevelopment(effects, effects.development, request);
   const file = rendererFile(effects.folder, request.url);
   if (file !== null) return fromDisk(effects, file);
@@ -44,19 +44,19 @@ async function ownHost(effects: AppOriginEffects, request: Request): Promise<Res
   return answer(effects, 404);
 }
 
-/** Answers with nothing but still pages: what a program that must not show the portal serves. */
-export function stillOrigin(
-  still: StillFiles,
+/** Answers with nothing but fallback pages: what a program that must not show the portal serves. */
+export function fallbackOrigin(
+  fallback: FallbackFiles,
   headers: Readonly<Record<string, string>>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { host, pathname } = new URL(request.url);
-    const file = host === APP_HOST ? still.get(pathname) : undefined;
-    return file === undefined ? Response.error() : stillAnswer(file, headers);
+    const file = host === APP_HOST ? fallback.get(pathname) : undefined;
+    return file === undefined ? Response.error() : fallbackAnswer(file, headers);
   };
 }
 
-function stillAnswer(
+function fallbackAnswer(
   { text, mediaType }: { readonly text: string; readonly mediaType: string },
   headers: Readonly<Record<string, string>>,
 ): Response {

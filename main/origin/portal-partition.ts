@@ -8,7 +8,7 @@ import { egressFor, mayLeaveUnhandled } from '#main/origin/egress.ts';
 import { COPYING, permitOnly } from '#main/origin/permission-policy.ts';
 import type { Program } from '#main/program.ts';
 import { securityHeaders } from '#main/origin/security-headers.ts';
-import { waitingFiles } from '#main/origin/still-page.ts';
+import { waitingFiles } from '#main/origin/fallback-page.ts';
 
 /** Makes a partition the portal's: its pages from disk, its policies, and nothing else reachable. Once for each. */
 export function preparePartition(
@@ -32,7 +32,7 @@ export function preparePartition(
       // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
       forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),
       egress,
-      still: waitingFiles(host.language),
+      fallback: waitingFiles(host.language),
       log,
       development: development?.fetch ?? null,
     }),

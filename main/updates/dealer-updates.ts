@@ -20,7 +20,7 @@ export type DealerUpdateEffects = {
 export const MAX_HANDOVER_MS = 120_000;
 
 /**
- * What a showroom's computer does about updates whenever it looks. Each version is reported once in a run. After 'Later'
+ * What a showroom's computer does about updates whenever it checks. Each version is reported once in a run. After 'Later'
  * the question comes again with the next start, after 'Stay here' with unsaved changes at the next check.
  *
  * The window is closed first. Electron's own order, an installation that closes windows, leaves a program half closed, with
@@ -29,9 +29,9 @@ export const MAX_HANDOVER_MS = 120_000;
 export function dealerUpdates(effects: DealerUpdateEffects): () => Promise<void> {
   const { feed, report, mayRestart, closeWindow, startAgain, log } = effects;
   let reported: string | null = null;
-  let looking = false;
+  let checking = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const version = await feed.newerVersion();
     if (version === null || version === reported) return;
     log({ event: 'update-available', version });
@@ -58,14 +58,14 @@ export function dealerUpdates(effects: DealerUpdateEffects): () => Promise<void>
   }
 
   return async () => {
-    if (looking) return;
-    looking = true;
+    if (checking) return;
+    checking = true;
     try {
-      await look();
+      await check();
     } catch (error) {
       log(updateFailure(error));
     } finally {
-      looking = false;
+      checking = false;
     }
   };
 }

@@ -7,7 +7,7 @@ import type { Log } from '#main/lib/log.ts';
 import { startUpdates } from '#main/updates/update-timer.ts';
 
 /** How often it is asked whether the moment is quiet, in milliseconds. */
-const QUIET_LOOK_EVERY_MS = 60_000;
+const QUIET_CHECK_EVERY_MS = 60_000;
 
 /** Brings newer versions onto a kiosk while nobody is there. */
 export function installUpdates({
@@ -29,7 +29,7 @@ export function installUpdates({
 }): void {
   if (feedUrl === null) return;
   startUpdates(async () => {
-    const { look, installWhenQuiet } = kioskUpdates({
+    const { check, installWhenQuiet } = kioskUpdates({
       feed: await electronUpdateFeed(feedUrl, { mayInstall }),
       tries: jsonFile(join(userData, 'update-tries.json'), updateTries, log),
       now: () => new Date(),
@@ -38,7 +38,7 @@ export function installUpdates({
       letClose,
       log,
     });
-    setInterval(installWhenQuiet, QUIET_LOOK_EVERY_MS).unref();
-    return look;
+    setInterval(installWhenQuiet, QUIET_CHECK_EVERY_MS).unref();
+    return check;
   }, log);
 }

@@ -45,7 +45,7 @@ function started({
 }
 
 test('at the start, before anybody has come, a newer version is installed at once', async () => {
-  await started().look();
+  await started().check();
   expect(done).toEqual(['downloaded', 'installed']);
 });
 
@@ -53,7 +53,7 @@ test('once somebody has come it waits for the night, and in the night for the vi
   world.touched = true;
   world.visited = true;
   const updates = started();
-  await updates.look();
+  await updates.check();
   world.visited = false;
   updates.installWhenQuiet();
   expect(done).toEqual(['downloaded']);
@@ -71,29 +71,29 @@ test('once somebody has come it waits for the night, and in the night for the vi
 
 test('a version that did not come is not tried for ever, and the next version is', async () => {
   const tries = memoryValue<{ version: string; tries: number }>();
-  for (let start = 0; start < MAX_TRIES + 2; start += 1) await started({ tries }).look();
+  for (let start = 0; start < MAX_TRIES + 2; start += 1) await started({ tries }).check();
   expect(done.filter((each) => each === 'installed')).toHaveLength(MAX_TRIES);
   expect(events().at(-1)).toBe('update-given-up');
 
   world.version = '2.0.1';
-  await started({ tries }).look();
+  await started({ tries }).check();
   expect(done.at(-1)).toBe('installed');
 
   // After the update there is nothing newer, and the count is over.
   world.version = null;
-  await started({ tries }).look();
+  await started({ tries }).check();
   expect(tries.read()).toBeNull();
 });
 
 test('where signatures are not checked, a newer version is a line in the log, once', async () => {
   const updates = started({ installs: false });
-  await updates.look();
-  await updates.look();
+  await updates.check();
+  await updates.check();
   expect(done).toEqual([]);
   expect(entries).toEqual([{ event: 'update-available', version: '2.0.0' }]);
 });
 
-test('a download that fails is a line in the log, and is tried again at the next look', async () => {
+test('a download that fails is a line in the log, and is tried again at the next check', async () => {
   let downloads = 0;
   const updates = started({
     download: async () => {
@@ -102,9 +102,9 @@ test('a download that fails is a line in the log, and is tried again at the next
       done.push('downloaded');
     },
   });
-  await updates.look();
+  await updates.check();
   expect(events()).toEqual(['update-available', 'update-failed']);
-  await updates.look();
+  await updates.check();
   expect(done).toEqual(['downloaded', 'installed']);
 });
 
@@ -116,7 +116,7 @@ test('the window may be closed for an installation, and no longer when that coul
       openWhenInstalled = world.open;
       return refused.promise;
     },
-  }).look();
+  }).check();
   expect(openWhenInstalled).toBe(true);
   refused.reject(new Error('Code signature did not pass validation'));
   await vi.waitFor(() => expect(events().at(-1)).toBe('update-failed'));

@@ -28,7 +28,7 @@ export type KioskUpdateEffects = {
 
 export type KioskUpdates = {
   /** To be called at the start and every few hours. */
-  readonly look: () => Promise<void>;
+  readonly check: () => Promise<void>;
   /** To be called every minute: installs what is ready, once that disturbs nobody. */
   readonly installWhenQuiet: () => void;
 };
@@ -39,7 +39,7 @@ export type KioskUpdates = {
  */
 export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
   const { feed, tries, now, isVisited, wasTouched, letClose, log } = effects;
-  let looking = false;
+  let checking = false;
   let reported: string | null = null;
   let ready: string | null = null;
 
@@ -86,15 +86,15 @@ export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
         log(updateFailure(error));
       }
     },
-    look: async () => {
-      if (looking) return;
-      looking = true;
+    check: async () => {
+      if (checking) return;
+      checking = true;
       try {
         await fetchNewer();
       } catch (error) {
         log(updateFailure(error));
       } finally {
-        looking = false;
+        checking = false;
       }
     },
   };

@@ -13,7 +13,7 @@ export function offerUpdates(
   window: BrowserWindow,
   { feedUrl, mayInstall }: Configuration['updates'],
   words: Words['update'],
-  { runOn, log }: Program,
+  { keepRunning, log }: Program,
 ): void {
   if (feedUrl === null) return;
   startUpdates(async () => {
@@ -27,7 +27,7 @@ export function offerUpdates(
         const { response } = await dialog.showMessageBox(window, restartQuestion(version, words));
         return response === RESTART;
       },
-      closeWindow: () => closeWindow(window, runOn),
+      closeWindow: () => closeWindow(window, keepRunning),
       startAgain: () => {
         app.relaunch();
         app.quit();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MAX_RELOADS, STILL_MS, WITHIN_MS, crashRecovery } from '#main/window/crash-recovery.ts';
+import { MAX_RELOADS, FALLBACK_MS, WITHIN_MS, crashRecovery } from '#main/window/crash-recovery.ts';
 
 let done: string[];
 let clock: number;
@@ -19,7 +19,7 @@ const recovery = () => {
   const page = {
     reload: () => done.push('reload'),
     startAfresh: () => done.push('start afresh'),
-    showStill: () => done.push('still'),
+    showFallback: () => done.push('fallback'),
   };
   return (reason: string) => recover(page, reason);
 };
@@ -40,22 +40,22 @@ test('the portal comes back at once, three times in a minute', () => {
   expect(done).toEqual(['reload', 'reload', 'reload']);
 });
 
-test('the fourth time a still page is shown, and the portal comes back by itself', () => {
+test('the fourth time a fallback page is shown, and the portal comes back by itself', () => {
   const crashed = recovery();
   for (let time = 0; time < 4; time += 1) crashed('crashed');
-  expect(done.slice(3)).toEqual(['still']);
-  pass(STILL_MS - 1);
-  expect(done.slice(3)).toEqual(['still']);
+  expect(done.slice(3)).toEqual(['fallback']);
+  pass(FALLBACK_MS - 1);
+  expect(done.slice(3)).toEqual(['fallback']);
   pass(1);
-  expect(done.slice(3)).toEqual(['still', 'start afresh']);
+  expect(done.slice(3)).toEqual(['fallback', 'start afresh']);
   crashed('crashed');
-  expect(done.slice(5)).toEqual(['still']);
+  expect(done.slice(5)).toEqual(['fallback']);
 });
 
-test('a still page that crashes too does not start a race', () => {
+test('a fallback page that crashes too does not start a race', () => {
   const crashed = recovery();
   for (let time = 0; time < 9; time += 1) crashed('oom');
-  expect(done.slice(3)).toEqual(['still']);
+  expect(done.slice(3)).toEqual(['fallback']);
   expect(waiting).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import { WAIT_ADDRESS } from '#main/origin/still-page.ts';
+import { WAIT_ADDRESS } from '#main/origin/fallback-page.ts';
 import { type CrashRecovery, crashRecovery } from '#main/window/crash-recovery.ts';
 import type { Log } from '#main/lib/log.ts';
 
@@ -18,13 +18,13 @@ export function recoverWindow(
   recover: CrashRecovery,
   {
     startAfresh,
-    onStill = () => {},
+    onFallback = () => {},
     onCrash = () => {},
   }: {
-    /** Brings the portal back after the still page. */
+    /** Brings the portal back after the fallback page. */
     readonly startAfresh: () => void;
-    /** Called before the still page is shown. */
-    readonly onStill?: () => void;
+    /** Called before the fallback page is shown. */
+    readonly onFallback?: () => void;
     /** Called at every crash, before anything is done about it. */
     readonly onCrash?: () => void;
   },
@@ -33,8 +33,8 @@ export function recoverWindow(
   const page = {
     reload: () => webContents.reload(),
     startAfresh,
-    showStill: () => {
-      onStill();
+    showFallback: () => {
+      onFallback();
       void window.loadURL(WAIT_ADDRESS);
     },
   };

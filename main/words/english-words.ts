@@ -2,7 +2,7 @@ import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 
 /** `&` marks the letter that opens a menu from the keyboard, on Windows and Linux. */
 export const english: Words = {
-  still: {
+  fallback: {
     wait: { title: 'Please wait', text: 'This page will be back in a moment.' },
     locked: {
       title: 'This terminal is not ready',

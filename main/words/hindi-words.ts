@@ -1,7 +1,7 @@
 import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 
 export const hindi: Words = {
-  still: {
+  fallback: {
     wait: { title: 'कृपया थोड़ा इंतज़ार करें', text: 'यह पेज थोड़ी ही देर में फिर खुल जाएगा।' },
     locked: {
       title: 'यह टर्मिनल अभी तैयार नहीं है',

@@ -1,9 +1,9 @@
 /** Stands in no language's own letters: it is a name. */
 export const PROGRAM_NAME = 'RinSetu';
 
-/** Every word that the main process itself shows: menu, dialogues, and the still pages that need no renderer bundle. */
+/** Every word that the main process itself shows: menu, dialogues, and the fallback pages that need no renderer bundle. */
 export type Words = {
-  readonly still: {
+  readonly fallback: {
     readonly wait: { readonly title: string; readonly text: string };
     readonly locked: { readonly title: string; readonly text: string };
   };

@@ -46,9 +46,9 @@ describe.each(PAGES)('%s', (page) => {
 });
 
 describe('the decisions', () => {
-  it('are numbered without a gap', () => {
-    const numbers = DECISIONS.map((file) => Number(file.slice(0, 4)));
-    expect(numbers).toEqual(DECISIONS.map((_file, index) => index + 1));
+  it('have a number each', () => {
+    const numbers = DECISIONS.map((file) => file.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each(DECISIONS)('%s says when it was made, and whether it holds', (file) => {

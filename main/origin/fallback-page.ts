@@ -6,11 +6,14 @@ import { everyLanguage } from '#main/words/words-by-language.ts';
 import type { Words } from '#main/words/words.ts';
 
 /** Pages that main writes itself, for when the portal cannot be shown. They run no script and load nothing. */
-export type StillFiles = ReadonlyMap<string, { readonly text: string; readonly mediaType: string }>;
+export type FallbackFiles = ReadonlyMap<
+  string,
+  { readonly text: string; readonly mediaType: string }
+>;
 
-const WAIT_PATH = '/still/wait';
-const LOCKED_PATH = '/still/locked';
-const STYLE_PATH = '/still/page.css';
+const WAIT_PATH = '/fallback/wait';
+const LOCKED_PATH = '/fallback/locked';
+const STYLE_PATH = '/fallback/page.css';
 
 export const WAIT_ADDRESS = `${APP_ORIGIN}${WAIT_PATH}`;
 export const LOCKED_ADDRESS = `${APP_ORIGIN}${LOCKED_PATH}`;
@@ -27,8 +30,8 @@ footer { margin-top: 3rem; font-size: 1rem; overflow-wrap: anywhere; }
 const HTML = 'text/html; charset=utf-8';
 
 /** The page that is shown while the portal is brought back. */
-export function waitingFiles(own: Language | null): StillFiles {
-  const text = page(own, ({ still }) => still.wait, '');
+export function waitingFiles(own: Language | null): FallbackFiles {
+  const text = page(own, ({ fallback }) => fallback.wait, '');
   return new Map([
     [STYLE_PATH, { text: STYLE, mediaType: 'text/css; charset=utf-8' }],
     [WAIT_PATH, { text, mediaType: HTML }],
@@ -36,13 +39,13 @@ export function waitingFiles(own: Language | null): StillFiles {
 }
 
 /** The page of a program whose configuration cannot be used: visitors are asked to find staff, staff see what to fix. */
-export function lockedFiles({ place, line, column, what }: ConfigurationProblem): StillFiles {
+export function lockedFiles({ place, line, column, what }: ConfigurationProblem): FallbackFiles {
   const { cannotBeUsed, place: inFile } = forStaff;
   const where = line === null || column === null ? place : `${place}, ${inFile(line, column)}`;
   const details = [cannotBeUsed, where, what].map((each) => `<p>${escapeHtml(each)}</p>`).join('');
   const footer = `<footer lang="en">${details}</footer>`;
   // The terminal's own language would be in the configuration, too.
-  const text = page(null, ({ still }) => still.locked, footer);
+  const text = page(null, ({ fallback }) => fallback.locked, footer);
   return new Map([...waitingFiles(null), [LOCKED_PATH, { text, mediaType: HTML }]]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockedFiles, waitingFiles } from '#main/origin/still-page.ts';
+import { lockedFiles, waitingFiles } from '#main/origin/fallback-page.ts';
 
 test('the page for staff says where the fault is, and nothing in it is markup', () => {
   const files = lockedFiles({
@@ -9,7 +9,7 @@ test('the page for staff says where the fault is, and nothing in it is markup', 
     what: 'profile: <script>alert("x")</script>',
     mayBeKiosk: true,
   });
-  const text = files.get('/still/locked')?.text ?? '';
+  const text = files.get('/fallback/locked')?.text ?? '';
   expect(text).toContain('/etc/rinsetu/configuration.json, line 3, column 17');
   expect(text).not.toContain('<script');
 });
@@ -29,7 +29,7 @@ test.each([
   ['en' as const, [ENGLISH, HINDI]],
   ['hi' as const, [HINDI, ENGLISH]],
 ])('who waits reads both languages, the terminal’s own first (%s)', (own, titles) => {
-  const text = waitingFiles(own).get('/still/wait')?.text ?? '';
+  const text = waitingFiles(own).get('/fallback/wait')?.text ?? '';
   expect(titlesIn(text)).toEqual(titles);
   expect(text).toContain(`<html lang="${own ?? 'en'}">`);
   expect(text.match(/<h1/g)).toHaveLength(1);
@@ -37,11 +37,11 @@ test.each([
 
 test('a locked program speaks both languages, and English to its staff', () => {
   const fault = { place: 'the environment', line: null, column: null, what: 'wrong' } as const;
-  const text = lockedFiles({ ...fault, mayBeKiosk: true }).get('/still/locked')?.text ?? '';
+  const text = lockedFiles({ ...fault, mayBeKiosk: true }).get('/fallback/locked')?.text ?? '';
   expect(titlesIn(text).map(([language]) => language)).toEqual(['en', 'hi']);
   expect(text).toContain('<footer lang="en"><p>For staff: ');
 });
 
-test('the still pages run no script', () => {
+test('the fallback pages run no script', () => {
   for (const { text } of waitingFiles('hi').values()) expect(text).not.toContain('<script');
 });
