@@ -352,6 +352,7 @@ test('products and offers are those of the public pages, and the profile has bot
 }) => {
   await visit('/consumer-profile');
   await open(page, 'Buy Products');
+  await expect(page.getByText('Nothing is ordered or paid for on this page yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fast EV financing' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the EV loan' })).toBeVisible();
   await open(page, 'Offers');

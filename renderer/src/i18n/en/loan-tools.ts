@@ -90,15 +90,15 @@ export const loanTools = {
   afford: {
     income: 'Income on a working day',
     costs: 'Costs on a working day',
-    costsHint: 'Charging or fuel, rent, food, repairs.',
+    costsHint: 'Charging or fuel, rent, food, repairs, and instalments that you pay already.',
     days: 'Working days a month',
     perDay: 'Instalment for each working day',
     left: 'Left in a month after costs',
     share: 'Share of it for the instalment',
     beyond: 'More than what is left',
-    largestToday:
-      'Largest amount with a comfortable instalment, at the rates of today: {{low}} to {{high}}',
-    largestAbove: 'The same at the {{rate}} set above',
+    largest: 'Largest amount with a comfortable instalment',
+    largestToday: 'At the rates of today: {{low}} to {{high}}',
+    largestAbove: 'At the {{rate}} set above',
     belowToday:
       'The {{rate}} set above is less than three-wheeler loans cost today, {{low}} to {{high}}. Count on it only if a lender quoted it to you.',
     indicative:

@@ -1,9 +1,16 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: space.m, margin: 0 },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    margin: 0,
+    [onPaper]: { gap: space.xs },
+  },
   fact: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,6 +33,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
+    [onPaper]: { display: 'none' },
   },
   source: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });

@@ -10,7 +10,7 @@ import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/
 import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { onScreen } from '#renderer/theme/breakpoints.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -30,7 +30,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   heading: { margin: 0, fontSize: token.fontSizeBase400 },
-  onlyOnPaper: { [onScreen]: { display: 'none' } },
+  // A link leads nowhere on paper.
+  onlyOnScreen: { [onPaper]: { display: 'none' } },
 });
 
 /** Percent a year that the calculator starts with where no rate was quoted: the middle of those of today. */
@@ -54,9 +55,7 @@ export function EligibilityAnswer({ asked, wish, answer }: Estimate & { readonly
   return (
     <>
       <Sheet sheet={sheet} title={t('eligibilityAnswer.printTitle')} day={day}>
-        <div className={styles.onlyOnPaper}>
-          <PreparedFor asked={asked} wish={wish} />
-        </div>
+        <PreparedFor asked={asked} wish={wish} />
         <AnswerFacts
           facts={factsOf(asked, { wish, answer }, translator)}
           sourcesLabel={t('eligibilityAnswer.sources')}
@@ -75,9 +74,11 @@ export function EligibilityAnswer({ asked, wish, answer }: Estimate & { readonly
             rate: formatPercent(ratePercentFrom),
             years: maximumTermYears,
           })}{' '}
-          <PortalLink to="/ev-loan">{t('eligibilityAnswer.claimLink')}</PortalLink>
+          <PortalLink to="/ev-loan" className={styles.onlyOnScreen}>
+            {t('eligibilityAnswer.claimLink')}
+          </PortalLink>
         </p>
-        <p>
+        <p className={styles.onlyOnScreen}>
           {t('eligibilityAnswer.besides')}{' '}
           <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>
           {SENTENCE_END[language]}

@@ -7,7 +7,12 @@ import {
   USUAL_RATES,
 } from '#domain/loans/affordability.ts';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
+import {
+  FigureGroup,
+  Figures,
+  Rule,
+  ToolFields,
+} from '#renderer/features/calculator/tools/figures.tsx';
 import { largestInWords } from '#renderer/features/calculator/largest-in-words.ts';
 import {
   rupeesAndPaise,
@@ -80,13 +85,19 @@ export function WorkingDayTool({ quote }: ToolProps) {
           },
           { name: t('afford.left'), value: rupeesAndPaise(leftPerMonth) },
           { name: t('afford.share'), value: shareOfLeft === null ? '–' : say.share(shareOfLeft) },
-          { name: t('afford.largestToday', ends), value: largestInWords(today, t) },
-          {
-            name: t('afford.largestAbove', { rate: say.percent(rate) }),
-            value: largestInWords({ atLow, atHigh: atLow }, t),
-          },
         ]}
       />
+      <FigureGroup title={t('afford.largest')}>
+        <Figures
+          figures={[
+            { name: t('afford.largestToday', ends), value: largestInWords(today, t) },
+            {
+              name: t('afford.largestAbove', { rate: say.percent(rate) }),
+              value: largestInWords({ atLow, atHigh: atLow }, t),
+            },
+          ]}
+        />
+      </FigureGroup>
       {rate < USUAL_RATES.low && (
         <p>{t('afford.belowToday', { rate: say.percent(rate), ...ends })}</p>
       )}
