@@ -171,13 +171,15 @@ test('the price of a vehicle, the down payment and an example are one tap away @
   await awake(page);
   await page.getByRole('button', { name: 'Start from a vehicle’s price' }).click();
   await expect(number(page, 'Vehicle price')).toHaveValue('50,000');
-  await type(page, 'Vehicle price', '165000');
-  await type(page, 'Down payment', '25,000');
+  await number(page, 'Vehicle price').fill('');
+  await number(page, 'Vehicle price').pressSequentially('1,60,000');
+  await type(page, 'Down payment', '20,000');
+  await expect(page.getByRole('checkbox', { name: /Expert mode/ })).not.toBeChecked();
   await expect(number(page, 'Loan amount')).toHaveValue('1,40,000');
   await expect(page.getByText('less the down payment: ₹1,40,000')).toBeVisible();
   await slider(page, 'Loan amount').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(number(page, 'Vehicle price')).toHaveValue('1,75,000');
+  await expect(number(page, 'Vehicle price')).toHaveValue('1,70,000');
 
   await page.getByRole('button', { name: 'Try an e-rickshaw example' }).click();
   await expect(number(page, 'Vehicle price')).toHaveValue('1,80,000');
@@ -186,8 +188,8 @@ test('the price of a vehicle, the down payment and an example are one tap away @
   await expect(result(page)).toContainText('₹6,250.99');
   await expect(page.getByText('An example, not an offer')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(number(page, 'Vehicle price')).toHaveValue('1,75,000');
-  await expect(number(page, 'Down payment')).toHaveValue('25,000');
+  await expect(number(page, 'Vehicle price')).toHaveValue('1,70,000');
+  await expect(number(page, 'Down payment')).toHaveValue('20,000');
 });
 
 test('a price that the plain sliders do not know leads to the expert mode @web', async ({

@@ -71,8 +71,8 @@ function Shell() {
     document.querySelectorAll('details[data-menu][open]').forEach((menu) => {
       menu.removeAttribute('open');
     });
-  }, [pathname, pages]);
-  useEffect(() => openAround(hash), [pathname, hash]);
+    openAround(hash);
+  }, [pathname, hash, pages]);
   return (
     <NavigateContext value={(address) => void navigate(pathOf(address, base) ?? address)}>
       <Outlet />

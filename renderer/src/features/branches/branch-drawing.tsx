@@ -1,16 +1,16 @@
 import { makeStyles } from '@griffel/react';
 import { SHEET, onDrawing } from '#renderer/features/branches/drawing-places.ts';
 import type { Place } from '#renderer/ui/map-address.ts';
-import { inFrameFrom } from '#renderer/theme/breakpoints.ts';
+import { inFrame } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
 /** In units of the drawing, so that a label is 12 to 16 pixels high. */
 const labelSizes = {
-  [inFrameFrom.px400]: { fontSize: '32px' },
-  [inFrameFrom.px480]: { fontSize: '24px' },
-  [inFrameFrom.px640]: { fontSize: '19px' },
-  [inFrameFrom.px800]: { fontSize: '15px' },
-  [inFrameFrom.px1020]: { fontSize: '12px' },
+  [inFrame.from400]: { fontSize: '32px' },
+  [inFrame.from480]: { fontSize: '24px' },
+  [inFrame.from640]: { fontSize: '19px' },
+  [inFrame.from800]: { fontSize: '15px' },
+  [inFrame.from1020]: { fontSize: '12px' },
 } as const;
 
 const useStyles = makeStyles({

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { useRef } from 'react';
 import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
 import { E_RICKSHAW_EXAMPLE, borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { inExpertMode } from '#renderer/features/calculator/quote-change.ts';
@@ -41,14 +42,21 @@ export function VehiclePrice({
   const example = isExample({ quote, downPayment });
   const { max } = LIMITS.expert.amount;
 
+  // The plain slider knows only every ten thousand rupees. A price between them asks for the expert mode, but not before
+  // it is typed to its end.
+  const waiting = useRef<Start | null>(null);
+
   function set(newPrice: number, newDownPayment: number): void {
     const amount = borrowedFor(newPrice, newDownPayment);
-    // The plain sliders know only every ten thousand rupees.
-    const plain = !snap(amount, LIMITS.plain.amount).changed;
-    onChange({
-      quote: { ...(plain ? quote : inExpertMode(quote)), amount },
-      downPayment: newDownPayment,
-    });
+    const next = { quote: { ...quote, amount }, downPayment: newDownPayment };
+    const fits = quote.expert || !snap(amount, LIMITS.plain.amount).changed;
+    waiting.current = fits ? null : { ...next, quote: inExpertMode(next.quote) };
+    if (fits) onChange(next);
+  }
+
+  function settle(): void {
+    if (waiting.current !== null) onChange(waiting.current);
+    waiting.current = null;
   }
 
   return (
@@ -59,6 +67,7 @@ export function VehiclePrice({
         value={price}
         range={{ min: downPayment, max: max + downPayment, step: 1 }}
         onChange={(value) => set(value, downPayment)}
+        onSettled={settle}
         show={showNumber}
         say={sayRupees}
       />
@@ -68,6 +77,7 @@ export function VehiclePrice({
         value={downPayment}
         range={{ min: 0, max: price, step: 1 }}
         onChange={(value) => set(price, value)}
+        onSettled={settle}
         show={showNumber}
         say={sayRupees}
       />
