@@ -60,6 +60,15 @@ export const calculator = {
     },
     openFull: 'Open the full calculator',
   },
+  vehicle: {
+    title: 'Start from a vehicle’s price',
+    tryExample: 'Try an e-rickshaw example',
+    price: 'Vehicle price',
+    downPayment: 'Down payment',
+    rule: 'The loan is the price less the down payment: {{amount}}.',
+    example:
+      'An example, not an offer: an e-rickshaw at {{rate}} a year over {{length}}. Put in what you were quoted.',
+  },
   share: {
     title: 'Share or keep this quote',
     intro: 'The link contains your figures: bookmark it, send it, or open it on your phone.',

@@ -36,6 +36,7 @@ import {
   inWholeRupees,
   repaymentSchedule,
 } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { borrowedFor } from '#renderer/features/calculator/arithmetic/vehicle-price.ts';
 
 const TERMS = { principal: 100_000, annualRate: 12, months: 24 };
 const PREPAYMENT = { amount: 5000, afterMonth: 6, every: 'once', keep: 'tenure' } as const;
@@ -91,6 +92,9 @@ const CASES = [
     'indicativeEligibility',
     { monthlyIncome: 20_000, amount: 100_000, annualRate: 12, months: 24 },
     indicativeEligibility,
+  ),
+  each('borrowedFor', { price: 180_000, downPayment: 40_000 }, (given) =>
+    borrowedFor(given.price, given.downPayment),
   ),
   each('feeInRupees', { value: 1, principal: 1000 }, ({ value, principal }) =>
     feeInRupees({ kind: 'rupees', gst: true, value }, principal),
