@@ -28,8 +28,21 @@ export const withoutScript = '@media (scripting: none)';
 export const forcedColours = '@media (forced-colors: active)';
 
 export const onPaper = '@media print';
+export const fromMdOrOnPaper = '@media (min-width: 768px), print';
 export const onScreen = '@media screen';
+
+/** Where a style sheet can show what a closed `details` holds. */
+export const whereFoldsCanBeShown = '@supports selector(::details-content)';
 
 /** For a terminal's screens, which are laid out as a whole: lying ones, and ones with little height. */
 export const lying = '@media (orientation: landscape)';
 export const short = '@media (max-height: 900px)';
+
+/** By the width of the frame that something stands in, for words on a drawing that is as wide as its frame. */
+export const inFrameFrom = {
+  px400: '@container (min-width: 400px)',
+  px480: '@container (min-width: 480px)',
+  px640: '@container (min-width: 640px)',
+  px800: '@container (min-width: 800px)',
+  px1020: '@container (min-width: 1020px)',
+} as const;

@@ -12,6 +12,12 @@ export const keyFacts = {
     dollars: 'Amounts are in US dollars (US$), as the product page states them.',
     notStated: 'Not stated: ask the lender',
   },
+  keyFactsOfAll: {
+    heading: 'Key facts of each loan',
+    intro: 'Open a loan to see its figures. What is the same for all of them stands once, below.',
+    shared: 'The same for each of these loans',
+    unstated: 'Not stated for any of them: ask the lender',
+  },
   keyFactsOne: {
     heading: 'Part 1: amount, instalments, rate and charges',
     type: 'Type of loan',
