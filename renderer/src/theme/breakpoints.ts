@@ -38,11 +38,14 @@ export const whereFoldsCanBeShown = '@supports selector(::details-content)';
 export const lying = '@media (orientation: landscape)';
 export const short = '@media (max-height: 900px)';
 
-/** By the width of the frame that something stands in, for words on a drawing that is as wide as its frame. */
-export const inFrameFrom = {
-  px400: '@container (min-width: 400px)',
-  px480: '@container (min-width: 480px)',
-  px640: '@container (min-width: 640px)',
-  px800: '@container (min-width: 800px)',
-  px1020: '@container (min-width: 1020px)',
+/**
+ * By the width of the frame that something stands in, for words on a drawing that is as wide as its frame. They exclude
+ * each other, for Griffel does not put them in an order.
+ */
+export const inFrame = {
+  from400: '@container (min-width: 400px) and (max-width: 479.98px)',
+  from480: '@container (min-width: 480px) and (max-width: 639.98px)',
+  from640: '@container (min-width: 640px) and (max-width: 799.98px)',
+  from800: '@container (min-width: 800px) and (max-width: 1019.98px)',
+  from1020: '@container (min-width: 1020px)',
 } as const;
