@@ -12,6 +12,7 @@ const testimonial = {
 } as const satisfies Omit<Testimonial, 'id'>;
 
 export const home = {
+  more: 'More',
   process: {
     heading: 'Our Process. Zero Hassle. Zero Fees.',
     intro: `${brand.name} guides you through documentation, due diligence and disbursal. At each step we tell you what comes next.`,
@@ -115,18 +116,6 @@ export const home = {
       },
     ],
   },
-  explore: {
-    heading: 'Read more',
-    links: [
-      { label: 'Products', to: '/products' },
-      { label: 'News & Blog', to: '/news&blog' },
-      { label: 'About Us', to: '/about' },
-      { label: 'About NBFCs', to: '/NBFC' },
-      { label: 'Support', to: '/support' },
-      { label: 'FAQ', to: '/faq' },
-      { label: 'Privacy Policy', to: '/privacypolicy' },
-    ],
-  },
   banner: {
     heading: 'Your own electric three-wheeler, with a loan you understand',
     text: 'Apply in the mobile app. See the lender, the rate and the full cost first, and decide in your own time.',
@@ -201,8 +190,7 @@ export const home = {
     button: 'Subscribe',
     honestNote:
       'No subscription service is connected yet. If you press Subscribe, nothing is sent and your address is not kept.',
-    answer:
-      'You are not subscribed: no subscription service is connected yet. Nothing was sent and your address was not kept.',
+    answer: 'You are not subscribed, and nothing was sent.',
   },
   contact: {
     heading: 'Ask us anything',

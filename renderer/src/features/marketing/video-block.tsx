@@ -4,6 +4,7 @@ import { IntroductionVideo } from '#renderer/features/marketing/introduction-vid
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Island } from '#renderer/ui/island.tsx';
+import { More } from '#renderer/ui/more.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
@@ -25,7 +26,9 @@ export function VideoBlock() {
     <Section heading={heading} paragraphs={[text]}>
       <div className={styles.block}>
         <Island name="marketing/introduction-video" wake="touch" of={IntroductionVideo} />
-        <PointList items={transcript} ordered />
+        <More label={home.more} about={heading}>
+          <PointList items={transcript} ordered />
+        </More>
       </div>
     </Section>
   );
