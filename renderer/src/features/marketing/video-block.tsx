@@ -4,7 +4,6 @@ import { IntroductionVideo } from '#renderer/features/marketing/introduction-vid
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Island } from '#renderer/ui/island.tsx';
-import { More } from '#renderer/ui/more.tsx';
 import { PointList } from '#renderer/ui/point-list.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
@@ -26,9 +25,7 @@ export function VideoBlock() {
     <Section heading={heading} paragraphs={[text]}>
       <div className={styles.block}>
         <Island name="marketing/introduction-video" wake="touch" of={IntroductionVideo} />
-        <More label={home.more} about={heading}>
-          <PointList items={transcript} ordered />
-        </More>
+        <PointList items={transcript} ordered />
       </div>
     </Section>
   );
