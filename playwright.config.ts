@@ -1,7 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/**
+ * Both hosts show the same renderer, so a journey runs on the desktop as well only where the desktop has a part of its
+ * own in it: the session in the main process and the keychain, calls and phone codes that go through it, files, links
+ * out of the portal, pages served from disk. Journeys that are about the renderer alone run once, on the web: those of
+ * these files, and what says @web in its title elsewhere.
+ */
+const ABOUT_THE_RENDERER = [
+  'branches',
+  'charts',
+  'eligibility',
+  'home',
+  'products',
+  'psychometric-test',
+].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,16 +26,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
-    ['./tests/support/executable-reporter.ts'],
+    ['./tests/support/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
   ],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a failure says how to record one.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+      ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
@@ -38,6 +53,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'tests',
       testMatch: ['journeys/**/*.spec.ts', 'desktop/**/*.spec.ts'],
+      testIgnore: ABOUT_THE_RENDERER.map((file) => `**/${file}`),
       grepInvert: /@web/,
     },
   ],

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { packedExecutable } from './scripts/desktop/packaging.ts';
-import { OUT } from './scripts/places.ts';
+import { OUT } from '#scripts/lib/places.ts';
 import playwright from './playwright.config.ts';
 
 process.env['DESKTOP_EXECUTABLE'] ??= packedExecutable(OUT.tested);
@@ -20,7 +20,7 @@ export default defineConfig({
   ...playwright,
   outputDir: 'test-results/packed',
   reporter: [
-    ['./tests/support/executable-reporter.ts'],
+    ['./tests/support/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: fileURLToPath(new URL('test-results/packed.json', import.meta.url)) }],
   ],

@@ -1,7 +1,7 @@
 /** Addresses of the portal's pages: `/about` in the default language, `/hi/about` in Hindi. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
 
-/** What stands before the paths of a language on the web: nothing for the default one. */
+/** What comes before the paths of a language on the web: nothing for the default one. */
 export function baseOf(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }

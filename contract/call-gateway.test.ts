@@ -114,7 +114,7 @@ describe('a call to the gateway', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tells a refusal with its message, fields and waiting time', async () => {
+  it('reports a refusal with its message, fields and waiting time', async () => {
     answer = json(429, { message: 'Wait.', fields: ['userId'] }, { 'Retry-After': '30' });
     const byId = { mobileNumber: null, password: 'x', userId: 'RS1' };
     expect(await callGateway(effects(), login, byId, NOBODY)).toEqual({
@@ -129,7 +129,7 @@ describe('a call to the gateway', () => {
     });
   });
 
-  it('tells that the session has ended only when a session was sent', async () => {
+  it('reports the end of a session only when a session was sent', async () => {
     answer = json(401, {});
     expect(await callGateway(effects(), userDetails, { userId: 'RS1' }, SIGNED_IN)).toEqual({
       ok: false,

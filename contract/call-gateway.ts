@@ -158,13 +158,13 @@ function refusal(
   if (response.status === 401 && call.session !== 'none' && sent.has('Authorization')) {
     return { kind: 'signed-out' };
   }
-  const told = z.safeParse(refusalReply, reply);
+  const refused = z.safeParse(refusalReply, reply);
   const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return {
     kind: 'refused',
     status: response.status,
-    ...(told.success && told.data.message !== undefined && { message: told.data.message }),
-    ...(told.success && told.data.fields !== undefined && { fields: told.data.fields }),
+    ...(refused.success && refused.data.message !== undefined && { message: refused.data.message }),
+    ...(refused.success && refused.data.fields !== undefined && { fields: refused.data.fields }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
   };
 }

@@ -1,22 +1,37 @@
-/** Names of the IPC channels between preload and main. This file imports nothing: a sandboxed preload cannot. */
-export const CHANNELS = {
-  sessionState: 'session:state',
-  sessionChanged: 'session:changed',
-  openRoute: 'window:open-route',
-  signIn: 'session:sign-in',
-  signOut: 'session:sign-out',
-  callGateway: 'gateway:call',
-  openExternal: 'external:open',
-  print: 'page:print',
-  savePdf: 'page:save-pdf',
-  settings: 'portal:settings',
-  host: 'portal:host',
-  endVisit: 'visit:end',
-  keepMessage: 'messages:keep',
-  unlock: 'staff:unlock',
-  leaveKiosk: 'staff:leave-kiosk',
-  keptMessages: 'staff:kept-messages',
-  discardMessage: 'staff:discard-message',
+/**
+ * Names that the preload script shares with the main process. This file imports nothing: a sandboxed preload cannot. What
+ * each operation takes and answers is in operations.ts, which the compiler holds to this list.
+ */
+
+/** What the desktop's page may ask of the main process. */
+export const OPERATION_NAMES = [
+  'sessionState',
+  'signIn',
+  'signOut',
+  'callGateway',
+  'openExternal',
+  'print',
+  'savePdf',
+  'settings',
+  'host',
+  'endVisit',
+  'keepMessage',
+  'unlock',
+  'leaveKiosk',
+  'keptMessages',
+  'discardMessage',
+] as const;
+export type OperationName = (typeof OPERATION_NAMES)[number];
+
+/** The IPC channel of an operation: one for each. */
+export function channelOf(name: OperationName): `operation:${OperationName}` {
+  return `operation:${name}`;
+}
+
+/** The IPC channels on which the main process speaks first. */
+export const EVENT_CHANNELS = {
+  sessionChanged: 'event:session-changed',
+  openRoute: 'event:open-route',
 } as const;
 
 /** The argument by which main tells the preload script that no dialogue for choosing files may open. */

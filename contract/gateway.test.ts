@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/categories.ts';
 import { CATEGORY_NAMES, categoryFromUserType } from '#contract/category-names.ts';
 import { GATEWAY_CALLS, login, register, updateUser } from '#contract/gateway.ts';
-import { unmetPasswordRules } from '#contract/password-rules.ts';
+import { unmetPasswordRules } from '#domain/password-rules.ts';
 
 describe('the contract', () => {
   it('has the five calls of the provider’s gateway', () => {

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
-import { PASSWORD_MAX_LENGTH, unmetPasswordRules } from '#contract/password-rules.ts';
+import { parseMobileNumber } from '#domain/mobile-number.ts';
+import { PASSWORD_MAX_LENGTH, unmetPasswordRules } from '#domain/password-rules.ts';
 
 /** Largest request body that a gateway takes, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -83,7 +83,7 @@ const registerBody = z
     }),
   );
 
-/** The status tells that it is done; a provider's gateway may say nothing beside. */
+/** The status says that it is done; a provider's gateway may say nothing else. */
 const doneReply = z.object({ message: z.optional(z.nullable(z.string())) });
 
 const contactBody = z.strictObject({

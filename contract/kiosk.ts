@@ -4,11 +4,13 @@ import { addContactUs } from '#contract/gateway.ts';
 
 export const pin = z.string().check(z.regex(/^\d{4,12}$/));
 
-export type UnlockOutcome =
-  | { readonly outcome: 'unlocked' }
+export const unlockOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('unlocked') }),
   /** How many more tries there are before one has to wait. */
-  | { readonly outcome: 'wrong'; readonly triesLeft: number }
-  | { readonly outcome: 'wait'; readonly seconds: number };
+  z.object({ outcome: z.literal('wrong'), triesLeft: z.number() }),
+  z.object({ outcome: z.literal('wait'), seconds: z.number() }),
+]);
+export type UnlockOutcome = z.infer<typeof unlockOutcome>;
 
 /** How long a message waits for the gateway before it is thrown away, in days. */
 export const KEPT_DAYS = 7;
@@ -29,9 +31,8 @@ export const keptMessage = z.strictObject({
 export type KeptMessage = z.infer<typeof keptMessage>;
 
 /** As many messages wait as may. */
-export type KeepFailure = { readonly kind: 'full' };
+export const keepFailure = z.object({ kind: z.literal('full') });
+export type KeepFailure = z.infer<typeof keepFailure>;
 
-/** Why staff's operations are not done. */
-export type StaffFailure =
-  /** The PIN has not been entered, or too long ago. */
-  'locked' | 'unknown';
+/** Why an operation for staff is not done: the PIN has not been entered, or too long ago; or there is no such message. */
+export const staffFailure = z.enum(['locked', 'unknown']);

@@ -5,7 +5,9 @@ export const documentName = z
   .string()
   .check(z.trim(), z.maxLength(80), z.regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*$/u));
 
-/** Whether something went to a printer, as far as the system tells: a dialogue that is closed counts as printed. */
-export type PrintOutcome = 'printed' | 'failed';
+/** Whether something went to a printer, as far as the system reports it: a dialogue that is closed counts as printed. */
+export const printOutcome = z.enum(['printed', 'failed']);
+export type PrintOutcome = z.infer<typeof printOutcome>;
 
-export type SaveOutcome = 'saved' | 'cancelled' | 'failed';
+export const saveOutcome = z.enum(['saved', 'cancelled', 'failed']);
+export type SaveOutcome = z.infer<typeof saveOutcome>;

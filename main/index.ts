@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { app, dialog } from 'electron';
-import { configurationPlaces } from '#main/configuration-places.ts';
-import { loadConfiguration } from '#main/load-configuration.ts';
-import { logFile } from '#main/log-file.ts';
-import { jsonLog } from '#main/log.ts';
+import { configurationPlaces } from '#main/configuration/configuration-places.ts';
+import { loadConfiguration } from '#main/configuration/load-configuration.ts';
+import { logFile } from '#main/lib/log-file.ts';
+import { jsonLog } from '#main/lib/log.ts';
 import type { Program, Running } from '#main/program.ts';
-import { startDealer } from '#main/start-dealer.ts';
-import { startKiosk } from '#main/start-kiosk.ts';
-import { startLocked } from '#main/start-locked.ts';
-import { everyLanguage } from '#main/words-by-language.ts';
+import { startDealer } from '#main/dealer/start-dealer.ts';
+import { startKiosk } from '#main/kiosk/start-kiosk.ts';
+import { startLocked } from '#main/configuration/start-locked.ts';
+import { everyLanguage } from '#main/words/words-by-language.ts';
 
 const userData = app.getPath('userData');
 const writeLogFile = logFile(app.getPath('logs'));
@@ -27,7 +27,7 @@ const program: Program = {
   output: join(import.meta.dirname, '..'),
   userData,
   developing: !app.isPackaged,
-  runOn: () => {
+  keepRunning: () => {
     endsWithLastWindow = false;
   },
 };
@@ -61,7 +61,7 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-function tellAndEnd(error: unknown): void {
+function reportAndExit(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   log({ event: 'start-failed', reason });
   const title = everyLanguage(null).map(({ words }) => words.cannotStart);
@@ -76,14 +76,14 @@ if (app.requestSingleInstanceLock()) {
     if (endsWithLastWindow) app.quit();
   });
   app.on('second-instance', (_event, argv) => {
-    void started.then(({ comeForward }) => comeForward(argv));
+    void started.then(({ activate }) => activate(argv));
   });
-  // macOS hands links over in this way, also to a program that runs already.
+  // macOS passes links in this way, to a program that is already running too.
   app.on('open-url', (event, url) => {
     event.preventDefault();
-    void started.then(({ comeForward }) => comeForward([url]));
+    void started.then(({ activate }) => activate([url]));
   });
-  started.catch(tellAndEnd);
+  started.catch(reportAndExit);
 } else {
   app.quit();
 }

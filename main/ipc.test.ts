@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { CHANNELS } from '#contract/channels.ts';
-import { APP_ORIGIN } from '#main/app-address.ts';
+import { OPERATION_NAMES, channelOf } from '#contract/channels.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { type Asking, MAX_ARGUMENT_BYTES, type Operations, answerRenderer } from '#main/ipc.ts';
-import type { LogEntry } from '#main/log.ts';
+import type { LogEntry } from '#main/lib/log.ts';
 
 const WINDOW = { id: 7 } as const;
 const OWN: Asking = { sender: WINDOW, senderFrame: { parent: null, origin: APP_ORIGIN } };
@@ -16,28 +17,28 @@ beforeEach(() => {
   asked = [];
   entries = [];
   const note =
-    (name: string) =>
+    <Reply>(name: string, reply: Reply) =>
     (...args: unknown[]) => {
       asked.push([name, ...args]);
-      return 'answered';
+      return reply;
     };
-  const operations = {
-    sessionState: note('sessionState'),
-    signIn: note('signIn'),
-    signOut: note('signOut'),
-    callGateway: note('callGateway'),
-    openExternal: note('openExternal'),
-    print: note('print'),
-    savePdf: note('savePdf'),
-    settings: note('settings'),
-    host: note('host'),
+  const operations: Operations = {
+    sessionState: note('sessionState', { userId: null, keeping: 'memory' }),
+    signIn: note('signIn', succeed({ userId: 'asha' })),
+    signOut: note('signOut', undefined),
+    callGateway: note('callGateway', succeed(null)),
+    openExternal: note('openExternal', true),
+    print: note('print', 'printed'),
+    savePdf: note('savePdf', 'saved'),
+    settings: null,
+    host: null,
     endVisit: null,
-    keepMessage: note('keepMessage'),
-    unlock: note('unlock'),
-    leaveKiosk: note('leaveKiosk'),
-    keptMessages: note('keptMessages'),
-    discardMessage: note('discardMessage'),
-  } satisfies Operations;
+    keepMessage: note('keepMessage', fail({ kind: 'full' })),
+    unlock: note('unlock', { outcome: 'unlocked' }),
+    leaveKiosk: note('leaveKiosk', succeed(null)),
+    keptMessages: note('keptMessages', succeed([])),
+    discardMessage: note('discardMessage', succeed(null)),
+  };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {
     isCurrent: (id) => id === WINDOW.id,
@@ -51,15 +52,15 @@ async function ask(channel: string, event: Asking, ...args: unknown[]): Promise<
   return handler(event, ...args);
 }
 
-test('every channel but those that main speaks on has an answer', () => {
-  const spoken: readonly string[] = [CHANNELS.sessionChanged, CHANNELS.openRoute];
-  const answered = Object.values(CHANNELS).filter((name) => !spoken.includes(name));
-  expect([...handlers.keys()].toSorted()).toEqual(answered.toSorted());
+test('every operation has a channel that answers, and there is no other', () => {
+  expect([...handlers.keys()].toSorted()).toEqual(OPERATION_NAMES.map(channelOf).toSorted());
 });
 
 test('the own page is answered, with its arguments parsed', async () => {
   const credentials = { mobileNumber: '+91 98765 43210', password: null, userId: null };
-  expect(await ask(CHANNELS.signIn, OWN, { credentials, phoneProof: null })).toBe('answered');
+  expect(await ask(channelOf('signIn'), OWN, { credentials, phoneProof: null })).toEqual(
+    succeed({ userId: 'asha' }),
+  );
   const parsed = { ...credentials, mobileNumber: '9876543210' };
   expect(asked).toEqual([['signIn', { credentials: parsed, phoneProof: null }]]);
 });
@@ -91,9 +92,9 @@ test.each<[string, Asking]>([
 test('arguments that are too large are refused unread, and what they hold is not logged', async () => {
   const body = { userId: 'secret'.repeat(MAX_ARGUMENT_BYTES) };
   const request = { call: 'userDetails', body, phoneProof: null };
-  await expect(ask(CHANNELS.callGateway, OWN, request)).rejects.toThrow('refused');
+  await expect(ask(channelOf('callGateway'), OWN, request)).rejects.toThrow('refused');
   expect(entries).toEqual([
-    { event: 'ipc-refused', channel: CHANNELS.callGateway, reason: 'size' },
+    { event: 'ipc-refused', channel: channelOf('callGateway'), reason: 'size' },
   ]);
 });
 
@@ -102,7 +103,7 @@ const CONTACT = {
   name: 'Asha',
   email: 'asha@mail.example',
   phone: '98765 43210',
-  category: 'Papers',
+  category: 'Documents',
   remarks: 'Which?',
 } as const;
 
@@ -112,29 +113,33 @@ cycle['self'] = cycle;
 test.each<[string, string, unknown[]]>([
   [
     'the login call on the general channel',
-    CHANNELS.callGateway,
+    channelOf('callGateway'),
     [{ call: 'login', body: {}, phoneProof: null }],
   ],
   [
     'a call by address',
-    CHANNELS.callGateway,
+    channelOf('callGateway'),
     [{ call: 'https://x.example', body: {}, phoneProof: null }],
   ],
   [
     'a field beside the body',
-    CHANNELS.callGateway,
+    channelOf('callGateway'),
     [{ call: 'userDetails', body: { userId: 'u' }, phoneProof: null, headers: {} }],
   ],
-  ['one argument too many', CHANNELS.signOut, ['now']],
-  ['no argument', CHANNELS.signIn, []],
-  ['a PIN that is none', CHANNELS.unlock, ['12a4']],
-  ['a PIN without end', CHANNELS.unlock, ['1'.repeat(5000)]],
-  ['a path in place of a name', CHANNELS.savePdf, ['../../autostart']],
-  ['a number that is no id', CHANNELS.discardMessage, ['1']],
-  ['a message that is none', CHANNELS.keepMessage, ['hello']],
-  ['a message with something else in it', CHANNELS.keepMessage, [{ ...CONTACT, password: 'x' }]],
-  ['a file address', CHANNELS.openExternal, ['file:///etc/passwd']],
-  ['something that is no JSON', CHANNELS.openExternal, [cycle]],
+  ['one argument too many', channelOf('signOut'), ['now']],
+  ['no argument', channelOf('signIn'), []],
+  ['a PIN that is none', channelOf('unlock'), ['12a4']],
+  ['a PIN without end', channelOf('unlock'), ['1'.repeat(5000)]],
+  ['a path in place of a name', channelOf('savePdf'), ['../../autostart']],
+  ['a number that is no id', channelOf('discardMessage'), ['1']],
+  ['a message that is none', channelOf('keepMessage'), ['hello']],
+  [
+    'a message with something else in it',
+    channelOf('keepMessage'),
+    [{ ...CONTACT, password: 'x' }],
+  ],
+  ['a file address', channelOf('openExternal'), ['file:///etc/passwd']],
+  ['something that is no JSON', channelOf('openExternal'), [cycle]],
 ])('%s is refused', async (_what, channel, args) => {
   await expect(ask(channel, OWN, ...args)).rejects.toThrow('refused');
   expect(asked).toEqual([]);
@@ -142,7 +147,7 @@ test.each<[string, string, unknown[]]>([
 
 test('a body that a person got wrong is answered with its fields, not refused', async () => {
   const request = { call: 'updateUser', body: { userId: 'u', email: 'no' }, phoneProof: null };
-  expect(await ask(CHANNELS.callGateway, OWN, request)).toMatchObject({
+  expect(await ask(channelOf('callGateway'), OWN, request)).toMatchObject({
     ok: false,
     failure: { kind: 'invalid', fields: expect.arrayContaining(['email', 'firstName']) },
   });
@@ -150,16 +155,16 @@ test('a body that a person got wrong is answered with its fields, not refused', 
 });
 
 test('so is a message to keep', async () => {
-  expect(await ask(CHANNELS.keepMessage, OWN, { ...CONTACT, email: 'no' })).toEqual({
+  expect(await ask(channelOf('keepMessage'), OWN, { ...CONTACT, email: 'no' })).toEqual({
     ok: false,
     failure: { kind: 'invalid', fields: ['email'] },
   });
-  expect(await ask(CHANNELS.keepMessage, OWN, CONTACT)).toBe('answered');
+  expect(await ask(channelOf('keepMessage'), OWN, CONTACT)).toEqual(fail({ kind: 'full' }));
 });
 
 test('what this host does not do is refused and noted', async () => {
-  await expect(ask(CHANNELS.endVisit, OWN)).rejects.toThrow('refused');
+  await expect(ask(channelOf('endVisit'), OWN)).rejects.toThrow('refused');
   expect(entries).toEqual([
-    { event: 'ipc-refused', channel: CHANNELS.endVisit, reason: 'unavailable' },
+    { event: 'ipc-refused', channel: channelOf('endVisit'), reason: 'unavailable' },
   ]);
 });

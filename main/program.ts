@@ -1,4 +1,4 @@
-import type { Log } from '#main/log.ts';
+import type { Log } from '#main/lib/log.ts';
 
 /** What every part of the program needs to know of the run. */
 export type Program = {
@@ -8,12 +8,12 @@ export type Program = {
   /** Folder for the program's own files. */
   readonly userData: string;
   readonly developing: boolean;
-  /** Keeps the program running from now on, also without a window: it is about to restart. */
-  readonly runOn: () => void;
+  /** Keeps the program running without a window from now on: it is about to restart. */
+  readonly keepRunning: () => void;
 };
 
 /** A started program, as far as later starts concern it. */
 export type Running = {
-  /** Shows the window, and what the link of a second start leads to, where links are taken. */
-  readonly comeForward: (argv: readonly string[]) => void;
+  /** Shows the window, and on a dealer's computer the page of the link that a second start was given. */
+  readonly activate: (argv: readonly string[]) => void;
 };

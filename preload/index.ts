@@ -1,24 +1,36 @@
 /** Runs before the page, sandboxed: it may load nothing but `electron`, so of the contract only names and types. */
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge, SessionState } from '#contract/bridge.ts';
-import { BRIDGE_KEY, CHANNELS, NO_FILE_DIALOGS } from '#contract/channels.ts';
+import {
+  BRIDGE_KEY,
+  EVENT_CHANNELS,
+  NO_FILE_DIALOGS,
+  OPERATION_NAMES,
+  type OperationName,
+  channelOf,
+} from '#contract/channels.ts';
+import type { DesktopEvents } from '#contract/operations.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { refuseFileDialogs } from './refuse-file-dialogs.ts';
 
 /** A path that came before the page was there to go to it. */
 let waitingRoute: string | null = null;
 let goTo: ((path: string) => void) | null = null;
-ipcRenderer.on(CHANNELS.openRoute, (_event: unknown, path: string) => {
+ipcRenderer.on(EVENT_CHANNELS.openRoute, (_event: unknown, path: string) => {
   if (goTo === null) waitingRoute = path;
   else goTo(path);
 });
 
-const bridge: Bridge = {
-  sessionState: () => ipcRenderer.invoke(CHANNELS.sessionState),
+const operations: Partial<Record<OperationName, (...args: unknown[]) => Promise<unknown>>> = {};
+for (const name of OPERATION_NAMES) {
+  operations[name] = (...args) => ipcRenderer.invoke(channelOf(name), ...args);
+}
+
+const events: DesktopEvents = {
   onSessionChange: (listener) => {
-    const tell = (_event: unknown, state: SessionState) => listener(state);
-    ipcRenderer.on(CHANNELS.sessionChanged, tell);
+    const notify = (_event: unknown, state: SessionState) => listener(state);
+    ipcRenderer.on(EVENT_CHANNELS.sessionChanged, notify);
     return () => {
-      ipcRenderer.off(CHANNELS.sessionChanged, tell);
+      ipcRenderer.off(EVENT_CHANNELS.sessionChanged, notify);
     };
   },
   onOpenRoute: (listener) => {
@@ -29,21 +41,7 @@ const bridge: Bridge = {
       goTo = null;
     };
   },
-  signIn: (request) => ipcRenderer.invoke(CHANNELS.signIn, request),
-  signOut: () => ipcRenderer.invoke(CHANNELS.signOut),
-  callGateway: (request) => ipcRenderer.invoke(CHANNELS.callGateway, request),
-  openExternal: (url) => ipcRenderer.invoke(CHANNELS.openExternal, url),
-  print: () => ipcRenderer.invoke(CHANNELS.print),
-  savePdf: (name) => ipcRenderer.invoke(CHANNELS.savePdf, name),
-  host: () => ipcRenderer.invoke(CHANNELS.host),
-  endVisit: () => ipcRenderer.invoke(CHANNELS.endVisit),
-  keepMessage: (message) => ipcRenderer.invoke(CHANNELS.keepMessage, message),
-  unlock: (pin) => ipcRenderer.invoke(CHANNELS.unlock, pin),
-  leaveKiosk: () => ipcRenderer.invoke(CHANNELS.leaveKiosk),
-  keptMessages: () => ipcRenderer.invoke(CHANNELS.keptMessages),
-  discardMessage: (id) => ipcRenderer.invoke(CHANNELS.discardMessage, id),
-  settings: () => ipcRenderer.invoke(CHANNELS.settings),
 };
 
-contextBridge.exposeInMainWorld(BRIDGE_KEY, bridge);
+contextBridge.exposeInMainWorld(BRIDGE_KEY, { ...operations, ...events });
 if (process.argv.includes(NO_FILE_DIALOGS)) refuseFileDialogs();

@@ -1,7 +1,7 @@
 /**
  * Keeps the system's dialogue for choosing a file away: on a terminal it would show the machine's files to visitors, and
  * from it programs can be started. Electron has no switch for it, so the click that would open it is stopped, before the
- * page hears of it and in a world that no script of the page reaches.
+ * page sees it and in a world that no script of the page reaches.
  */
 export function refuseFileDialogs(): void {
   const stop = (event: Event) => {

@@ -25,10 +25,10 @@ const FORMS = {
 /** What signing in and registering share. */
 const ACCOUNT = {
   name: 'account',
-  test: /contract\/(?:mobile-number|password-rules|categories)\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
+  test: /domain\/(?:mobile-number|password-rules)\.ts$|contract\/categories\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
 };
 
-/** The web build: the single-page app and the islands. scripts/build-web.ts prerenders the pages around them. */
+/** The web build: the single-page app and the islands. scripts/web/build-web.ts prerenders the pages around them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: here('../out/web'),
           manifest: 'manifest.json',
           modulePreload: {
-            // What an island needs stands in the page that holds it (scripts/prerender.ts), not in a list of all islands;
+            // What an island needs stands in the page that holds it (scripts/web/prerender.ts), not in a list of all islands;
             // the rules of these forms are fetched ahead anyway.
             resolveDependencies: (_, files, { hostId }) =>
               /\/(?:islands|account|login|register)-/.test(hostId) ? [] : files,

@@ -1,7 +1,7 @@
 /**
- * Installs the project's parts when they are missing or out of date, then runs the script that it is given on the
- * project's own Node 24: `node scripts/bootstrap.mjs scripts/start.ts`. Runs itself on whatever Node the machine has
- * (20 or later) and uses nothing but Node.
+ * Installs the project's packages when they are missing or out of date, then runs the given script on the project's own
+ * Node 24: `node scripts/bootstrap.mjs scripts/dev/start.ts`. Runs itself on whatever Node the machine has (20 or later)
+ * and uses nothing but Node.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

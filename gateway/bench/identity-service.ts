@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import * as z from 'zod/mini';
-import { toE164 } from '#contract/mobile-number.ts';
+import { toE164 } from '#domain/mobile-number.ts';
 
 const PROJECT = 'demo-rinsetu';
 const claims = z.object({ sub: z.string(), phone_number: z.string(), auth_time: z.number() });

@@ -1,4 +1,4 @@
-import { toE164 } from '#contract/mobile-number.ts';
+import { toE164 } from '#domain/mobile-number.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { JWTPayload } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { toE164 } from '#contract/mobile-number.ts';
+import { toE164 } from '#domain/mobile-number.ts';
 
 export const TEST_PROJECT = 'rinsetu-test';
 const KEY_ID = 'test-key';

@@ -16,9 +16,9 @@ const handWritten: Samples = {
   menu: [1100],
 };
 
-const page = (samples: Partial<Samples>, mostCpu = 1.3): MeasuredPage => ({
+const page = (samples: Partial<Samples>, maxCpu = 1.3): MeasuredPage => ({
   path: '/faq',
-  mostCpu,
+  maxCpu,
   samples: { ...handWritten, ...samples },
 });
 

@@ -7,14 +7,14 @@ export type Samples = Readonly<Record<Measure, readonly number[]>>;
 export type MeasuredPage = {
   readonly path: string;
   /** Most CPU, as a multiple of the hand-written page's: pages that are worked with may take more. */
-  readonly mostCpu: number;
+  readonly maxCpu: number;
   readonly samples: Samples;
 };
 
 /** Multiples of the hand-written page of the same run (decision 17). */
-const MOST_TIMES = { fcp: 1.35, lcp: 1.15 } as const;
+const MAX_TIMES = { fcp: 1.35, lcp: 1.15 } as const;
 /** Layout shift is a score of its own, not a multiple. */
-const MOST_CLS = 0.01;
+const MAX_CLS = 0.01;
 
 const COLUMNS = {
   cpu: 'Main-thread CPU',
@@ -41,17 +41,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-function mostTimes(page: MeasuredPage, measure: 'cpu' | keyof typeof MOST_TIMES): number {
-  return measure === 'cpu' ? page.mostCpu : MOST_TIMES[measure];
+function maxTimes(page: MeasuredPage, measure: 'cpu' | keyof typeof MAX_TIMES): number {
+  return measure === 'cpu' ? page.maxCpu : MAX_TIMES[measure];
 }
 
-/** How a page stands beside the hand-written one. */
+/** How a page compares with the hand-written one. */
 export function verdictOf(page: MeasuredPage, measure: Measure, handWritten: Samples): Verdict {
   const own = median(page.samples[measure]);
-  if (measure === 'cls') return { median: own, times: null, over: own > MOST_CLS };
+  if (measure === 'cls') return { median: own, times: null, over: own > MAX_CLS };
   const times = own / median(handWritten[measure]);
   if (measure === 'menu') return { median: own, times, over: false };
-  return { median: own, times, over: times > mostTimes(page, measure) };
+  return { median: own, times, over: times > maxTimes(page, measure) };
 }
 
 /** One sentence for each measure that is over its limit. */
@@ -61,15 +61,15 @@ export function overLimits(pages: readonly MeasuredPage[], handWritten: Samples)
       const { median: own, times, over } = verdictOf(page, measure, handWritten);
       if (!over) return [];
       return measure === 'cls' || measure === 'menu' || times === null
-        ? [`${page.path}: ${COLUMNS[measure]} ${shown(measure, own)}, at most ${MOST_CLS}.`]
+        ? [`${page.path}: ${COLUMNS[measure]} ${shown(measure, own)}, at most ${MAX_CLS}.`]
         : [
-            `${page.path}: ${COLUMNS[measure]} ${shownTimes(times)}, at most ${mostTimes(page, measure)}x.`,
+            `${page.path}: ${COLUMNS[measure]} ${shownTimes(times)}, at most ${maxTimes(page, measure)}x.`,
           ];
     }),
   );
 }
 
-/** The comparison as a Markdown table; what is over its limit stands in bold with the word. */
+/** The comparison as a Markdown table; what is over its limit is in bold, and says so. */
 export function comparisonTable(pages: readonly MeasuredPage[], handWritten: Samples): string {
   const baseline = MEASURES.map((measure) => shown(measure, median(handWritten[measure])));
   const rows = pages.map((page) => [
@@ -83,10 +83,10 @@ export function comparisonTable(pages: readonly MeasuredPage[], handWritten: Sam
       ...rows,
       [
         'At most',
-        pages.map(({ path, mostCpu }) => `${path} ${mostCpu}x`).join(', '),
-        `${MOST_TIMES.fcp}x`,
-        `${MOST_TIMES.lcp}x`,
-        String(MOST_CLS),
+        pages.map(({ path, maxCpu }) => `${path} ${maxCpu}x`).join(', '),
+        `${MAX_TIMES.fcp}x`,
+        `${MAX_TIMES.lcp}x`,
+        String(MAX_CLS),
         'for information',
       ],
     ],

@@ -1,16 +1,16 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { compressFolder } from '#scripts/compress.ts';
-import { OUT } from '#scripts/places.ts';
-import { securityOf } from '#scripts/page-security.ts';
+import { compressFolder } from '#scripts/web/compress.ts';
+import { OUT } from '#scripts/lib/places.ts';
+import { securityOf } from '#scripts/web/page-security.ts';
 
 const SOURCE = fileURLToPath(new URL('hand-written-home.html', import.meta.url));
 export const HAND_WRITTEN = '/hand-written';
 
 /**
  * Copies the built site into a folder and adds the hand-written page to it, so that one server answers for both alike.
- * Gives the environment in which scripts/serve-web.ts serves it.
+ * Gives the environment in which scripts/web/serve-web.ts serves it.
  */
 export async function siteWithHandWrittenPage(
   folder: string,

@@ -1,7 +1,7 @@
 /** Whether the hand-written page still says what home says: another text would be another amount of work. */
 
 /** Share of words. Home's carousels have buttons and positions that a page without script has no use for. */
-export const MOST_DRIFT = 0.02;
+export const MAX_DRIFT = 0.02;
 
 export type TextDrift = {
   /** Words that only one of the two has, as a share of all words of both. */
@@ -10,7 +10,7 @@ export type TextDrift = {
   readonly onlyByHand: readonly string[];
 };
 
-/** Compares what two pages say, word by word, wherever the words stand. */
+/** Compares what two pages say, word by word, wherever the words are. */
 export function textDrift(home: string, byHand: string): TextDrift {
   const homeWords = wordsOf(home);
   const handWords = wordsOf(byHand);

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { copyNativeModules, projectDescription } from '#scripts/desktop/native-modules.ts';
-import { OUT } from '#scripts/places.ts';
+import { OUT } from '#scripts/lib/places.ts';
 
 /** Name of the program's data folder, too: Electron takes it from here. */
 const PRODUCT_NAME = 'RinSetu';
@@ -9,7 +9,7 @@ const PRODUCT_NAME = 'RinSetu';
 /** What the web site needs and the program never asks for: sharing cards, launcher icons, pictures for old browsers. */
 const ONLY_WEB = /^renderer\/(?:cards|icons)(?:\/|$)|\.webp$/;
 
-/** Puts the built program together as it is to lie in the package, with only the native modules beside it. */
+/** Puts the built program together as it will be in the package, with nothing but the native modules beside it. */
 export async function assembleApp(): Promise<void> {
   const folder = OUT.packageApp;
   await rm(folder, { recursive: true, force: true });

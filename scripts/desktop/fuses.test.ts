@@ -39,9 +39,9 @@ test('Electron as it comes is refused, fuse by fuse, and so is a program without
   await expect(fuseProblems(plain, 'shipped')).rejects.toThrow('sentinel');
 });
 
-test('what electron-builder is told is what is checked', async () => {
-  const told = await readFile('electron-builder.yml', 'utf8');
-  const [, fuses = ''] = /^electronFuses:\n((?: .*\n)+)/m.exec(told) ?? [];
+test('what electron-builder is configured to do is what is checked', async () => {
+  const configured = await readFile('electron-builder.yml', 'utf8');
+  const [, fuses = ''] = /^electronFuses:\n((?: .*\n)+)/m.exec(configured) ?? [];
   const wire = [...fuses.matchAll(/^ {2}(\w+): (true|false)$/gm)]
     .filter(([, name]) => name !== 'resetAdHocDarwinSignature')
     .map(([, , on]) => (on === 'true' ? '1' : '0'))

@@ -1,23 +1,22 @@
-import { dirname, join } from 'node:path';
-import { packedFiles } from '#scripts/desktop/archive.ts';
-import { fuseProblems } from '#scripts/desktop/fuses.ts';
-import { contentProblems, weights } from '#scripts/desktop/package-contents.ts';
-
 /**
- * Lists and weighs the archive of a packed program, and reads its fuses. Throws with everything that is wrong; gives the
- * weights otherwise.
+ * `npm run package:inspect -- [--tested] [executable]`: what the package holds and weighs, and how its fuses are. Ends with
+ * 1 when anything is not as it should be. Without a path, the one that `npm run package` has left.
  */
-export async function inspectPackage(
-  executable: string,
-  purpose: 'shipped' | 'tested',
-): Promise<ReturnType<typeof weights>> {
-  const { platform, arch } = process;
-  const resources = platform === 'darwin' ? '../Resources' : 'resources';
-  const files = packedFiles(join(dirname(executable), resources, 'app.asar'));
-  const problems = [
-    ...contentProblems(files, { platform, arch }),
-    ...(await fuseProblems(executable, purpose)),
-  ];
-  if (problems.length > 0) throw new Error(`${executable}:\n${problems.join('\n')}`);
-  return weights(files);
+import { parseArgs } from 'node:util';
+import { inspectPackage } from '#scripts/desktop/package-report.ts';
+import { packedExecutable } from '#scripts/desktop/packaging.ts';
+import { OUT } from '#scripts/lib/places.ts';
+
+const { values, positionals } = parseArgs({
+  options: { tested: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const purpose = values.tested ? 'tested' : 'shipped';
+const [executable = packedExecutable(OUT[purpose])] = positionals;
+
+for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+  console.log(
+    `${part.padEnd(14)} ${String(files).padStart(4)} files ${String(bytes).padStart(9)} bytes`,
+  );
 }
+console.log(`${executable} holds what it should, and its fuses are those of a ${purpose} program.`);

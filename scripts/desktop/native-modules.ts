@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { CHECKOUT } from '#scripts/places.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const packageFile = z.object({ name: z.string(), version: z.string(), main: z.string() });
 
@@ -32,7 +32,7 @@ export function nativeModules(machine: Machine): readonly NativeModule[] {
   ];
 }
 
-/** Where the native parts lie in the package, as paths in it. */
+/** Where the native parts are in the package, as paths in it. */
 export function nativeParts(machine: Machine): readonly string[] {
   return nativeModules(machine).flatMap(({ name, files }) =>
     files.filter((file) => file.endsWith('.node')).map((file) => `node_modules/${name}/${file}`),

@@ -29,7 +29,7 @@ test('a package of the program and its native modules is right', () => {
 
 test.each([
   'main/index.js.map',
-  'main/window.ts',
+  'main/window/window.ts',
   'renderer/assets/index-1.js.map',
   'renderer/src/index.tsx',
   'renderer/cards/home.jpg',

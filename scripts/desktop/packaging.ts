@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assembleApp } from '#scripts/desktop/assemble-app.ts';
 import { standInDistribution } from '#scripts/desktop/stand-in-distribution.ts';
-import { OUT } from '#scripts/places.ts';
-import { run } from '#scripts/run.ts';
+import { OUT } from '#scripts/lib/places.ts';
+import { run } from '#scripts/lib/run.ts';
 
 export type Packaging = {
   /** Only the folder of the program, without installers. */

@@ -1,6 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHECKOUT, OUT } from '#scripts/places.ts';
+import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
 
 /**
  * What stands before the fuses in Electron's executable, so that they can be found, and then the wire: version 1, eight

@@ -56,7 +56,7 @@ test('a wrong variable of the environment is named too', async ({ launch }) => {
   await expect(page.getByText('RINSETU_GATEWAY_URL')).toBeVisible();
 });
 
-test('a file that is named on the command line counts, and one that is not there is told', async ({
+test('a file that is named on the command line counts, and one that is not there is reported', async ({
   launch,
 }) => {
   const { page } = await launch({

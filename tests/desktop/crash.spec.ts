@@ -54,10 +54,10 @@ test('a page that crashes is back within three seconds, and who was signed in st
   expect(state).toMatchObject({ userId: 'user-7' });
 });
 
-test('a kiosk that keeps crashing shows a still page, and comes back by itself for nobody', async ({
+test('a kiosk that keeps crashing shows a fallback page, and comes back by itself for nobody', async ({
   launch,
 }) => {
-  // Twenty seconds of it are the still page's.
+  // Twenty seconds of it are the fallback page's.
   test.setTimeout(120_000);
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await kiosk.page.getByRole('heading', { level: 1 }).waitFor();

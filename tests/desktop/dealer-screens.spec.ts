@@ -7,7 +7,7 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
-/** Where a PDF tells how large its page is, in points. */
+/** Where a PDF says how large its page is, in points. */
 const PAGE_BOX = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g;
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent quotes on this computer' });
@@ -135,7 +135,7 @@ test('the schedule and the key facts are saved as PDF, alone on their pages', as
   }
 });
 
-test('a link from outside leads the open portal to its page without loading it anew', async ({
+test('a link from outside leads the open portal to its page without loading it again', async ({
   launch,
 }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
@@ -148,7 +148,7 @@ test('a link from outside leads the open portal to its page without loading it a
     await expect(launch({ ...options, args: ['rinsetu://emi-calculator'] })).rejects.toThrow();
     await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator`);
     expect(await same()).toBe(true);
-    // The page that is open already is opened anew, and reads its new address.
+    // The page that is open already is opened again, and reads its new address.
     await expect(
       launch({ ...options, args: ['rinsetu://emi-calculator?amount=700000'] }),
     ).rejects.toThrow();
@@ -169,7 +169,7 @@ test('a map is opened in the system’s browser: the program shows no frames of 
     };
   });
   await page.goto(`${DESKTOP_ORIGIN}/branches`);
-  await page.getByRole('link', { name: /Open in the browser$/ }).click();
+  await page.getByRole('link', { name: /Open in the browser/ }).click();
   await expect
     .poll(() => app.evaluate(() => Reflect.get(globalThis, 'opened')))
     .toMatch(/^https:\/\/www\.openstreetmap\.org\//);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEEP_LINK_ROUTES } from '#main/deep-link.ts';
+import { DEEP_LINK_ROUTES } from '#main/dealer/deep-link.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
@@ -132,7 +132,7 @@ test('with the gateway away the portal is there, and says so in its answers', as
         name: 'Asha',
         email: 'asha@mail.example',
         phone: '98765 43210',
-        category: 'Papers',
+        category: 'Documents',
         remarks: 'Which?',
       },
       phoneProof: null,

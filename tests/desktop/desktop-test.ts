@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import type { Bridge } from '#contract/bridge.ts';
+import type { Bridge } from '#contract/operations.ts';
 import {
   DESKTOP_ORIGIN,
   type Desktop,

@@ -22,11 +22,12 @@ const holdPrinter = ({ app }: Desktop) =>
 
 const job = ({ app }: Desktop) => app.evaluate((): unknown => Reflect.get(globalThis, 'job'));
 
+/** Lets the job go that the printer holds. Until the next one comes, it holds none. */
 const letGo = ({ app }: Desktop, { printed }: { readonly printed: boolean }) =>
-  app.evaluate(
-    (_electron, came) => void Reflect.apply(Reflect.get(globalThis, 'letGo'), undefined, [came]),
-    printed,
-  );
+  app.evaluate((_electron, came) => {
+    Reflect.deleteProperty(globalThis, 'job');
+    Reflect.apply(Reflect.get(globalThis, 'letGo'), undefined, [came]);
+  }, printed);
 
 async function makePack(page: Page): Promise<void> {
   await page.goto(`${DESKTOP_ORIGIN}/register-type`);
@@ -51,7 +52,7 @@ async function makePack(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
 }
 
-test('a pack is printed alone, unasked, and its job is named after the page, not the visitor', async ({
+test('a pack is printed alone, without a dialogue, and its job is named after the page, not the visitor', async ({
   launch,
 }) => {
   const kiosk = await launch({
@@ -83,13 +84,14 @@ test('a pack is printed alone, unasked, and its job is named after the page, not
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Printing…' })).toBeVisible();
+  await expect.poll(() => job(kiosk)).toBeDefined();
   await letGo(kiosk, { printed: false });
   await expect(page.getByRole('alert')).toHaveText(
     'Nothing could be printed. Please ask a member of staff.',
   );
 });
 
-test('a form that wants papers says that it goes on on a phone, and shows the code for it', async ({
+test('a form that wants documents says that it continues on a phone, and shows the code for it', async ({
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });

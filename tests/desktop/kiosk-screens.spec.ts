@@ -1,7 +1,7 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { PIN, keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
@@ -15,8 +15,8 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
   await page.getByRole('textbox', { name: 'Email address' }).fill('asha@mail.example');
   await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Papers');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Which papers do I need?');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Documents');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
 }
 
 test('the start screen names the branch and leads to the main jobs, big enough for a finger', async ({
@@ -80,12 +80,7 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  const faultsIn = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
-  const faults = async () => [...(await faultsIn('light')), ...(await faultsIn('dark'))];
+  const faults = () => faultsInLightAndDark(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await faults()).toEqual([]);
   const corner = page.getByRole('button', { name: 'Staff', exact: true });
@@ -94,6 +89,8 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Back to the portal' }).click();
   await page.getByRole('link', { name: /^Contact us/ }).click();
+  await expect(page.getByRole('link', { name: /Open on your phone/ })).toBeVisible();
+  expect(await faults()).toEqual([]);
   await page.getByRole('link', { name: 'Get the Android app' }).first().click();
   await page.getByRole('dialog').waitFor();
   expect(await faults()).toEqual([]);
@@ -105,11 +102,16 @@ test('an untouched terminal shows the offers, and any touch begins a visit', asy
     configuration: await kioskConfiguration(QUICK),
   });
   const attract = page.getByRole('region', { name: 'Welcome' });
-  await expect(attract).toBeVisible({ timeout: 20_000 });
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(attract).toBeHidden();
+  await page.clock.fastForward(QUICK.idleSeconds * 1000);
+  await expect(attract).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Electric three-wheeler loan' })).toBeVisible();
   await page.mouse.click(300, 300);
   await expect(attract).toBeHidden();
-  // The touch pressed nothing that lies below.
+  // The touch pressed nothing below.
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/`);
   await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
 });
@@ -120,16 +122,22 @@ test('nobody there: a countdown that can be answered, then the visit ends', asyn
     configuration: await kioskConfiguration(QUICK),
   });
   const { page } = kiosk;
+  await page.clock.install();
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.clock.fastForward(QUICK.idleSeconds * 1000);
   const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await expect(question).toBeVisible({ timeout: 20_000 });
+  await expect(question).toBeVisible();
   await expect(question.getByRole('timer')).toHaveText('Your session ends in 5 seconds.');
   await question.getByRole('button', { name: 'I am still here' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(NAME);
   // Untouched from here on.
-  const next = await nextVisit(kiosk, async () => {});
+  const next = await nextVisit(kiosk, async () => {
+    await page.clock.fastForward(QUICK.idleSeconds * 1000);
+    await question.waitFor();
+    await page.clock.fastForward(QUICK.countdownSeconds * 1000);
+  });
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   expect(page.isClosed()).toBe(true);
 });
@@ -170,7 +178,7 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
   await press(page, 'hi');
   await keys.getByRole('button', { name: 'New line' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('hi\n');
-  // The field stands above the keys.
+  // The field is above the keys.
   const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
   const board = await keys.boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
@@ -250,7 +258,7 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/for up to 7 days/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Which papers do I need?',
+    'Which documents do I need?',
   );
   await page.getByRole('button', { name: 'Keep and send later' }).click();
   await expect(

@@ -9,7 +9,7 @@ import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 const unlock = ({ page }: Desktop, pin: string) =>
   page.evaluate((typed) => window.portal.unlock(typed), pin);
 
-test('a kiosk fills the screen, without a menu, and tells the page what it is', async ({
+test('a kiosk fills the screen, without a menu, and the page knows what it is', async ({
   launch,
 }) => {
   const { app, page } = await launch({

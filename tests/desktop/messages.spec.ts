@@ -18,8 +18,8 @@ const keep = (page: Page) =>
         name,
         email: 'asha@mail.example',
         phone: '98765 43210',
-        category: 'Papers',
-        remarks: 'Which papers do I need?',
+        category: 'Documents',
+        remarks: 'Which documents do I need?',
       }),
     NAME,
   );
@@ -91,5 +91,5 @@ test('only contact messages are kept, and only where the configuration says so',
     configuration: await kioskConfiguration({ keepsMessages: false }),
   });
   expect(await keep(kiosk.page).catch(() => 'refused')).toBe('refused');
-  expect(kiosk.log()).toContain('"channel":"messages:keep","reason":"unavailable"');
+  expect(kiosk.log()).toContain('"channel":"operation:keepMessage","reason":"unavailable"');
 });

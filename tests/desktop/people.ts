@@ -1,6 +1,6 @@
 import type { Desktop } from '#tests/support/launch-desktop.ts';
 
-/** What a person does at the portal, told to the bridge directly: these specs are about the main process. */
+/** What a person does at the portal, done through the bridge directly: these specs are about the main process. */
 export const signIn = ({ page }: Pick<Desktop, 'page'>) =>
   page.evaluate(() =>
     window.portal.signIn({

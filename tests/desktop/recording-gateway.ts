@@ -13,7 +13,7 @@ type Answer = {
   readonly after?: Promise<void>;
 };
 
-/** A gateway that notes what it was asked and answers as it is told: for what the real one would not do on request. */
+/** A gateway that records what it is asked and answers what the test wants: for what the real one would not do on request. */
 export type RecordingGateway = {
   readonly url: string;
   readonly calls: readonly RecordedCall[];

@@ -56,7 +56,7 @@ test('without a session bus the sign-in lasts for this run, and the state says s
   expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
 });
 
-test('without the system’s keychain library the program starts, tells and works', async ({
+test('without the system’s keychain library the program starts, says so and works', async ({
   launch,
 }) => {
   // A library of that name that is none: loading the one that is installed fails, as where there is none.
@@ -73,7 +73,7 @@ test('without the system’s keychain library the program starts, tells and work
   }
 });
 
-test('a locked keyring is told apart from a sign-in that is kept', async ({ launch }) => {
+test('a locked keyring is not mistaken for a sign-in that is kept', async ({ launch }) => {
   const keyring = await startSecretService({ locked: true });
   try {
     const desktop = await launch({ keyring });
@@ -107,7 +107,7 @@ test('a sign-out while the keyring is locked holds when it is open again', async
   }
 });
 
-test('a refused token ends the session and the page is told', async ({ gateway, launch }) => {
+test('a refused token ends the session, and the page learns of it', async ({ gateway, launch }) => {
   const desktop = await launch({ keyring: 'none' });
   await signIn(desktop);
   await desktop.page.evaluate(() => {

@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { WINDOW_BACKGROUND } from '#main/window-background.ts';
+import { OPERATION_NAMES } from '#contract/channels.ts';
+import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
-const BRIDGE_KEYS = [
-  'callGateway',
-  'discardMessage',
-  'endVisit',
-  'host',
-  'keepMessage',
-  'keptMessages',
-  'leaveKiosk',
-  'onOpenRoute',
-  'onSessionChange',
-  'openExternal',
-  'print',
-  'savePdf',
-  'sessionState',
-  'settings',
-  'signIn',
-  'signOut',
-  'unlock',
-];
+const BRIDGE_KEYS = [...OPERATION_NAMES, 'onOpenRoute', 'onSessionChange'].toSorted();
 
 test('the window opens on the portal, on an https origin of its own', async ({ desktop }) => {
   const { app, page } = desktop;

@@ -85,7 +85,7 @@ test('in a kiosk that has a keychain, the token is in no page, in no file and no
     await signIn(kiosk);
     expect((await sessionState(kiosk)).keeping).toBe('memory');
     await expectNoToken(kiosk);
-    // A dealer's program on the same machine would take up what lies in the keychain.
+    // A dealer's program on the same machine would take up what is in the keychain.
     const dealer = await launch({ keyring });
     expect(await sessionState(dealer)).toEqual({ userId: null, keeping: 'keychain' });
   } finally {

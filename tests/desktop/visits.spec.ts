@@ -84,7 +84,7 @@ test('a second visitor finds nothing of the first', async ({ launch }) => {
   // The first visitor's room, cleaned meanwhile, is the third one's.
   const third = await nextVisit(kiosk, () => second.evaluate(() => window.portal.endVisit()));
   expect(await tracesIn(third)).toEqual(NOTHING);
-  // Nothing but the empty page, at most, lies behind the first one.
+  // Nothing but the empty page, at most, is behind the first one.
   await third.goBack().catch(() => null);
   expect([`${DESKTOP_ORIGIN}/`, 'about:blank']).toContain(third.url());
   expect(await filesHolding(kiosk.userDataDir, TRACE)).toEqual([]);

@@ -51,7 +51,7 @@ test('a person registers, signs out, signs in both ways and changes the profile'
   await expect(page.getByLabel('User Id')).not.toBeEditable();
   await page.getByLabel('First name').fill('Asha Rani');
   await page.getByRole('button', { name: 'Save' }).click();
-  // Who signed in with the user ID has not told the number yet, and no change is sent without it.
+  // Somebody who signed in with the user ID has not given the number yet, and no change is sent without it.
   await expect(page.getByText('Please type your mobile number')).toBeVisible();
   await page.getByLabel('Mobile number').fill(mobileNumber);
   await page.getByRole('button', { name: 'Save' }).click();

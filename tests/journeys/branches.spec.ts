@@ -186,6 +186,43 @@ test('a location that does not come in time is told in words @web', async ({ pag
   await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveCount(0);
 });
 
+test('the names on the drawing are 12 to 16 pixels high in every window @web', async ({
+  page,
+  visit,
+}) => {
+  await visit('/branches');
+  const label = page.getByRole('img', { name: 'Drawing of where the branches' }).locator('text');
+  for (const width of [360, 480, 600, 768, 992, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await label.first().evaluate((text: SVGTextElement) => {
+      const scale = text.getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    });
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(16);
+    expect(height, `at ${width} px`).toBeGreaterThanOrEqual(11.9);
+  }
+});
+
+test('the button of the map covers no name on the drawing of a phone @web', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/branches');
+  const button = await page.getByText('Load the map', { exact: true }).boundingBox();
+  const labels = page.getByRole('img', { name: 'Drawing of where the branches' }).locator('text');
+  for (const label of await labels.all()) {
+    const name = await label.boundingBox();
+    if (button === null || name === null) throw new Error('The drawing is not shown.');
+    const apart =
+      name.x >= button.x + button.width ||
+      name.x + name.width <= button.x ||
+      name.y + name.height <= button.y ||
+      name.y >= button.y + button.height;
+    expect(apart, (await label.textContent()) ?? '').toBe(true);
+  }
+});
+
 test.describe('the map @web', () => {
   test.use({
     complaints: { expected: [/openstreetmap/, /ERR_/] },
@@ -245,7 +282,7 @@ test.describe('without script @web', () => {
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(branchNames(page)).toHaveCount(3);
     await expect(page.locator('body')).toContainText(
-      'Without script this table shows every branch.',
+      'The search needs JavaScript. This table lists every branch.',
       { useInnerText: true },
     );
     await expect(page.getByRole('button', { name: 'Show distances' })).toBeHidden();

@@ -107,7 +107,7 @@ async function expectLean(path: string, downloads: readonly Download[]): Promise
   expect(uncompressed.map((download) => download.path)).toEqual([]);
 }
 
-function tell(path: string, columns: Readonly<Record<string, number>>): void {
+function printSizes(path: string, columns: Readonly<Record<string, number>>): void {
   const sizes = Object.entries(columns).map(
     ([name, bytes]) => `${name} ${(bytes / KB).toFixed(1).padStart(5)} KB`,
   );
@@ -127,7 +127,12 @@ test.describe('byte budgets of a first visit @web', () => {
       const html = bytesOf(atFirst, 'document');
       const beforeInput = bytesOf(atFirst, 'script') + inline;
       const wholePage = scriptBytes(inAll) + inline;
-      tell(path, { HTML: html, 'first view': bytesOf(atFirst), script: beforeInput, wholePage });
+      printSizes(path, {
+        HTML: html,
+        'first view': bytesOf(atFirst),
+        script: beforeInput,
+        wholePage,
+      });
       expect(html).toBeLessThanOrEqual(HTML);
       expect(beforeInput).toBeLessThanOrEqual(BEFORE_INPUT);
       expect(wholePage).toBeLessThanOrEqual(FORM_OR_TOOL);
@@ -145,7 +150,7 @@ test.describe('byte budgets of a first visit @web', () => {
       const scripts = scriptBytes(inAll) + (await inlineScriptBytes(page));
       await close();
       const charts = bytesOf(holding('charts', inAll));
-      tell(path, { HTML: html, script: scripts, charts });
+      printSizes(path, { HTML: html, script: scripts, charts });
       expect(html).toBeLessThanOrEqual(HTML);
       expect(scripts).toBeLessThanOrEqual(script);
       await expectLean(path, inAll);
@@ -172,7 +177,7 @@ test.describe('byte budgets of a first visit @web', () => {
         atFirst: bytesOf(atFirst, 'script') + inline,
         script: scriptBytes(inAll) + inline,
       };
-      tell(address, sizes);
+      printSizes(address, sizes);
       const read = MARKETING_PAGES.includes(path);
       if (
         sizes.HTML > HTML ||
@@ -201,7 +206,7 @@ test.describe('byte budgets of a first visit @web', () => {
       const after = (await downloads()).slice(before.length);
       await close();
       const firebase = after.filter(({ text }) => text.includes(MARKS.firebase));
-      tell(path, {
+      printSizes(path, {
         'on focus, firebase': bytesOf(firebase),
         'and rules': bytesOf(after, 'script') - bytesOf(firebase),
       });

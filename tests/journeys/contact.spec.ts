@@ -5,8 +5,8 @@ async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Asha Verma');
   await page.getByLabel('Email address').fill('asha@example.com');
   await page.getByLabel('Phone').fill('98765 43210');
-  await page.getByLabel('Subject').fill('Papers');
-  await page.getByLabel('Message').fill('Which papers do I need?');
+  await page.getByLabel('Subject').fill('Documents');
+  await page.getByLabel('Message').fill('Which documents do I need?');
 }
 
 test('a contact message is sent with the documented fields and the form is cleared', async ({
@@ -30,13 +30,13 @@ test('a contact message is sent with the documented fields and the form is clear
       name: 'Asha Verma',
       email: 'asha@example.com',
       phone: '98765 43210',
-      category: 'Papers',
-      remarks: 'Which papers do I need?',
+      category: 'Documents',
+      remarks: 'Which documents do I need?',
     });
   }
 });
 
-test('every field of the contact form is required, and the first wrong one takes the focus', async ({
+test('every field of the contact form is required, and the first wrong one takes the focus @web', async ({
   page,
   visit,
 }) => {
@@ -67,10 +67,10 @@ test.describe('while the gateway is away', () => {
     await portal.killGateway();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('Which papers do I need?');
+    await expect(page.getByLabel('Message')).toHaveValue('Which documents do I need?');
 
     await page.reload();
-    await expect(page.getByLabel('Subject')).toHaveValue('Papers');
+    await expect(page.getByLabel('Subject')).toHaveValue('Documents');
     await portal.restartGateway();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('form submitted successfully!')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('when the gateway answers unusually @web', () => {
       await fillIn(page);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-      await expect(page.getByLabel('Subject')).toHaveValue('Papers');
+      await expect(page.getByLabel('Subject')).toHaveValue('Documents');
     });
   }
 });

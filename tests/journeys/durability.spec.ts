@@ -14,7 +14,7 @@ const listMessages = async (dataFolder: string) => {
   return stdout;
 };
 
-test('what the gateway acknowledged is there after it was killed and started again', async ({
+test('what the gateway acknowledged is there after it was killed and started again @web', async ({
   page,
   portal,
   visit,
@@ -30,7 +30,7 @@ test('what the gateway acknowledged is there after it was killed and started aga
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Phone').fill('98765 43210');
   await page.getByLabel('Subject').fill(`Loan ${mobileNumber}`);
-  await page.getByLabel('Message').fill('Which papers do I need?');
+  await page.getByLabel('Message').fill('Which documents do I need?');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('form submitted successfully!')).toBeVisible();
 

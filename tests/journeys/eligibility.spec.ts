@@ -10,10 +10,11 @@ const MESSAGES = [
 
 const answer = (page: Page) => page.getByRole('heading', { name: 'Your estimate' });
 
-async function fillIn(page: Page, income: string, amount: string) {
+async function fillIn(page: Page, income: string, amount: string, costs = '') {
   await page.getByLabel('Name').fill('Asha Verma');
   await page.getByLabel('Email address').fill('asha@example.com');
   await page.getByLabel('Monthly income').fill(income);
+  await page.getByLabel('Monthly costs').fill(costs);
   await page.getByLabel('Loan amount').fill(amount);
   await page.getByRole('button', { name: 'Check eligibility' }).click();
 }
@@ -34,6 +35,7 @@ test('eligibility is checked with the keyboard only, mistake by mistake', async 
   await page.keyboard.press('Tab');
   await page.keyboard.type('-30000');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('1e9');
   await page.keyboard.press('Enter');
   await expect(page.getByText(MESSAGES[0] ?? '')).toHaveCount(0);
@@ -47,20 +49,21 @@ test('eligibility is checked with the keyboard only, mistake by mistake', async 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('₹30,000');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('12,500');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3 lakh');
   await page.keyboard.press('Enter');
   await expect(answer(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'a month' })).toHaveText(
-    '₹3,00,000 over 60 months at 3.99% a year: ₹5,523.60 a month, 18.4% of an income of ₹30,000.',
+    '₹3,00,000 over 36 months at 10% to 40% a year: ₹9,680.16 to ₹14,433.05 a month, 55.3% to 82.5% of the ₹17,500 left after costs. A comfortable amount: ₹1,09,000 to ₹1,62,000.',
   );
 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Term')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: '48 months' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '30 months' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('12');
   await expect(page.getByRole('status').filter({ hasText: 'at 12% a year' })).toBeVisible();
 });
@@ -72,11 +75,49 @@ test('digits of an Indian script are understood, and the figures go to the calcu
   await visit('/loan-eligibility');
   await fillIn(page, '१०,०००', '३,००,०००');
   await expect(answer(page)).toBeVisible();
-  await expect(page.getByText('55.2%', { exact: true })).toBeVisible();
-  await expect(page.getByText('₹2,44,000', { exact: true })).toBeVisible();
-  await expect(page.getByText('even over 60 months')).toBeVisible();
-  await page.getByRole('link', { name: 'See ₹3,00,000 over 60 months' }).click();
-  await expect(page).toHaveURL(/\/emi-calculator\?amount=300000&months=60&rate=3\.99&expert=1$/);
+  await expect(page.getByText('193.6% to 288.7%', { exact: true })).toBeVisible();
+  await expect(page.getByText('₹31,000 to ₹46,000', { exact: true })).toBeVisible();
+  await expect(page.getByText('even over 48 months')).toBeVisible();
+  await page.getByRole('link', { name: 'See ₹3,00,000 over 36 months at 25%' }).click();
+  await expect(page).toHaveURL(/\/emi-calculator\?amount=300000&rate=25&expert=1$/);
+});
+
+test('the same person is told the same amounts here and in the tool for a working day', async ({
+  page,
+  visit,
+}) => {
+  const today = '₹1,09,000 to ₹1,62,000';
+  const atTwelve = '₹1,58,000';
+  await visit('/loan-eligibility');
+  await fillIn(page, '30000', '300000', '12500');
+  await expect(page.getByText(today, { exact: true })).toBeVisible();
+  await page.getByLabel('Rate that you were quoted').fill('12');
+  await expect(page.getByText(atTwelve, { exact: true })).toBeVisible();
+
+  // 25 days of 1,200 rupees, less 500 of costs.
+  await visit('/emi-calculator?amount=300000&years=3&rate=12#working-day');
+  const tool = page.getByRole('group').filter({ hasText: 'What fits my working day?' });
+  await expect(tool.getByLabel('Working days a month')).toHaveValue('25');
+  await expect(tool.getByLabel('Income on a working day')).toHaveValue('1,200');
+  await expect(tool.getByLabel('Costs on a working day')).toHaveValue('500');
+  await expect(tool.getByText(today, { exact: true })).toBeVisible();
+  await expect(tool.getByText(atTwelve, { exact: true })).toBeVisible();
+});
+
+test('the estimate is printed with the name and the email, which the screen leaves out', async ({
+  page,
+  visit,
+}) => {
+  await visit('/loan-eligibility');
+  await fillIn(page, '30000', '300000', '12500');
+  await expect(page.getByRole('button', { name: 'Print the estimate' })).toBeVisible();
+  await expect(page.getByText('asha@example.com', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const text of ['Asha Verma', 'asha@example.com', '₹12,500', '₹1,09,000 to ₹1,62,000']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Check eligibility' })).toBeHidden();
 });
 
 test('name, email and figures neither leave the page nor stay on the device', async ({

@@ -90,11 +90,49 @@ test.describe('the offers @web', () => {
   });
 });
 
+/** Pixels that home was long on a phone when it showed all of each section. */
+const LENGTH_ONCE = 18_268;
+
+/** A phone opens the rest of a section on request. */
+const more = (page: Page, about: string) =>
+  page.locator('summary').and(page.getByLabel(`More: ${about}`, { exact: true }));
+
 test.describe('by touch @web', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  for (const path of ['/', '/hi']) {
+    test(`${path} is half as long as it was, and starts right under the hero`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      const [height, order] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent),
+      ]);
+      expect(height).toBeLessThanOrEqual(LENGTH_ONCE / 2);
+      expect(order[1]).toBe(path === '/' ? 'Start here' : 'यहाँ से शुरू करें');
+    });
+  }
+
+  test('the rest of a section opens at a tap, and a wide window has it open', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const offer = offersOf(page).getByRole('heading', { level: 3 }).first();
+    await expect(offer).toBeHidden();
+    await more(page, 'Offers').tap();
+    await expect(offer).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(more(page, 'Our team')).toBeHidden();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+  });
+
   test('a card turns at a tap and turns back at the next', async ({ page, visit }) => {
     await visit('/');
+    await more(page, 'Our team').tap();
+    await expect(page.getByText('Turn the card').first()).toBeVisible();
     const card = page.getByRole('checkbox').first();
     await card.tap();
     await expect.poll(() => turned(card)).toBe(true);
@@ -105,6 +143,7 @@ test.describe('by touch @web', () => {
   test('a swipe over 40 px changes the offer, a shorter one does not', async ({ page, visit }) => {
     await page.clock.install();
     await visit('/');
+    await more(page, 'Offers').tap();
     const offers = await openOffers(page);
     await offers.getByRole('button', { name: 'Stop moving' }).tap();
     const row = offers.getByRole('region');
@@ -146,6 +185,36 @@ test('a card turns with the focus, and its back is read out', async ({ page, vis
   await expect.poll(() => turned(card)).toBe(true);
   await expect(card).toHaveAccessibleDescription(/.{10}/);
 });
+
+test('paper has both sides of a card', async ({ page, visit }) => {
+  await visit('/about');
+  await page.emulateMedia({ media: 'print' });
+  const [front, back] = [
+    page.getByText('Works with lenders'),
+    page.getByText(/^Responsible for the agreements/),
+  ];
+  await expect(front).toBeVisible();
+  await expect(back).toBeVisible();
+  const [above, under] = [await front.boundingBox(), await back.boundingBox()];
+  expect(under?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await expect(back).toHaveCSS('backface-visibility', 'visible');
+});
+
+for (const width of [360, 1280]) {
+  test(`a picture of an offer is whole, ${width} px wide @web`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit('/');
+    if (width < 768) await more(page, 'Offers').click();
+    const picture = offersOf(page).locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    const { shown, own } = await picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth / image.clientHeight,
+      own: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(shown).toBeCloseTo(own, 1);
+  });
+}
 
 test('one question is open at a time, the first one at first', async ({ page, visit }) => {
   await visit('/faq');

@@ -1,4 +1,4 @@
-/** What a visitor does before the script of an island has arrived is not lost: one test for each kind of deed. */
+/** What a visitor does before the script of an island has arrived is not lost: one test for each kind of event. */
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
@@ -25,8 +25,8 @@ test.describe('before the script arrives @web', () => {
     await page.getByLabel('Name').pressSequentially('Asha Verma');
     await page.getByLabel('Email address').pressSequentially('asha@example.com');
     await page.getByLabel('Phone').fill('98765 43210');
-    await page.getByLabel('Subject').fill('Papers');
-    await page.getByLabel('Message').pressSequentially('Which papers?');
+    await page.getByLabel('Subject').fill('Documents');
+    await page.getByLabel('Message').pressSequentially('Which documents?');
     script.letGo();
     await expect(page.locator('[data-awake]')).toHaveCount(1);
     await expect(page.getByLabel('Name')).toHaveValue('Asha Verma');

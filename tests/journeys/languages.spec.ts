@@ -160,7 +160,7 @@ test.describe('@web', () => {
     await page.getByLabel(t('eligibility.monthlyIncome')).fill('30000');
     await page.getByLabel(t('eligibility.loanAmount')).fill('3 लाख');
     await button(page, t('eligibility.submit')).click();
-    await expect(page.getByText('18.4%', { exact: true })).toBeVisible();
+    await expect(page.getByText('64.5% से 96.2%', { exact: true })).toBeVisible();
     expect(await wordsInLatin(page)).toEqual([]);
 
     await visit('/hi/support');

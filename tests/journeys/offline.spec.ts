@@ -1,4 +1,4 @@
-/** The service worker: what opens without a connection, what is never kept, and how a new version is told. */
+/** The service worker: what opens without a connection, what is never kept, and how a new version is announced. */
 import { type Server, createServer } from 'node:http';
 import type { Page } from 'playwright/test';
 import { offline } from '#renderer/content/hi/offline.ts';
@@ -127,8 +127,8 @@ test('answers of the gateway, the settings and forms’ contents are never kept 
   await page.getByLabel('Name').fill('Asha Verma');
   await page.getByLabel('Email address').fill('asha@example.com');
   await page.getByLabel('Phone').fill('98765 43210');
-  await page.getByLabel('Subject').fill('Papers');
-  await page.getByLabel('Message').fill('Which papers?');
+  await page.getByLabel('Subject').fill('Documents');
+  await page.getByLabel('Message').fill('Which documents?');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('form submitted successfully!')).toBeVisible();
   const kept = await keptAddresses(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { personWith, register, signOut } from '#tests/support/people.ts';
+import { personWith } from '#tests/support/people.ts';
+import { createAccount } from '#tests/support/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
 const EXCEPTION = 'An error occurred. Please try again.';
@@ -15,7 +16,7 @@ const enterCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 };
 
-test('only an Indian mobile number is sent a code, however it is typed', async ({
+test('only an Indian mobile number is sent a code, however it is typed @web', async ({
   page,
   portal,
   visit,
@@ -40,9 +41,7 @@ test('three resends bring three different codes, and the newest works', async ({
   visit,
   mobileNumber,
 }) => {
-  await visit('/register');
-  await register(page, portal, personWith(mobileNumber));
-  await signOut(page);
+  await createAccount(portal, personWith(mobileNumber));
   await page.clock.install();
   await visit('/login');
   await askForCode(page, mobileNumber);
@@ -63,7 +62,7 @@ test('three resends bring three different codes, and the newest works', async ({
 test.describe('codes that are refused', () => {
   test.use({ complaints: { expected: [/status of 400/, /status of 401/] } });
 
-  test('a wrong code is told, the field clears, and the right code works', async ({
+  test('a wrong code is reported, the field clears, and the right code works', async ({
     page,
     portal,
     visit,
@@ -83,7 +82,7 @@ test.describe('codes that are refused', () => {
     await expect(page.getByText('2/3')).toBeVisible();
   });
 
-  test('a code of an earlier sending, used already, is refused', async ({
+  test('a code of an earlier sending, used already, is refused @web', async ({
     page,
     portal,
     visit,
@@ -101,7 +100,7 @@ test.describe('codes that are refused', () => {
     await expect(page.getByText(EXCEPTION)).toBeVisible();
   });
 
-  test('a number without an account cannot sign in, and is told so', async ({
+  test('a number without an account cannot sign in, and is shown why', async ({
     page,
     portal,
     visit,
@@ -129,7 +128,11 @@ test.describe('codes that are refused', () => {
   });
 });
 
-test('the number can be changed after a code was sent', async ({ page, visit, mobileNumber }) => {
+test('the number can be changed after a code was sent @web', async ({
+  page,
+  visit,
+  mobileNumber,
+}) => {
   await visit('/login');
   await askForCode(page, mobileNumber);
   await page.getByRole('button', { name: 'Change number' }).click();
@@ -140,7 +143,7 @@ test('the number can be changed after a code was sent', async ({ page, visit, mo
 test.describe('after a wrong code', () => {
   test.use({ complaints: { expected: [/status of 400/] } });
 
-  test('changing the number takes the error away', async ({
+  test('changing the number takes the error away @web', async ({
     page,
     portal,
     visit,
@@ -156,7 +159,7 @@ test.describe('after a wrong code', () => {
   });
 });
 
-test('a reload in the code step keeps the number', async ({ page, visit, mobileNumber }) => {
+test('a reload in the code step keeps the number @web', async ({ page, visit, mobileNumber }) => {
   await visit('/login');
   await askForCode(page, mobileNumber);
   await page.reload();

@@ -54,9 +54,36 @@ test('the comparison leads to the key facts card of a loan', async ({ page, visi
   await expect(card).toBeInViewport();
   await expect(card.getByText('Indicative, not an offer')).toHaveCount(2);
   await expect(card.getByRole('row', { name: /^Each instalment US\$2,027\.64/ })).toBeVisible();
+  await page.getByText('The same for each of these loans').click();
   await expect(
-    card.getByRole('row', { name: /^Cooling-off period At least one day/ }),
+    page.getByRole('row', { name: /^Cooling-off period At least one day/ }),
   ).toBeVisible();
+});
+
+test('the key facts of the business loans open on request, and paper has them all', async ({
+  page,
+  visit,
+}) => {
+  await visit('/business-loan');
+  const rate = page.getByRole('row', { name: /^Interest rate 7% a year/ });
+  await expect(rate).toBeHidden();
+  await page.getByText('Key facts: Equipment Financing', { exact: true }).last().click();
+  await expect(rate).toBeVisible();
+  await page.getByText('Key facts: Equipment Financing', { exact: true }).last().click();
+  await expect(rate).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rate).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Cooling-off period/ })).toBeVisible();
+});
+
+test('what none of the business loans states stands once', async ({ page, visit }) => {
+  await visit('/business-loan');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const label of ['Disbursal (in stages or at once)', 'Recovery agents']) {
+    await expect(main.getByText(label, { exact: true })).toHaveCount(1);
+  }
+  await expect(page.locator('#key-facts-equipment-financing')).not.toContainText('Not stated');
 });
 
 test('on a phone each loan of the comparison is a card with its columns named', async ({

@@ -120,7 +120,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is asked for, and each mistake is told in words beside its field', async ({
+test('every field is asked for, and each mistake is told in words beside its field @web', async ({
   page,
   visit,
 }) => {
@@ -215,7 +215,7 @@ test('a file is taken by what it is, not by what it is called', async ({ page, v
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 });
 
-test('the draft is kept in this tab without PANs and files, and is forgotten on request', async ({
+test('the draft is kept in this tab without PANs and files, and is forgotten on request @web', async ({
   page,
   visit,
 }) => {
@@ -278,6 +278,31 @@ test.describe('@web', () => {
       expect(paper).not.toContain(text);
     }
     await expect(page.locator('html[data-printing]')).toHaveCount(0);
+  });
+
+  test('the pack fills the paper in regular weight, and its pages are numbered', async ({
+    page,
+    visit,
+  }) => {
+    await open(page, visit);
+    await typeAll(page);
+    await pressOn(page, 'Check and make the pack');
+    await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const value = page.getByRole('definition').filter({ hasText: 'Setu Finance' });
+    await expect(value).toHaveCSS('font-weight', '400');
+    const list = page.locator('dl').filter({ has: value });
+    expect(Math.round((await list.boundingBox())?.width ?? 0)).toBe(688);
+    const numbers = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSPageRule)
+        .map((rule) => rule.cssText)
+        .join(' '),
+    );
+    expect(numbers).toContain('counter(pages)');
   });
 
   test('the browser’s own print command prints the same as the button', async ({ page, visit }) => {

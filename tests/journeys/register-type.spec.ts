@@ -13,15 +13,12 @@ const YOU = [
   ['Residential address', '12 Station Road, Nagpur 440001'],
 ] as const;
 
-/** After the papers; what is optional is passed over. */
+/** After the papers; what is optional is passed over. An agency is asked nothing on trading and investing. */
 const REST = [
   ['Account number', '0011 2233 445'],
   ['IFSC', 'hdfc 0001234'],
   ['Business details (optional)', ''],
   ['Previous financial experience (optional)', ''],
-  ['Trading preferences', 'Three-wheelers in Nagpur'],
-  ['Investment objectives', 'A second showroom'],
-  ['Risk profile', ' '],
 ] as const;
 
 async function open(page: Page, visit: (path: string) => Promise<void>) {
@@ -64,7 +61,8 @@ test('an agency registers by keyboard, leaving out what is optional', async ({
   });
   await open(page, visit);
   await typeAll(page);
-  await expect(page.getByRole('radio', { name: 'Cautious' })).toBeChecked();
+  await expect(page.getByLabel('Trading preferences')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Cautious' })).toHaveCount(0);
   await pressOn(page, 'Check and make the pack');
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
   for (const text of [
@@ -74,7 +72,6 @@ test('an agency registers by keyboard, leaving out what is optional', async ({
     '+91 98765 43210',
     '00112233445',
     'HDFC0001234',
-    'Cautious',
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
@@ -101,7 +98,7 @@ test('an agency registers by keyboard, leaving out what is optional', async ({
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('each mistake is told beside its field, and who is not 18 yet is refused', async ({
+test('each mistake is shown beside its field, and who is not 18 yet is refused @web', async ({
   page,
   visit,
 }) => {
@@ -149,7 +146,40 @@ test('each mistake is told beside its field, and who is not 18 yet is refused', 
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
 });
 
-test('the draft never holds date of birth, bank account or files', async ({ page, visit }) => {
+test('the questions follow the registration type, and what was typed for another stays @web', async ({
+  page,
+  visit,
+}) => {
+  await open(page, visit);
+  const type = page.getByRole('combobox', { name: 'Registration type' });
+  const trading = page.getByRole('textbox', { name: 'Trading preferences' });
+  const objectives = page.getByRole('textbox', { name: 'Investment objectives' });
+  const cautious = page.getByRole('radio', { name: 'Cautious' });
+  await expect(trading).toBeVisible();
+  await type.selectOption('dealer');
+  await trading.fill('Three-wheelers in Nagpur');
+  await objectives.fill('A second showroom');
+  await cautious.check();
+
+  await type.selectOption('gp');
+  await expect(trading).toHaveCount(0);
+  await expect(objectives).toHaveValue('A second showroom');
+  for (const agent of ['dsa', 'ra/a', 'ca/a']) {
+    await type.selectOption(agent);
+    for (const field of [trading, objectives, cautious]) await expect(field).toHaveCount(0);
+    await expect(page.getByLabel('Account preferences (optional)')).toBeVisible();
+  }
+
+  await page.reload();
+  await expect(type).toHaveValue('ca/a');
+  await expect(trading).toHaveCount(0);
+  await type.selectOption('partner');
+  await expect(trading).toHaveValue('Three-wheelers in Nagpur');
+  await expect(objectives).toHaveValue('A second showroom');
+  await expect(cautious).toBeChecked();
+});
+
+test('the draft never holds date of birth, bank account or files @web', async ({ page, visit }) => {
   await open(page, visit);
   await typeAll(page);
   const secrets = ['0011', '1990', 'hdfc 0001234', 'aadhaar.pdf', '%PDF'];
@@ -167,7 +197,11 @@ test('the draft never holds date of birth, bank account or files', async ({ page
 test.describe('while the gateway is away', () => {
   test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
 
-  test('the pack stays, and the request can be sent later', async ({ page, portal, visit }) => {
+  test('the pack stays, and the request can be sent later @web', async ({
+    page,
+    portal,
+    visit,
+  }) => {
     await open(page, visit);
     await typeAll(page);
     await pressOn(page, 'Check and make the pack');

@@ -1,7 +1,8 @@
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import { createAccount } from '#tests/support/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-test('the steps back and forth of registration keep what was typed, and mistakes are told', async ({
+test('the steps back and forth of registration keep what was typed, and mistakes are shown @web', async ({
   page,
   portal,
   visit,
@@ -49,7 +50,7 @@ test('the steps back and forth of registration keep what was typed, and mistakes
   await expect(page.getByLabel('Email ID')).toHaveValue('asha@example');
 });
 
-test('a reload in the last step keeps what was typed, but not the password', async ({
+test('a reload in the last step keeps what was typed, but not the password @web', async ({
   page,
   portal,
   visit,
@@ -81,16 +82,14 @@ test('a reload in the last step keeps what was typed, but not the password', asy
 test.describe('refusals of the gateway', () => {
   test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });
 
-  test('an email that is registered already is named, with the way to change it or to log in', async ({
+  test('an email that is registered already is named, with the way to change it or to log in @web', async ({
     page,
     portal,
     visit,
     mobileNumber,
   }) => {
     const person = personWith(mobileNumber);
-    await visit('/register');
-    await register(page, portal, person);
-    await signOut(page);
+    await createAccount(portal, person);
     await page.setViewportSize({ width: 360, height: 640 });
     await visit('/register');
     await verifyPhone(page, portal, newMobileNumber());
@@ -123,9 +122,7 @@ test.describe('refusals of the gateway', () => {
     visit,
     mobileNumber,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
-    await signOut(page);
+    await createAccount(portal, personWith(mobileNumber));
     await visit('/register');
     await verifyPhone(page, portal, mobileNumber);
     await expect(page.getByText('This number has an account already')).toBeVisible();
@@ -149,12 +146,10 @@ test.describe('refusals of the gateway', () => {
 
   test('a session that the gateway no longer knows ends, with a way to sign in again @web', async ({
     page,
-    portal,
-    visit,
     mobileNumber,
+    openAccount,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
+    await openAccount(personWith(mobileNumber));
     await page.evaluate(() => localStorage.setItem('token', 'expired-token'));
     await page.reload();
     await expect(page.getByText('Demonstration:')).toBeVisible();
@@ -169,12 +164,11 @@ test.describe('a session that ends while a profile is changed', () => {
   test('says so, lets the person sign in on the spot, and loses nothing @web', async ({
     page,
     portal,
-    visit,
     mobileNumber,
+    openAccount,
   }) => {
     const person = personWith(mobileNumber);
-    await visit('/register');
-    await register(page, portal, person);
+    await openAccount(person);
     await expect(profileValue(page, 'Mobile number')).toHaveText(
       `Ends in ${mobileNumber.slice(-4)}`,
     );
@@ -209,11 +203,10 @@ test.describe('a session that ends while a profile is changed', () => {
   test('signing out in another tab keeps the edit as well @web', async ({
     page,
     portal,
-    visit,
     mobileNumber,
+    openAccount,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
+    await openAccount(personWith(mobileNumber));
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('First name').fill('Asha Rani');
     const other = await page.context().newPage();
@@ -229,9 +222,9 @@ test('changing the mobile number asks for a code sent to the new one', async ({
   portal,
   visit,
   mobileNumber,
+  openAccount,
 }) => {
-  await visit('/register');
-  await register(page, portal, personWith(mobileNumber));
+  await openAccount(personWith(mobileNumber));
   const newNumber = newMobileNumber();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Mobile number').fill('12345678901');
@@ -248,7 +241,7 @@ test('changing the mobile number asks for a code sent to the new one', async ({
   await expect(page.getByText('You have successfully logged in!')).toBeVisible();
 });
 
-test('views switch in place, and Back goes to the view before', async ({ page, visit }) => {
+test('views switch in place, and Back goes to the view before @web', async ({ page, visit }) => {
   await visit('/consumer-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Accounts');
   for (const view of ['My Dashboard', 'My Orders', 'Buy Products', 'Offers', 'Loan Calculator']) {
@@ -280,9 +273,8 @@ test.describe('with no network', () => {
     },
   });
 
-  test('signing out works at once', async ({ page, portal, visit, mobileNumber }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
+  test('signing out works at once', async ({ page, portal, mobileNumber, openAccount }) => {
+    await openAccount(personWith(mobileNumber));
     await portal.killGateway();
     await signOut(page);
     await expect(page.getByText('Demonstration:')).toBeVisible();
@@ -294,11 +286,10 @@ test.describe('with no network', () => {
   test('a profile that cannot be loaded or saved says so, keeps what was typed, and can be retried', async ({
     page,
     portal,
-    visit,
     mobileNumber,
+    openAccount,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
+    await openAccount(personWith(mobileNumber));
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Last name').fill('Kulkarni');
     await portal.killGateway();
@@ -317,12 +308,11 @@ test.describe('in a browser @web', () => {
   test('signing out in one tab signs out the others', async ({
     page,
     portal,
-    visit,
     mobileNumber,
     context,
+    openAccount,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
+    await openAccount(personWith(mobileNumber));
     const other = await context.newPage();
     await other.goto(`${portal.url}/consumer-profile`);
     await expect(profileValue(other, 'First name')).toHaveText('Asha');
@@ -358,9 +348,7 @@ test.describe('in a browser @web', () => {
     visit,
     mobileNumber,
   }) => {
-    await visit('/register');
-    await register(page, portal, personWith(mobileNumber));
-    await signOut(page);
+    await createAccount(portal, personWith(mobileNumber));
     await visit('/login');
     const sent = page.waitForRequest(/auth-service\/login/);
     await verifyPhone(page, portal, mobileNumber);

@@ -13,7 +13,7 @@ const MAIN = [
   ['Support', '/support'],
 ] as const;
 
-test('/NBFC is the page that the navigation calls NBFC', async ({ page, visit }) => {
+test('/NBFC is the page that the navigation calls NBFC @web', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/NBFC', '/nbfc']) {
     await visit(path);
@@ -36,7 +36,7 @@ test('addresses of people and authorities are links', async ({ page, visit }) =>
   await expect(page.getByRole('heading', { name: 'Terms and Conditions' })).toBeInViewport();
 });
 
-test('the header bar and the main navigation hold the documented links, the active one marked', async ({
+test('the header bar and the main navigation hold the documented links, the active one marked @web', async ({
   page,
   visit,
 }) => {
@@ -55,7 +55,7 @@ test('the header bar and the main navigation hold the documented links, the acti
   await expect(main.locator('[aria-current="page"]')).toHaveText('Dealer');
 });
 
-test('on a small screen one menu holds both documented ones, with the ways in outside of it', async ({
+test('on a small screen one menu holds both documented ones, with the ways in outside of it @web', async ({
   page,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('on a small screen one menu holds both documented ones, with the ways in ou
   ]);
 });
 
-test('what most visitors come for is one tap away on every page', async ({ page, visit }) => {
+test('what most visitors come for is one tap away on every page @web', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/dealer');
   const quick = page.getByRole('navigation', { name: 'Loans and questions' });
@@ -111,7 +111,7 @@ test('the header leads whoever is signed in to the account @web', async ({ page,
   await expect(page.getByText('You are signed in as RS1.')).toBeVisible();
 });
 
-test('between sm and lg only the main navigation is collapsed', async ({ page, visit }) => {
+test('between sm and lg only the main navigation is collapsed @web', async ({ page, visit }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await visit('/');
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -201,11 +201,11 @@ test.describe('when a chunk of script does not arrive @web', () => {
       await page.getByLabel('Name').fill('Asha Verma');
       await page.getByLabel('Email address').fill('asha@example.com');
       await page.getByLabel('Phone').fill('98765 43210');
-      await page.getByLabel('Subject').fill('Papers');
-      await page.getByLabel('Message').fill('Which papers?');
+      await page.getByLabel('Subject').fill('Documents');
+      await page.getByLabel('Message').fill('Which documents?');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
-      await expect(page.getByLabel('Message')).toHaveValue('Which papers?');
+      await expect(page.getByLabel('Message')).toHaveValue('Which documents?');
       await page.unroute(chunk);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('form submitted successfully!')).toBeVisible();

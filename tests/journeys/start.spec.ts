@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { freePort, requireFree } from '#scripts/ports.ts';
+import { freePort, requireFree } from '#scripts/lib/ports.ts';
 
 const run = promisify(execFile);
 
-async function start(command = `exec ${process.execPath} scripts/start.ts`) {
+async function start(command = `exec ${process.execPath} scripts/dev/start.ts`) {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
   const ports = { portal: await freePort(), gateway: await freePort(), emulator: await freePort() };
   const child = spawn('sh', ['-c', command], {
@@ -77,7 +77,7 @@ test.describe('npm start @web', () => {
 
   test('it ends when the shell that npm runs it in is killed', async () => {
     const { child, ports, folder } = await start(
-      'node scripts/bootstrap.mjs scripts/start.ts; true',
+      'node scripts/bootstrap.mjs scripts/dev/start.ts; true',
     );
     child.kill('SIGKILL');
     for (const port of Object.values(ports)) {

@@ -40,7 +40,7 @@ const ONLY_WITH_SCRIPT = [
 const ONLY_WITHOUT = [
   /^This form needs JavaScript, which is off in this browser\. Write to .+@.+ instead\.$/,
   common.form.needsScript.replace('{{email}}', brand.emails.support),
-  /^Without script this table shows every branch\.$/,
+  /^The search needs JavaScript\. This table lists every branch\.$/,
   branches.branches.withoutScript,
   /^The sliders need JavaScript\./,
   calculator.calculator.withoutScript,

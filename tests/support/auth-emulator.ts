@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { toE164 } from '#contract/mobile-number.ts';
-import type { AuthEmulator } from '#scripts/auth-emulator.ts';
-import { DEMO_PROJECT, launchAuthEmulator } from '#scripts/auth-emulator.ts';
+import { toE164 } from '#domain/mobile-number.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import type { AuthEmulator } from '#scripts/dev/auth-emulator.ts';
+import { launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
 
 export type TestAuthEmulator = AuthEmulator & {
-  /** The newest code that was sent to these ten digits and not yet used; null when there is none. */
   readonly latestCode: (mobile: string) => Promise<string | null>;
-  /** Signs in with a fresh code, as the browser would, and gives the ID token. */
   readonly idTokenFor: (mobile: string) => Promise<string>;
   /** An account without a phone number. */
   readonly anonymousIdToken: () => Promise<string>;
@@ -16,43 +15,46 @@ const codes = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
+/** The newest code that was sent to these ten digits and not yet used; null when there is none. */
+export async function latestCode(emulatorUrl: string, mobile: string): Promise<string | null> {
+  const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT.id}/verificationCodes`;
+  const { verificationCodes } = codes.parse(await (await fetch(address)).json());
+  return verificationCodes.findLast((sent) => sent.phoneNumber === toE164(mobile))?.code ?? null;
+}
+
+/** Signs in with a fresh code, as the browser would, and gives the ID token that proves the number. */
+export async function phoneProof(emulatorUrl: string, mobile: string): Promise<string> {
+  const { sessionInfo } = z
+    .object({ sessionInfo: z.string() })
+    .parse(await call(emulatorUrl, 'sendVerificationCode', { phoneNumber: toE164(mobile) }));
+  const code = await latestCode(emulatorUrl, mobile);
+  return z
+    .object({ idToken: z.string() })
+    .parse(await call(emulatorUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
+}
+
 /** Firebase's own Auth emulator for one test file. The caller stops it. */
 export async function startAuthEmulator({ port = 0 } = {}): Promise<TestAuthEmulator> {
   const emulator = await launchAuthEmulator({ port });
-
-  const call = async (operation: string, body: object): Promise<unknown> => {
-    const address = `${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`;
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-
-  const latestCode = async (mobile: string) => {
-    const address = `${emulator.url}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
-    const { verificationCodes } = codes.parse(await (await fetch(address)).json());
-    return verificationCodes.findLast((sent) => sent.phoneNumber === toE164(mobile))?.code ?? null;
-  };
-
   return {
     ...emulator,
-    latestCode,
-    async idTokenFor(mobile) {
-      const { sessionInfo } = z
-        .object({ sessionInfo: z.string() })
-        .parse(await call('sendVerificationCode', { phoneNumber: toE164(mobile) }));
-      const code = await latestCode(mobile);
-      return z
-        .object({ idToken: z.string() })
-        .parse(await call('signInWithPhoneNumber', { sessionInfo, code })).idToken;
-    },
+    latestCode: (mobile) => latestCode(emulator.url, mobile),
+    idTokenFor: (mobile) => phoneProof(emulator.url, mobile),
     async anonymousIdToken() {
       return z
         .object({ idToken: z.string() })
-        .parse(await call('signUp', { returnSecureToken: true })).idToken;
+        .parse(await call(emulator.url, 'signUp', { returnSecureToken: true })).idToken;
     },
   };
+}
+
+async function call(emulatorUrl: string, operation: string, body: object): Promise<unknown> {
+  const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`);
+  return response.json();
 }

@@ -48,7 +48,7 @@ export function watchDownloads(page: Page, origin: string) {
   };
 }
 
-/** Bytes of the scripts that stand in the page itself, without blocks of data. */
+/** Bytes of the scripts that are in the page itself, without blocks of data. */
 export async function inlineScriptBytes(page: Page): Promise<number> {
   const inline = page.locator('script:not([src], [type$="json"], [type="speculationrules"])');
   const texts = z

@@ -104,7 +104,7 @@ async function configure(
   await writeFile(join(userDataDir, 'configuration.json'), text);
 }
 
-/** A packaged program holds its own main script; a bare Electron is told which one to run. */
+/** A packaged program holds its own main script; a bare Electron is given the one to run. */
 function programArguments(): string[] {
   const beside = dirname(executable);
   const archives = [join(beside, 'resources/app.asar'), join(beside, '../Resources/app.asar')];

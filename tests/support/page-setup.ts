@@ -6,4 +6,13 @@ vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false }),
 );
 
+// Nor does it lay anything out, so no size ever changes.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+);
+
 afterEach(cleanup);

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base, expect } from 'playwright/test';
-import * as z from 'zod';
-import { toE164 } from '#contract/mobile-number.ts';
-import { DEMO_PROJECT } from '#scripts/auth-emulator.ts';
-import type { Part } from '#scripts/part.ts';
-import { type PortalPorts, startGateway, startPortal } from '#scripts/portal-parts.ts';
-import { freePort } from '#scripts/ports.ts';
+import type { Part } from '#scripts/lib/part.ts';
+import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { createAccount, startSession } from '#tests/support/accounts.ts';
+import { latestCode } from '#tests/support/auth-emulator.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
+import { type Person, verifyPhone } from '#tests/support/people.ts';
 
 export { expect };
 
@@ -36,6 +36,8 @@ type WorkerFixtures = { readonly portal: RunningPortal };
 type TestFixtures = {
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
+  /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. */
+  readonly openAccount: (person: Person) => Promise<void>;
   /** Console lines that a test expects; every other error or warning fails it. */
   readonly complaints: { readonly expected: readonly RegExp[] };
   readonly mobileNumber: string;
@@ -103,6 +105,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  openAccount: async ({ page, portal, visit }, use, { project }) => {
+    await use(async (person) => {
+      await createAccount(portal, person);
+      if (project.name === 'desktop') {
+        await visit('/login');
+        await verifyPhone(page, portal, person.mobileNumber);
+        await page.waitForURL(/\/consumer-profile$/);
+        return;
+      }
+      const { userId, token } = await startSession(portal, person.mobileNumber);
+      // Any address of the site will do to reach its storage; this one runs nothing.
+      await visit('/robots.txt');
+      await page.evaluate(
+        ([user, secret, number]) => {
+          localStorage.setItem('userId', user);
+          localStorage.setItem('token', secret);
+          sessionStorage.setItem('mobile-number', `${user} ${number}`);
+        },
+        [userId, token, person.mobileNumber] as const,
+      );
+      await visit('/consumer-profile');
+    });
+  },
+
   mobileNumber: async ({}, use) => {
     await use(newMobileNumber());
   },
@@ -132,21 +158,15 @@ function watch(page: Page, portal: RunningPortal): string[] {
   return complaints;
 }
 
-const codesReply = z.object({
-  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
-});
-
 async function waitForCode(
   emulatorUrl: string,
   mobileNumber: string,
   not?: string,
 ): Promise<string> {
-  let code: string | undefined;
+  let code: string | null = null;
   await expect(async () => {
-    const address = `${emulatorUrl}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`;
-    const { verificationCodes } = codesReply.parse(await (await fetch(address)).json());
-    code = verificationCodes.findLast((sent) => sent.phoneNumber === toE164(mobileNumber))?.code;
-    expect(code).toBeDefined();
+    code = await latestCode(emulatorUrl, mobileNumber);
+    expect(code).not.toBeNull();
     expect(code).not.toBe(not);
   }).toPass({ timeout: 20_000 });
   return code ?? '';

@@ -12,7 +12,7 @@ export type SecretService = {
   readonly environment: Readonly<Record<string, string>>;
   /** Locks the keyring, as it is while a screen is locked on some systems. */
   readonly lock: () => Promise<void>;
-  /** Starts the keyring anew, unlocked and with what it held. */
+  /** Starts the keyring again, unlocked and with what it held. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

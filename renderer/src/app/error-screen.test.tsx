@@ -1,20 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
-import { Providers } from '#renderer/app/providers.tsx';
+import { portalAround } from '#renderer/app/testing/portal-around.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { loadEdition } from '#renderer/i18n/edition.ts';
-import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
-const edition = await loadEdition('en', '', { areas: AREAS });
+const showInPortal = await portalAround({ areas: AREAS });
 
-const show = (error: unknown) =>
-  render(
-    <Providers edition={edition} platform={prerenderPlatform}>
-      <ErrorScreen error={error} />
-    </Providers>,
-  );
+const show = (error: unknown) => showInPortal(<ErrorScreen error={error} />);
 
 describe('the error screen', () => {
   it('names an unexpected error and its message', () => {

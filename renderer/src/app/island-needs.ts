@@ -6,10 +6,10 @@ const NEEDS: Readonly<Record<KnownIsland, Needs>> = {
   'auth/login': { areas: ['auth'] },
   'auth/register': { areas: ['auth'] },
   'calculator/charts/cost-comparison': { areas: ['comparison'], contents: ['loan-products'] },
-  'calculator/eligibility/eligibility-form': { areas: ['eligibility'] },
+  'calculator/eligibility/eligibility-form': { areas: ['eligibility', 'affordability'] },
   'calculator/loan-calculator': {
     areas: ['numbers', 'calculator'],
-    laterAreas: ['loan-tools', 'key-facts'],
+    laterAreas: ['loan-tools', 'affordability', 'key-facts'],
   },
   'calculator/quick-calculator': { areas: ['numbers', 'calculator'] },
   'branches/branch-map': { areas: [], contents: ['branches'] },

@@ -5,7 +5,7 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
 /**
- * What an island shows, from the files that the page names for it (scripts/prerender.ts): a list of all files by
+ * What an island shows, from the files that the page names for it (scripts/web/prerender.ts): a list of all files by
  * language would be longer than what most islands need of them. Rejects when one does not arrive.
  */
 export async function loadPageEdition({ dataset }: HTMLElement): Promise<Edition> {

@@ -62,7 +62,7 @@ function pageThatFails(failure: unknown): { readonly Page: () => never } {
 
 /** Around every route: the title, collapsed menus and scroll position follow the address. */
 function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const pages = useContent('pages');
   const { base } = useEdition();
@@ -71,13 +71,23 @@ function Shell() {
     document.querySelectorAll('details[data-menu][open]').forEach((menu) => {
       menu.removeAttribute('open');
     });
-  }, [pathname, pages]);
+    openAround(hash);
+  }, [pathname, hash, pages]);
   return (
     <NavigateContext value={(address) => void navigate(pathOf(address, base) ?? address)}>
       <Outlet />
       <ScrollRestoration />
     </NavigateContext>
   );
+}
+
+/** Opens the part of the page that holds what an address names, as a browser does when it loads the page. */
+function openAround(hash: string): void {
+  const named = document.getElementById(hash.slice(1));
+  const fold = named?.parentElement?.closest('details:not([open])');
+  if (!named || !fold) return;
+  fold.setAttribute('open', '');
+  named.scrollIntoView();
 }
 
 function titleOf(pathname: string, pages: PagesContent): string {

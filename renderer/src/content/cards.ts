@@ -1,6 +1,6 @@
 import type { PagePath } from '#renderer/content/types.ts';
 
-/** Size of the pictures that are shown when a page is shared, in px. Drawn by scripts/draw-cards.ts. */
+/** Size of the pictures that are shown when a page is shared, in px. Drawn by scripts/art/draw-cards.ts. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Address of the card of a page, by its canonical path and what stands before it in the card's language. */

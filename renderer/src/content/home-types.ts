@@ -101,6 +101,8 @@ export type FaqContent = {
 };
 
 export type HomeContent = {
+  /** Opens the rest of a section on a phone. */
+  readonly more: string;
   readonly process: {
     readonly heading: string;
     readonly intro: string;
@@ -122,7 +124,6 @@ export type HomeContent = {
       readonly to: SitePath;
     }[];
   };
-  readonly explore: { readonly heading: string; readonly links: readonly SiteLink[] };
   readonly banner: Picture & {
     readonly heading: string;
     readonly text: string;

@@ -4,7 +4,7 @@
  * new version is ready. Nobody is reloaded without asking: another tab may hold a half-filled form.
  */
 
-/** The one policy that scripts/security-headers.ts allows on every page; it knows one address. */
+/** The one policy that scripts/web/security-headers.ts allows on every page; it knows one address. */
 const POLICY = 'service-worker';
 const WORKER = '/sw.js';
 const DISMISSED = 'update-later';

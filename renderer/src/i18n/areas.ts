@@ -11,6 +11,7 @@ import type { forms } from '#renderer/i18n/en/forms.ts';
 import type { nbfc } from '#renderer/i18n/en/nbfc.ts';
 import type { psychometric } from '#renderer/i18n/en/psychometric.ts';
 import type { registration } from '#renderer/i18n/en/registration.ts';
+import type { affordability } from '#renderer/i18n/en/affordability.ts';
 import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
 import type { desktop } from '#renderer/i18n/en/desktop.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
@@ -33,6 +34,7 @@ export type English = {
   readonly psychometric: typeof psychometric;
   readonly comparison: typeof comparison;
   readonly eligibility: typeof eligibility;
+  readonly affordability: typeof affordability;
   readonly numbers: typeof numbers;
   readonly calculator: typeof calculator;
   readonly 'loan-tools': typeof loanTools;
@@ -56,6 +58,7 @@ export const AREAS = [
   'psychometric',
   'comparison',
   'eligibility',
+  'affordability',
   'numbers',
   'calculator',
   'loan-tools',

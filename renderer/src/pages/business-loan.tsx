@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
-import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
+import { SeveralKeyFacts } from '#renderer/features/calculator/several-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';
@@ -49,9 +49,7 @@ export function Page() {
         {feeNote} {supportNote}
       </Remark>
       <ProductComparison />
-      {businessLoanProducts.map((product) => (
-        <ProductKeyFacts key={product.id} product={product} />
-      ))}
+      <SeveralKeyFacts products={businessLoanProducts} />
     </Frame>
   );
 }

@@ -15,8 +15,8 @@ import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
 import { TestimonialsCarousel } from '#renderer/features/marketing/testimonials-carousel.tsx';
 import { VideoBlock } from '#renderer/features/marketing/video-block.tsx';
 import { Island } from '#renderer/ui/island.tsx';
-import { LinkRow } from '#renderer/ui/link-row.tsx';
 import { Band, Section } from '#renderer/ui/section.tsx';
+import { Steps } from '#renderer/ui/steps.tsx';
 
 export function Page() {
   const home = useContent('home');
@@ -24,12 +24,13 @@ export function Page() {
   const team = useContent('team');
   const newsAndBlog = useContent('news-and-blog');
   const faq = useContent('faq');
-  const { products, testimonials, explore } = home;
+  const { products, testimonials, more } = home;
   return (
     <>
       <Hero />
       <Band>
         <FeatureTiles />
+        <Steps steps={home.process.steps} heading="h2" />
         <AppBanner />
         <VideoBlock />
       </Band>
@@ -41,25 +42,26 @@ export function Page() {
           heading={products.heading}
           paragraphs={[products.intro]}
           more={{ ...products.action, about: products.heading }}
+          openedBy={more}
         >
           <ProductCards heading="h3" />
         </Section>
       </Band>
       <Band tinted>
-        <Section heading={offers.heading} paragraphs={[offers.intro]}>
+        <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
           <Island name="marketing/offers-carousel" wake="visible" of={OffersCarousel} />
         </Section>
       </Band>
       <Band>
-        <Section heading={testimonials.heading}>
+        <Section heading={testimonials.heading} openedBy={more}>
           <Island name="marketing/testimonials-carousel" wake="visible" of={TestimonialsCarousel} />
         </Section>
       </Band>
       <Band tinted>
-        <Section heading={team.heading} paragraphs={[team.intro]}>
+        <Section heading={team.heading} paragraphs={[team.intro]} openedBy={more}>
           <TeamCards />
-          <Claim />
         </Section>
+        <Claim />
       </Band>
       <Band>
         <PartnerTypes />
@@ -70,7 +72,7 @@ export function Page() {
         <ArticlePreview list={newsAndBlog.blog} />
       </Band>
       <Band>
-        <Section heading={faq.heading} paragraphs={[faq.intro]} beside>
+        <Section heading={faq.heading} paragraphs={[faq.intro]} beside openedBy={more}>
           <FaqList />
         </Section>
       </Band>
@@ -78,11 +80,6 @@ export function Page() {
         <ContactBlock
           form={<Island name="contact/contact-form" wake="visible" of={ContactForm} />}
         />
-      </Band>
-      <Band>
-        <Section heading={explore.heading}>
-          <LinkRow links={explore.links} />
-        </Section>
       </Band>
     </>
   );

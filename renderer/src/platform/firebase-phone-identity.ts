@@ -1,6 +1,6 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { CAPTCHA_SCRIPTS } from '#contract/identity-service.ts';
-import { toE164 } from '#contract/mobile-number.ts';
+import { toE164 } from '#domain/mobile-number.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import type { PhoneFailure, PhoneIdentity, SentCode } from '#renderer/platform/phone-identity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 
 function sessionOf(first: string | null) {

@@ -1,4 +1,4 @@
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 
 const KEY = 'mobile-number';
 

@@ -1,4 +1,4 @@
-import type { PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
 import { fail } from '#contract/result.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /** Filled by an entry. While pages are prerendered there is none, and nothing asks for it then. */

@@ -1,40 +1,32 @@
-import type {
-  CALLS_WITHOUT_TOKEN,
-  CallName,
-  MessageRefusal,
-  SessionState,
-} from '#contract/bridge.ts';
-import type { BodyOf, GatewayFailure, ReplyOf, addContactUs, login } from '#contract/gateway.ts';
+import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
-import type { KeepFailure, KeptMessage, StaffFailure, UnlockOutcome } from '#contract/kiosk.ts';
-import type { PrintOutcome, SaveOutcome } from '#contract/printing.ts';
+import type { DesktopEvents, DesktopOperations } from '#contract/operations.ts';
+import type { PrintOutcome } from '#contract/printing.ts';
+import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Result } from '#contract/result.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import type { KnownNumber } from '#renderer/platform/known-number.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
 /** The calls that a feature may make itself, by name. Login is not among them: its reply holds the token. */
-type OpenCalls = typeof CALLS_WITHOUT_TOKEN;
+type OpenCalls = typeof RENDERER_CALLS;
 
 /**
  * The showroom's computer or the branch's terminal around the portal: what it is, and what only it can do. What it cannot
  * (`can`) it refuses.
  */
-export type Host = HostDescription & {
-  /** Calls back when a link from outside or the menu leads to a path of the portal. */
-  readonly onOpenRoute: (listener: (path: string) => void) => () => void;
-  /** Asks where to save the page, as it would be printed, under this name to begin with. */
-  readonly savePdf: (name: string) => Promise<SaveOutcome>;
-  /** Forgets the visitor; a new page takes the place of this one. */
-  readonly endVisit: () => Promise<void>;
-  readonly keepMessage: (
-    message: BodyOf<typeof addContactUs>,
-  ) => Promise<Result<Pick<KeptMessage, 'id' | 'expiresAt'>, KeepFailure | MessageRefusal>>;
-  readonly unlock: (pin: string) => Promise<UnlockOutcome>;
-  /** Ends the program. Staff only, as everything below. */
-  readonly leave: () => Promise<Result<null, StaffFailure>>;
-  readonly keptMessages: () => Promise<Result<readonly KeptMessage[], StaffFailure>>;
-  readonly discardMessage: (id: string) => Promise<Result<null, StaffFailure>>;
-};
+export type Host = HostDescription &
+  Pick<DesktopEvents, 'onOpenRoute'> &
+  Pick<
+    DesktopOperations,
+    | 'savePdf'
+    | 'endVisit'
+    | 'keepMessage'
+    | 'unlock'
+    | 'leaveKiosk'
+    | 'keptMessages'
+    | 'discardMessage'
+  >;
 
 /** What differs between the web and the desktop, in the product's terms. A feature never asks which one it is on. */
 export type Platform = {

@@ -1,4 +1,4 @@
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 const NOBODY: SessionState = { userId: null, keeping: 'browser' };

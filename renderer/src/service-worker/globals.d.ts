@@ -1,4 +1,4 @@
-/** Written in by the build: see scripts/service-worker.ts. */
+/** Written in by the build: see scripts/web/service-worker.ts. */
 declare const __SITE__: {
   /** Changes with every file of the site, so that a browser sees a new service worker after each deployment. */
   readonly version: string;

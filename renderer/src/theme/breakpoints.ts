@@ -28,8 +28,24 @@ export const withoutScript = '@media (scripting: none)';
 export const forcedColours = '@media (forced-colors: active)';
 
 export const onPaper = '@media print';
+export const fromMdOrOnPaper = '@media (min-width: 768px), print';
 export const onScreen = '@media screen';
+
+/** Where a style sheet can show what a closed `details` holds. */
+export const whereFoldsCanBeShown = '@supports selector(::details-content)';
 
 /** For a terminal's screens, which are laid out as a whole: lying ones, and ones with little height. */
 export const lying = '@media (orientation: landscape)';
 export const short = '@media (max-height: 900px)';
+
+/**
+ * By the width of the frame that something stands in, for words on a drawing that is as wide as its frame. They exclude
+ * each other, for Griffel does not put them in an order.
+ */
+export const inFrame = {
+  from400: '@container (min-width: 400px) and (max-width: 479.98px)',
+  from480: '@container (min-width: 480px) and (max-width: 639.98px)',
+  from640: '@container (min-width: 640px) and (max-width: 799.98px)',
+  from800: '@container (min-width: 800px) and (max-width: 1019.98px)',
+  from1020: '@container (min-width: 1020px)',
+} as const;

@@ -25,6 +25,6 @@ export const space = {
   m: '1rem',
   l: '1.5rem',
   xl: '2rem',
-  section: 'clamp(2.5rem, 6vw, 4.5rem)',
+  section: 'clamp(2rem, 6vw, 4.5rem)',
   gutter: 'clamp(1rem, 4vw, 2rem)',
 } as const;

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
+import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/fold-styles.ts';
 import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
 const useStyles = makeStyles({
@@ -24,19 +25,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     listStyle: 'none',
     '::-webkit-details-marker': { display: 'none' },
-    // A plus that loses its upright when the item is open; drawn, so that nobody has it read out.
-    '::after': {
-      content: '""',
-      flexShrink: 0,
-      width: '16px',
-      height: '16px',
-      color: token.colorBrandForeground1,
-      backgroundImage: 'linear-gradient(currentColor 0 0), linear-gradient(currentColor 0 0)',
-      backgroundPosition: 'center',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '16px 2px, 2px 16px',
-    },
-    '&:is(details[open] > *)::after': { backgroundSize: '16px 2px, 0 0' },
+    '::after': PLUS,
+    ...MINUS_WHEN_OPEN,
   },
   content: {
     padding: `0 ${space.l} ${space.l}`,

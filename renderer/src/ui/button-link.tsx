@@ -1,6 +1,7 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
   button: {
@@ -34,14 +35,7 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground1,
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  unseen: visuallyHidden,
   subtle: {
     backgroundColor: 'transparent',
     color: token.colorBrandForegroundLink,

@@ -63,7 +63,13 @@ const useStyles = makeStyles({
     transitionDuration: '120ms',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  lead: { display: 'flex', paddingBottom: space.xs },
+  // A phone has the lead beside the title, where it takes no line of its own.
+  lead: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    [from.md]: { flexDirection: 'column', alignItems: 'start' },
+  },
   foot: { marginTop: 'auto', paddingTop: space.s },
 });
 
@@ -95,7 +101,7 @@ export function Card({
   readonly text?: string;
   readonly date?: ShownDate | null;
   readonly picture?: { readonly image: PictureKey; readonly alt: string };
-  /** Stands above the title: an icon or a short name. */
+  /** Stands above the title, or beside it: an icon or a short name. */
   readonly lead?: ReactNode;
   /** Level of the title: one below the heading that the cards stand under. */
   readonly heading?: 'h2' | 'h3';
@@ -104,26 +110,35 @@ export function Card({
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
+  const heading = (
+    <Heading className={styles.title}>
+      {to === undefined ? (
+        title
+      ) : (
+        <PortalLink to={to} className={styles.titleLink}>
+          {title}
+        </PortalLink>
+      )}
+    </Heading>
+  );
   return (
     <li>
       <div className={mergeClasses(styles.card, to !== undefined && styles.linked)}>
         {picture !== undefined && <Picture {...picture} />}
         <div className={styles.body}>
-          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
           {date && (
             <time dateTime={date.iso} className={styles.date}>
               {date.text}
             </time>
           )}
-          <Heading className={styles.title}>
-            {to === undefined ? (
-              title
-            ) : (
-              <PortalLink to={to} className={styles.titleLink}>
-                {title}
-              </PortalLink>
-            )}
-          </Heading>
+          {lead === undefined ? (
+            heading
+          ) : (
+            <div className={styles.lead}>
+              {lead}
+              {heading}
+            </div>
+          )}
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {children}
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}

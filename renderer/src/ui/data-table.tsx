@@ -2,17 +2,11 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse' },
-  caption: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  caption: visuallyHidden,
   row: { verticalAlign: 'top' },
   heading: {
     padding: `${space.s} ${space.m}`,

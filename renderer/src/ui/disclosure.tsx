@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/fold-styles.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -23,20 +24,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     listStyle: 'none',
     '::-webkit-details-marker': { display: 'none' },
-    '::after': {
-      content: '""',
-      gridColumnStart: 2,
-      gridRowStart: 1,
-      gridRowEnd: 'span 2',
-      width: '16px',
-      height: '16px',
-      color: token.colorBrandForeground1,
-      backgroundImage: 'linear-gradient(currentColor 0 0), linear-gradient(currentColor 0 0)',
-      backgroundPosition: 'center',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '16px 2px, 2px 16px',
-    },
-    '&:is(details[open] > *)::after': { backgroundSize: '16px 2px, 0 0' },
+    '::after': { ...PLUS, gridColumnStart: 2, gridRowStart: 1, gridRowEnd: 'span 2' },
+    ...MINUS_WHEN_OPEN,
   },
   title: { fontSize: token.fontSizeBase400 },
   about: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     inset: 0,
     display: 'grid',
+    placeContent: 'end start',
     placeItems: 'end start',
     width: '100%',
     maxWidth: 'none',

@@ -45,7 +45,7 @@ export const SIZES: Readonly<Record<PictureKey, Size>> = {
   'branch-counter': SCENE,
 };
 
-/** The one picture that is sent as pixels, in widths to choose from (scripts/draw-cards.ts draws them). */
+/** The one picture that is sent as pixels, in widths to choose from (scripts/art/draw-cards.ts draws them). */
 export const HERO = { image: 'hero-three-wheeler', widths: [480, 768, 1200] } as const;
 
 export function heroFile(width: number, format: 'avif' | 'webp'): string {

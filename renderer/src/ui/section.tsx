@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { LinkedText } from '#renderer/ui/linked-text.tsx';
+import { More } from '#renderer/ui/more.tsx';
 
 const useStyles = makeStyles({
   band: { padding: `${space.section} ${space.gutter}` },
@@ -66,6 +67,7 @@ export function Section({
   more,
   id,
   beside = false,
+  openedBy,
   children,
 }: {
   readonly heading: string;
@@ -74,6 +76,8 @@ export function Section({
   readonly id?: string;
   /** Whether a wide window has room for the content beside the heading. */
   readonly beside?: boolean;
+  /** Label of the button by which a phone opens the content, if it does so on request. */
+  readonly openedBy?: string;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
@@ -98,7 +102,13 @@ export function Section({
           </PortalLink>
         )}
       </div>
-      {children}
+      {openedBy === undefined ? (
+        children
+      ) : (
+        <More label={openedBy} about={heading}>
+          {children}
+        </More>
+      )}
     </section>
   );
 }

@@ -1,23 +1,25 @@
 import { makeStyles } from '@griffel/react';
 import type { Step } from '#renderer/content/types.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { IconBadge } from '#renderer/ui/icon.tsx';
 
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gap: space.l,
+    gap: space.s,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l },
   },
+  // On a phone the number stands beside the words, and no picture makes it longer.
   step: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.xs,
-    padding: space.l,
+    display: 'grid',
+    gridTemplateColumns: '2rem 1fr',
+    columnGap: space.m,
+    padding: space.m,
+    [from.md]: { display: 'flex', flexDirection: 'column', gap: space.xs, padding: space.l },
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius2XLarge,
@@ -27,7 +29,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    marginBottom: space.xs,
+    [below.md]: { gridRowEnd: 'span 2', '& > :last-child': { display: 'none' } },
+    [from.md]: { marginBottom: space.xs },
   },
   number: {
     color: token.colorBrandForeground1,

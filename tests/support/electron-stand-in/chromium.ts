@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from 'playwright';
+import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 import { type Connection, connect } from './devtools.ts';
-
-/** Debian's package, for machines where Playwright has not downloaded its own. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** How long Chromium may take to end, in milliseconds. */
 const ENDING_MS = 10_000;

@@ -3,6 +3,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { FrameLinkProps } from '#renderer/platform/host-parts.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 
 const useStyles = makeStyles({
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':focus-visible': { outlineOffset: '-6px' },
   },
+  title: visuallyHidden,
   note: {
     padding: `0.25rem ${space.xs}`,
     borderRadius: token.borderRadiusMedium,
@@ -35,7 +37,8 @@ export function FrameLink({ source, title }: FrameLinkProps) {
   const { host } = usePlatform();
   const way = host?.can.openOutside === true ? 'browser' : 'phone';
   return (
-    <a href={source} className={styles.cover} aria-label={`${title}: ${t(`elsewhere.${way}`)}`}>
+    <a href={source} className={styles.cover}>
+      <span className={styles.title}>{title}: </span>
       <span className={look}>{t(`elsewhere.${way}`)}</span>
       <span className={styles.note}>{t(`elsewhere.${way}Note`)}</span>
     </a>

@@ -12,6 +12,7 @@ const testimonial = {
 } as const satisfies Omit<Testimonial, 'id'>;
 
 export const home = {
+  more: 'More',
   process: {
     heading: 'Our Process. Zero Hassle. Zero Fees.',
     intro: `${brand.name} guides you through documentation, due diligence and disbursal. At each step we tell you what comes next.`,
@@ -43,7 +44,7 @@ export const home = {
     items: [
       {
         title: 'Check Loan Eligibility',
-        text: 'See what a lender will ask. No phone number needed.',
+        text: 'See what you could afford to borrow. No phone number needed.',
         icon: 'eligibility',
         to: '/loan-eligibility',
       },
@@ -113,18 +114,6 @@ export const home = {
         text: 'Collect instalments on time and give a receipt every time.',
         to: '/register?as=CAGT',
       },
-    ],
-  },
-  explore: {
-    heading: 'Read more',
-    links: [
-      { label: 'Products', to: '/products' },
-      { label: 'News & Blog', to: '/news&blog' },
-      { label: 'About Us', to: '/about' },
-      { label: 'About NBFCs', to: '/NBFC' },
-      { label: 'Support', to: '/support' },
-      { label: 'FAQ', to: '/faq' },
-      { label: 'Privacy Policy', to: '/privacypolicy' },
     ],
   },
   banner: {
@@ -201,8 +190,7 @@ export const home = {
     button: 'Subscribe',
     honestNote:
       'No subscription service is connected yet. If you press Subscribe, nothing is sent and your address is not kept.',
-    answer:
-      'You are not subscribed: no subscription service is connected yet. Nothing was sent and your address was not kept.',
+    answer: 'You are not subscribed, and nothing was sent.',
   },
   contact: {
     heading: 'Ask us anything',

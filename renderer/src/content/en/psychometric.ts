@@ -47,9 +47,9 @@ export const psychometric = {
       {
         id: 3,
         title: 'Money for bad days',
-        agree: 'You have something aside. It can carry an instalment through a bad month.',
-        neutral: 'You have a little aside. The sum of one or two instalments is a first aim.',
-        disagree: 'There is nothing aside yet. A smaller loan leaves room to begin.',
+        agree: 'You have some money set aside. It can carry an instalment through a bad month.',
+        neutral: 'You have a little set aside. The sum of one or two instalments is a first aim.',
+        disagree: 'Nothing is set aside yet. A smaller loan leaves room to begin.',
       },
       {
         id: 4,
@@ -64,7 +64,7 @@ export const psychometric = {
       {
         id: 5,
         title: 'Speaking up early',
-        agree: 'You would tell the lender in advance. Then there are most ways to help.',
+        agree: 'You would tell the lender in advance. That leaves the most ways to help.',
         neutral:
           'You might tell the lender. Doing it before the due date leaves more ways to help.',
         disagree:

@@ -23,14 +23,14 @@ export const tools = {
   },
   loanEligibility: {
     intro:
-      'Four questions, and an answer on the spot: the monthly instalment, its share of your income, and the largest amount that fits.',
+      'A few questions, and an answer on the spot: the monthly instalment, its share of what is left after your costs, and the largest amount with a comfortable instalment.',
     honestNote:
       'No phone number is asked. Nothing you type leaves this page and nothing is stored, so nobody will call you. The answer is indicative: it is not a decision on a loan.',
     formHeading: 'Your figures',
     criteria: {
       heading: 'What else lenders check',
       paragraphs: [
-        'This check looks only at income and amount. The loan pages list more conditions, and the lender decides.',
+        'This check looks only at income, costs, amount, term and rate. The loan pages list more conditions, and the lender decides.',
       ],
     },
     points: [

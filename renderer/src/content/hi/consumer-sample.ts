@@ -131,19 +131,19 @@ export const consumerSample = {
     slides: [
       {
         id: 'pre-approved-1',
-        title: 'पहली खाली जगह',
+        title: 'पहला नमूना',
         text: 'यहाँ लोन देने वाली कंपनी का पहले से मंज़ूर ऑफ़र होता, अपनी APR और मुख्य तथ्य विवरण (KFS) के साथ।',
         image: 'offer-three-wheeler',
       },
       {
         id: 'pre-approved-2',
-        title: 'दूसरी खाली जगह',
+        title: 'दूसरा नमूना',
         text: 'कुछ भी मंज़ूर नहीं हुआ है। यह स्लाइड सिर्फ़ दिखाती है कि ऑफ़र कहाँ होता।',
         image: 'offer-rental',
       },
       {
         id: 'pre-approved-3',
-        title: 'तीसरी खाली जगह',
+        title: 'तीसरा नमूना',
         text: 'इस पेज की वजह से किसी लोन देने वाली कंपनी ने आपकी जानकारी नहीं देखी है।',
         image: 'offer-business',
       },
@@ -154,19 +154,19 @@ export const consumerSample = {
     slides: [
       {
         id: 'best-1',
-        title: 'पहली खाली जगह',
+        title: 'पहला नमूना',
         text: 'सबसे अच्छा यानी सबसे कम APR (सालाना कुल लागत दर)। APR के क्रम में पहला ऑफ़र यहाँ होता।',
         image: 'product-interest-rates',
       },
       {
         id: 'best-2',
-        title: 'दूसरी खाली जगह',
+        title: 'दूसरा नमूना',
         text: 'APR के क्रम में दूसरा ऑफ़र यहाँ होता।',
         image: 'product-flexible-repayment',
       },
       {
         id: 'best-3',
-        title: 'तीसरी खाली जगह',
+        title: 'तीसरा नमूना',
         text: 'APR के क्रम में तीसरा ऑफ़र यहाँ होता।',
         image: 'product-simple-application',
       },

@@ -1,28 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { Providers } from '#renderer/app/providers.tsx';
+import { portalAround } from '#renderer/app/testing/portal-around.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { loadEdition } from '#renderer/i18n/edition.ts';
 import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
-import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
-const edition = await loadEdition('en', '', { areas: AREAS });
+const showInPortal = await portalAround({ areas: AREAS });
 
 const goTo = vi.fn<(path: string) => void>();
 
 function show(over: Partial<Platform>) {
-  render(
-    <Providers edition={edition} platform={{ ...prerenderPlatform, ...over }}>
-      <NavigateContext value={goTo}>
-        <Login />
-      </NavigateContext>
-    </Providers>,
+  showInPortal(
+    <NavigateContext value={goTo}>
+      <Login />
+    </NavigateContext>,
+    over,
   );
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
 import {
   type PhoneStep,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
-import { unmetPasswordRules } from '#contract/password-rules.ts';
+import { unmetPasswordRules } from '#domain/password-rules.ts';
 import { email, requiredText } from '#renderer/ui/form/schemas.ts';
 
 const nameSchema = z.object({

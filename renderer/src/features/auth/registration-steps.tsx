@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
 import { chosenCategory } from '#renderer/features/auth/chosen-category.ts';
 import { phoneAdviceKey } from '#renderer/features/auth/failure-words.ts';

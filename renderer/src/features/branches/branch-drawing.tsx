@@ -1,10 +1,21 @@
 import { makeStyles } from '@griffel/react';
 import { SHEET, onDrawing } from '#renderer/features/branches/drawing-places.ts';
 import type { Place } from '#renderer/ui/map-address.ts';
-import { below } from '#renderer/theme/breakpoints.ts';
+import { inFrame } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
+/** In units of the drawing, so that a label is 12 to 16 pixels high. */
+const labelSizes = {
+  [inFrame.from400]: { fontSize: '32px' },
+  [inFrame.from480]: { fontSize: '24px' },
+  [inFrame.from640]: { fontSize: '19px' },
+  [inFrame.from800]: { fontSize: '15px' },
+  [inFrame.from1020]: { fontSize: '12px' },
+} as const;
+
 const useStyles = makeStyles({
+  // The drawing shrinks and grows with its frame, its names should not.
+  frame: { containerType: 'inline-size' },
   drawing: { display: 'block', width: '100%', height: 'auto' },
   ground: { fill: token.portalBandBackground },
   grid: { stroke: token.colorNeutralStroke2, fill: 'none' },
@@ -19,10 +30,10 @@ const useStyles = makeStyles({
   label: {
     fill: token.colorNeutralForeground1,
     fontFamily: token.fontFamilyBase,
-    fontSize: '26px',
+    fontSize: '38px',
     fontWeight: token.fontWeightSemibold,
-    // The drawing shrinks with the window, its names should not.
-    [below.sm]: { fontSize: '40px' },
+    dominantBaseline: 'central',
+    ...labelSizes,
   },
 });
 
@@ -44,31 +55,33 @@ export function BranchDrawing({
   const drawn = spots.map((spot) => ({ ...spot, ...onDrawing(spot, spots) }));
   const branches = drawn.filter(({ isBranch }) => isBranch);
   return (
-    <svg
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-      role="img"
-      aria-label={description}
-      className={styles.drawing}
-    >
-      <rect width={SHEET.width} height={SHEET.height} className={styles.ground} />
-      <g className={styles.grid}>
-        {[1, 2, 3, 4, 5].map((line) => (
-          <path key={line} d={`M0 ${line * 90}H960M${line * 160} 0V540`} />
-        ))}
-      </g>
-      <polygon
-        points={branches.map(({ x, y }) => `${x},${y}`).join(' ')}
-        className={styles.way}
-        fill="none"
-      />
-      {drawn.map(({ id, label, isBranch, x, y }) => (
-        <g key={id}>
-          <circle cx={x} cy={y} r="11" className={isBranch ? styles.branch : styles.office} />
-          <text x={x + 22} y={y + 9} className={styles.label}>
-            {label}
-          </text>
+    <div className={styles.frame}>
+      <svg
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        role="img"
+        aria-label={description}
+        className={styles.drawing}
+      >
+        <rect width={SHEET.width} height={SHEET.height} className={styles.ground} />
+        <g className={styles.grid}>
+          {[1, 2, 3, 4, 5].map((line) => (
+            <path key={line} d={`M0 ${line * 90}H960M${line * 160} 0V540`} />
+          ))}
         </g>
-      ))}
-    </svg>
+        <polygon
+          points={branches.map(({ x, y }) => `${x},${y}`).join(' ')}
+          className={styles.way}
+          fill="none"
+        />
+        {drawn.map(({ id, label, isBranch, x, y }) => (
+          <g key={id}>
+            <circle cx={x} cy={y} r="11" className={isBranch ? styles.branch : styles.office} />
+            <text x={x + 22} y={y} className={styles.label}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
-import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { annualPercentageRate } from '#renderer/features/calculator/arithmetic/apr.ts';
-import { feeInRupees } from '#renderer/features/calculator/arithmetic/fees.ts';
+import type { Quote } from '#renderer/features/calculator/quote-address.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
+import { annualPercentageRate } from '#domain/loans/apr.ts';
+import { feeInRupees } from '#domain/loans/fees.ts';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { rupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';

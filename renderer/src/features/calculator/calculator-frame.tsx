@@ -10,11 +10,17 @@ const useStyles = makeStyles({
     gap: space.l,
     padding: 'clamp(1rem, 4vw, 2rem)',
   },
+  // One under the other in one box, in which the instalment stays at the lower edge of the window (result.tsx).
   halves: {
-    display: 'grid',
-    gap: space.xl,
-    alignItems: 'start',
-    [from.lg]: { gridTemplateColumns: '1fr 1fr', gap: '3rem' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '3rem',
+      alignItems: 'start',
+    },
   },
   inputs: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

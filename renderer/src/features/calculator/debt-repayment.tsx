@@ -1,11 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useMemo, useState } from 'react';
-import {
-  amortise,
-  interestOf,
-  monthlyPayment,
-} from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise, interestOf, monthlyPayment } from '#domain/loans/amortisation.ts';
+import { repaymentSchedule } from '#domain/loans/schedule.ts';
 import { BalanceChart } from '#renderer/features/calculator/charts/balance-chart.tsx';
 import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
-import { GST_PERCENT, type Fee } from '#renderer/features/calculator/arithmetic/fees.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { GST_PERCENT, type Fee } from '#domain/loans/fees.ts';
 import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/use-quote.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';

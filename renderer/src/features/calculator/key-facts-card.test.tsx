@@ -1,16 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Providers } from '#renderer/app/providers.tsx';
+import { portalAround } from '#renderer/app/testing/portal-around.tsx';
 import { brandIn } from '#renderer/content/brand/words.ts';
-import { RBI_ILLUSTRATION } from '#renderer/features/calculator/arithmetic/published-figures.ts';
+import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts-card.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
-import { loadEdition } from '#renderer/i18n/edition.ts';
-import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 // No other words than its own: so it can be loaded with them alone.
-const edition = await loadEdition('en', '', { areas: ['key-facts'] });
+const showInPortal = await portalAround({ areas: ['key-facts'] });
 
 const illustration: QuotedLoan = {
   terms: RBI_ILLUSTRATION.terms,
@@ -21,10 +19,8 @@ const illustration: QuotedLoan = {
 };
 
 function show(over: Partial<QuotedLoan> = {}, schedule: 'none' | 'monthly' = 'none') {
-  render(
-    <Providers edition={edition} platform={prerenderPlatform}>
-      <KeyFactsCard loan={{ ...illustration, ...over }} heading="h2" schedule={schedule} />
-    </Providers>,
+  showInPortal(
+    <KeyFactsCard loan={{ ...illustration, ...over }} heading="h2" schedule={schedule} />,
   );
 }
 

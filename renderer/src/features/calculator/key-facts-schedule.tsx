@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import { amortise } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { inWholeRupees } from '#renderer/features/calculator/arithmetic/schedule.ts';
-import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
+import { amortise } from '#domain/loans/amortisation.ts';
+import { inWholeRupees } from '#domain/loans/schedule.ts';
+import { WideTable } from '#renderer/ui/wide-table.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -26,7 +26,7 @@ export function KeyFactsSchedule({
   return (
     <div className={styles.part}>
       <Heading className={styles.heading}>{t('keyFactsSchedule.heading')}</Heading>
-      <PeriodTable
+      <WideTable
         label={t('keyFactsSchedule.heading')}
         headings={[
           t('keyFactsSchedule.month'),

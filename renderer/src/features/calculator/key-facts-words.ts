@@ -1,7 +1,7 @@
-import { HIGHEST_APR } from '#renderer/features/calculator/arithmetic/apr.ts';
-import { GST_PERCENT } from '#renderer/features/calculator/arithmetic/fees.ts';
-import type { KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
-import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { HIGHEST_APR } from '#domain/loans/apr.ts';
+import { GST_PERCENT } from '#domain/loans/fees.ts';
+import type { KeyFacts } from '#domain/loans/key-facts.ts';
+import { toPaise } from '#domain/money/rounding.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';

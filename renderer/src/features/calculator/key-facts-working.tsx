@@ -1,5 +1,5 @@
-import type { KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
-import { toWholeRupees } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import type { KeyFacts } from '#domain/loans/key-facts.ts';
+import { toWholeRupees } from '#domain/money/rounding.ts';
 import { KeyFactsTable, type KeyFactsRow } from '#renderer/features/calculator/key-facts-table.tsx';
 import { aprInWords } from '#renderer/features/calculator/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
@@ -12,10 +12,13 @@ export function KeyFactsWorking({
   loan,
   facts,
   heading,
+  onlyStated = false,
 }: {
   readonly loan: QuotedLoan;
   readonly facts: KeyFacts;
   readonly heading: 'h3' | 'h4';
+  /** Whether rows without a figure are left out. */
+  readonly onlyStated?: boolean;
 }) {
   const translator = useTranslation();
   const { t } = translator;
@@ -43,7 +46,7 @@ export function KeyFactsWorking({
       title={t('keyFactsWorking.heading')}
       note={t('keyFactsWorking.rounding')}
       heading={heading}
-      rows={rows}
+      rows={onlyStated ? rows.filter(([, value]) => value !== t('keyFacts.notStated')) : rows}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import type { QuoteField } from '#renderer/features/calculator/arithmetic/address.ts';
+import type { QuoteField } from '#renderer/features/calculator/quote-address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

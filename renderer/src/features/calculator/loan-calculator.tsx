@@ -5,10 +5,9 @@ import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
 import {
   DEFAULT_QUOTE,
-  type Quote,
   quoteFromQuery,
   quoteToQuery,
-} from '#renderer/features/calculator/arithmetic/address.ts';
+} from '#renderer/features/calculator/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
 import { ExpertFields } from '#renderer/features/calculator/expert-fields.tsx';
 import { LinkProblems } from '#renderer/features/calculator/link-problems.tsx';
@@ -17,8 +16,10 @@ import { inExpertMode, inPlainMode } from '#renderer/features/calculator/quote-c
 import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
 import { Result } from '#renderer/features/calculator/result.tsx';
 import { ShareQuote } from '#renderer/features/calculator/share-quote.tsx';
+import { StartingPoints } from '#renderer/features/calculator/starting-points.tsx';
 import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useQuote } from '#renderer/features/calculator/use-quote.ts';
+import type { Start } from '#renderer/features/calculator/start.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -41,7 +42,8 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
   const say = useAmounts();
   const { RecentQuotes } = useHostParts();
   const { quote, settled, change, problems } = useQuote({ inAddress: !apart });
-  const [left, setLeft] = useState<Quote | null>(null);
+  const [downPayment, setDownPayment] = useState(0);
+  const [left, setLeft] = useState<Start | null>(null);
   const [snapped, setSnapped] = useState(false);
 
   function setExpert(expert: boolean): void {
@@ -50,22 +52,30 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
     setSnapped(!expert && plain.changed);
   }
 
+  function begin(start: Start): void {
+    change(start.quote);
+    setDownPayment(start.downPayment);
+  }
+
+  function replaceBy(start: Start): void {
+    setLeft({ quote, downPayment });
+    begin(start);
+  }
+
   return (
     <div className={styles.page}>
       <LinkProblems problems={problems} />
       <CalculatorFrame
         inputs={
           <>
+            <StartingPoints start={{ quote, downPayment }} onChange={begin} onReplace={replaceBy} />
             <QuoteSliders quote={quote} change={change} />
             <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <div className={styles.actions}>
               <Button
                 icon={<ArrowResetRegular />}
-                onClick={() => {
-                  setLeft(quote);
-                  change(DEFAULT_QUOTE);
-                }}
+                onClick={() => replaceBy({ quote: DEFAULT_QUOTE, downPayment: 0 })}
               >
                 {t('calculator.reset')}
               </Button>
@@ -74,7 +84,7 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
                   kind="subtle"
                   icon={<ArrowUndoRegular />}
                   onClick={() => {
-                    change(left);
+                    begin(left);
                     setLeft(null);
                   }}
                 >

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
+import type { Quote } from '#renderer/features/calculator/quote-address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { space, token } from '#renderer/theme/token.ts';

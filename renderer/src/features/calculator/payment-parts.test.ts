@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_QUOTE } from '#renderer/features/calculator/arithmetic/address.ts';
-import { keyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
-import { RBI_ILLUSTRATION } from '#renderer/features/calculator/arithmetic/published-figures.ts';
+import { DEFAULT_QUOTE } from '#renderer/features/calculator/quote-address.ts';
+import { keyFacts } from '#domain/loans/key-facts.ts';
+import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { paymentParts } from '#renderer/features/calculator/payment-parts.ts';
 
 const { terms, feeToLender, feeToThirdParty } = RBI_ILLUSTRATION;

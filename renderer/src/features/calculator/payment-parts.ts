@@ -1,6 +1,6 @@
-import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
-import { totalInterest } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { feeInRupees } from '#renderer/features/calculator/arithmetic/fees.ts';
+import type { Quote } from '#renderer/features/calculator/quote-address.ts';
+import { totalInterest } from '#domain/loans/amortisation.ts';
+import { feeInRupees } from '#domain/loans/fees.ts';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 
 /** What is paid for a loan in all, in rupees: three parts that sum to the total. */

@@ -1,6 +1,9 @@
 import type { LoanProduct } from '#renderer/content/page-types.ts';
-import type { StatedTerms } from '#renderer/features/calculator/arithmetic/comparison.ts';
+import type { StatedTerms } from '#domain/loans/comparison.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/quoted-loan.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatPercent } from '#renderer/ui/percent.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 
@@ -27,6 +30,17 @@ export function productQuote(product: LoanProduct): QuotedLoan {
     penalCharges: product.penalCharges,
     foreclosure: product.foreclosure,
   };
+}
+
+/** What the key facts of a product stand on, in words. */
+export function basisOf(product: LoanProduct, { t }: Translator): readonly string[] {
+  const { terms, currency } = productQuote(product);
+  const basis = t('comparison.basis', {
+    amount: formatMoney(terms.principal, { currency }),
+    months: terms.months,
+    rate: formatPercent(terms.annualRate),
+  });
+  return product.note === null ? [basis] : [basis, product.note];
 }
 
 /** Where the key facts card of a product stands on its page. */

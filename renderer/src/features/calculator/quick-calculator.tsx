@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
+import { quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
 import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
 import { Result } from '#renderer/features/calculator/result.tsx';

@@ -1,10 +1,6 @@
-import {
-  DEFAULT_QUOTE,
-  LIMITS,
-  type Quote,
-} from '#renderer/features/calculator/arithmetic/address.ts';
-import type { LoanTerms } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
-import { snap } from '#renderer/ui/form/read-number.ts';
+import { DEFAULT_QUOTE, LIMITS, type Quote } from '#renderer/features/calculator/quote-address.ts';
+import type { LoanTerms } from '#domain/loans/loan-terms.ts';
+import { snap } from '#domain/read-number.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 

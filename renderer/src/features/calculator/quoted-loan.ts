@@ -1,6 +1,6 @@
-import type { Fee } from '#renderer/features/calculator/arithmetic/fees.ts';
-import { keyFacts, type KeyFacts } from '#renderer/features/calculator/arithmetic/key-facts.ts';
-import type { LoanTerms } from '#renderer/features/calculator/arithmetic/loan-terms.ts';
+import type { Fee } from '#domain/loans/fees.ts';
+import { keyFacts, type KeyFacts } from '#domain/loans/key-facts.ts';
+import type { LoanTerms } from '#domain/loans/loan-terms.ts';
 import type { Currency } from '#renderer/ui/money.tsx';
 
 /** What is known of a loan. What is null or left out was not stated by whoever offers it. */

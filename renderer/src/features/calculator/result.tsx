@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
-import type { Quote } from '#renderer/features/calculator/arithmetic/address.ts';
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
+import type { Quote } from '#renderer/features/calculator/quote-address.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
 import { paymentParts } from '#renderer/features/calculator/payment-parts.ts';
 import { PaymentTable } from '#renderer/features/calculator/payment-table.tsx';
@@ -9,16 +9,41 @@ import { termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { SpokenResult } from '#renderer/features/calculator/spoken-result.tsx';
 import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  result: { display: 'flex', flexDirection: 'column', gap: space.m },
-  payment: { display: 'flex', flexDirection: 'column' },
-  label: { color: token.colorNeutralForeground2 },
+  // Where the result stands under the sliders, the instalment stays in view while they are moved: as a bar at the lower
+  // edge, until its own place is scrolled to. Its box is the one around the sliders, so the section draws none.
+  result: {
+    display: 'contents',
+    [from.lg]: { display: 'flex', flexDirection: 'column', gap: space.m },
+  },
+  payment: {
+    display: 'flex',
+    flexDirection: 'column',
+    [below.lg]: {
+      position: 'sticky',
+      bottom: 'var(--bottomBar, 0px)',
+      zIndex: 3,
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space.s,
+      margin: '0 calc(-1 * clamp(1rem, 4vw, 2rem))',
+      padding: `${space.xs} clamp(1rem, 4vw, 2rem)`,
+      backgroundColor: token.colorBrandBackground2,
+      borderTop: `1px solid ${token.colorNeutralStroke2}`,
+      boxShadow: token.portalShadow,
+    },
+    [onPaper]: { position: 'static', margin: 0, padding: 0, border: 'none', boxShadow: 'none' },
+  },
+  rest: { display: 'flex', flexDirection: 'column', gap: space.m },
+  label: { color: token.colorNeutralForeground2, [below.sm]: { fontSize: token.fontSizeBase300 } },
   figure: {
     color: token.colorBrandForeground1,
-    fontSize: 'clamp(2rem, 6vw, 2.75rem)',
+    fontSize: 'clamp(1.5rem, 6vw, 2.75rem)',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: token.fontWeightBold,
     letterSpacing: '-0.02em',
@@ -50,15 +75,17 @@ export function Result({
   const drawnParts = useDeferredValue(parts);
   return (
     <section className={styles.result} aria-label={t('calculator.result')}>
-      <p className={styles.payment}>
+      <p className={styles.payment} data-bottom-bar="instalment">
         <span className={styles.label}>{t('calculator.monthlyPayment')}</span>
         <strong className={styles.figure}>{payment}</strong>
       </p>
-      <div className={styles.split}>
-        <Doughnut parts={drawnParts} />
-        <PaymentTable parts={parts} />
+      <div className={styles.rest}>
+        <div className={styles.split}>
+          <Doughnut parts={drawnParts} />
+          <PaymentTable parts={parts} />
+        </div>
+        {children}
       </div>
-      {children}
       <SpokenResult
         text={t('calculator.spoken', { payment, interest: rupeesAndPaise(parts.interest) })}
       />

@@ -5,7 +5,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { type Quote, quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
+import { type Quote, quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';

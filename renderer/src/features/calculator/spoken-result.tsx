@@ -1,18 +1,12 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 /** How long the sliders rest before the result is read out, in milliseconds. */
 const PAUSE_MS = 700;
 
 const useStyles = makeStyles({
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  unseen: visuallyHidden,
 });
 
 /** Reads the result out politely: once the sliders rest, not at every step, and not when the page opens. */

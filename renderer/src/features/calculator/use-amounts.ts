@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { toPaise } from '#domain/money/rounding.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';

@@ -4,7 +4,7 @@ import {
   type QuoteField,
   quoteFromQuery,
   quoteToQuery,
-} from '#renderer/features/calculator/arithmetic/address.ts';
+} from '#renderer/features/calculator/quote-address.ts';
 import { carryAddress } from '#renderer/features/calculator/carry-address.ts';
 
 /** A pause in milliseconds after which the address and what stands below follow: browsers limit how often it may change. */

@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100vh',
+    // What stays at the lower edge stays above the menu there.
+    '--bottomBar': 'calc(64px + env(safe-area-inset-bottom))',
     [from.lg]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' },
   },
   main: {

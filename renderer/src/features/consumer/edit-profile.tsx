@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { parseMobileNumber } from '#domain/mobile-number.ts';
 import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
 import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import { ProfileFields } from '#renderer/features/consumer/profile-fields.tsx';

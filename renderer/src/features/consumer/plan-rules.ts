@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, MAX_RUPEES } from '#renderer/features/consumer/plan.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { readNumber } from '#renderer/ui/form/read-number.ts';
+import { readNumber } from '#domain/read-number.ts';
 import { requiredText } from '#renderer/ui/form/schemas.ts';
 
 /** The words for an amount that cannot be planned with, or null. `least` is in rupees. */

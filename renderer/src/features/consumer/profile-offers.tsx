@@ -31,7 +31,11 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius2XLarge,
   },
-  picture: { height: '9rem', objectFit: 'cover' },
+  picture: {
+    height: '9rem',
+    objectFit: 'contain',
+    backgroundColor: token.portalBandBackground,
+  },
   words: { display: 'flex', flexDirection: 'column', gap: space.xs, padding: space.l },
   title: { fontSize: token.fontSizeBase400 },
   text: { color: token.colorNeutralForeground2 },

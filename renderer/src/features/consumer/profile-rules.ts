@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { parseMobileNumber } from '#domain/mobile-number.ts';
 import { email, requiredText } from '#renderer/ui/form/schemas.ts';
 
 const schema = z.object({

@@ -3,7 +3,9 @@ import { type Debt, DebtRepayment } from '#renderer/features/consumer/charts/deb
 import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile.tsx';
 import type { View } from '#renderer/features/consumer/views.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
+import { Remark } from '#renderer/ui/remark.tsx';
 
 /** What other features bring in. The page supplies it, for features do not import each other. */
 export type ConsumerParts = {
@@ -31,6 +33,7 @@ export function ViewContent({
   readonly view: View;
   readonly parts: ConsumerParts;
 }) {
+  const { t } = useTranslation();
   switch (view) {
     case 'accounts':
     case 'profile':
@@ -47,7 +50,12 @@ export function ViewContent({
     case 'orders':
       return <LazyPart key={view} load={orders} props={{}} />;
     case 'buy-products':
-      return <LazyPart key={view} load={parts.products} props={{}} />;
+      return (
+        <>
+          <Remark>{t('consumer.buyProductsNote')}</Remark>
+          <LazyPart key={view} load={parts.products} props={{}} />
+        </>
+      );
     case 'offers':
       return <LazyPart key={view} load={parts.offers} props={{}} />;
     case 'loan-calculator':

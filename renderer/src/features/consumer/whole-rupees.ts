@@ -1,4 +1,4 @@
-import { readNumber } from '#renderer/ui/form/read-number.ts';
+import { readNumber } from '#domain/read-number.ts';
 
 /** The amount in a text that passed the rules, in whole rupees, half up. */
 export function wholeRupees(typed: string): number {

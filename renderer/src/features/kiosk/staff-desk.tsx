@@ -24,7 +24,7 @@ export function StaffDesk({
 
   async function leave(): Promise<void> {
     // The answer that matters never comes: the program has ended.
-    const answer = await host.leave();
+    const answer = await host.leaveKiosk();
     if (!answer.ok) onLocked();
   }
 

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 
@@ -15,13 +16,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1',
   },
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  unseen: visuallyHidden,
 });
 
 /** Counts down to the end of a visit that nobody seems to be at any more. */

@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { from } from '#renderer/theme/breakpoints.ts';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: 'clamp(1.625rem, 4vw, 2.25rem)', letterSpacing: '-0.01em' },
   text: { maxWidth: '52ch', fontSize: token.fontSizeBase400, lineHeight: '1.5' },
-  picture: { maxWidth: '20rem', margin: '0 auto' },
+  // It only adorns: a phone neither shows nor fetches it.
+  picture: { maxWidth: '20rem', margin: '0 auto', [below.md]: { display: 'none' } },
 });
 
 /** The pitch for the mobile app, where an application is completed. */

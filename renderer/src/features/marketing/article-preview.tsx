@@ -1,18 +1,24 @@
+import { useContent } from '#renderer/i18n/use-content.ts';
 import type { ArticleList } from '#renderer/content/home-types.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
-/** Three articles as cards that lead to their full text, with a way to all of them. */
+/** Three articles as cards that lead to what they say, with a way to all of them. */
 export function ArticlePreview({ list }: { readonly list: ArticleList }) {
+  const home = useContent('home');
   const { heading, intro, items, seeAll } = list;
   return (
-    <Section heading={heading} paragraphs={[intro]} more={{ ...seeAll, about: heading }}>
+    <Section
+      heading={heading}
+      paragraphs={[intro]}
+      more={{ ...seeAll, about: heading }}
+      openedBy={home.more}
+    >
       <CardGrid across="three">
-        {items.map(({ id, title, description, date, image, alt }) => (
+        {items.map(({ id, title, date, image, alt }) => (
           <Card
             key={id}
             title={title}
-            text={description}
             date={date}
             picture={{ image, alt }}
             to={`${seeAll.to}#${id}`}

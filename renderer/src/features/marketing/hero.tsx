@@ -5,7 +5,6 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
-import { Steps } from '#renderer/ui/steps.tsx';
 
 const useStyles = makeStyles({
   stripe: {
@@ -20,7 +19,6 @@ const useStyles = makeStyles({
     margin: '0 auto',
     [from.lg]: { gridTemplateColumns: '1.05fr 1fr', gap: '3.5rem' },
   },
-  steps: { maxWidth: '76rem', margin: `${space.section} auto 0` },
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
   tagline: {
     color: token.colorBrandForeground1,
@@ -44,7 +42,7 @@ const useStyles = makeStyles({
   picture: { borderRadius: token.borderRadius4XLarge },
 });
 
-/** The first view of home: what the portal promises, whose fees are zero, the two ways to begin and the three steps. */
+/** The first view of home: what the portal promises, whose fees are zero, and the two ways to begin. */
 export function Hero() {
   const brand = useBrand();
   const home = useContent('home');
@@ -67,9 +65,6 @@ export function Hero() {
           <p className={styles.note}>{process.feeNote}</p>
         </div>
         <Picture image={banner.image} alt={banner.alt} className={styles.picture} first />
-      </div>
-      <div className={styles.steps}>
-        <Steps steps={process.steps} heading="h2" />
       </div>
     </div>
   );

@@ -17,9 +17,11 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius2XLarge,
+    alignItems: 'center',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
   },
-  picture: { height: '100%', objectFit: 'cover' },
+  // Whole, whatever the length of the words beside it.
+  picture: { objectFit: 'contain' },
   words: {
     display: 'flex',
     flexDirection: 'column',

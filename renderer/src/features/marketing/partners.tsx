@@ -35,7 +35,7 @@ export function PartnerTypes() {
   const home = useContent('home');
   const { heading, intro, items } = home.partnerTypes;
   return (
-    <Section heading={heading} paragraphs={[intro]}>
+    <Section heading={heading} paragraphs={[intro]} openedBy={home.more}>
       <CardGrid across="five">
         {items.map(({ category, title, text, to }) => (
           <Card key={category} title={title} text={text} to={to} />
@@ -51,7 +51,7 @@ export function PartnerLogos() {
   const styles = useStyles();
   const { heading, intro, logos } = home.partners;
   return (
-    <Section heading={heading} paragraphs={[intro]}>
+    <Section heading={heading} paragraphs={[intro]} openedBy={home.more}>
       <ul className={styles.logos}>
         {logos.map(({ id, name, image }) => (
           <li key={id} className={styles.logo}>

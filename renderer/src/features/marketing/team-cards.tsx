@@ -2,6 +2,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId } from 'react';
 import type { TeamMember } from '#renderer/content/home-types.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { CardGrid } from '#renderer/ui/card.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
@@ -15,7 +16,18 @@ const TURNED = {
 const over = { transform: 'rotateY(180deg)' } as const;
 
 const useStyles = makeStyles({
-  card: { position: 'relative', height: '19rem', perspective: '60rem' },
+  card: {
+    position: 'relative',
+    height: '19rem',
+    perspective: '60rem',
+    // Paper cannot be turned: both sides are printed, one under the other.
+    [onPaper]: {
+      height: 'auto',
+      breakInside: 'avoid',
+      '& *': { position: 'static', transform: 'none', boxShadow: 'none', color: 'inherit' },
+      '& input, & span': { display: 'none' },
+    },
+  },
   box: {
     position: 'absolute',
     inset: 0,
@@ -68,6 +80,13 @@ const useStyles = makeStyles({
   role: { fontSize: token.fontSizeBase400, fontWeight: token.fontWeightSemibold },
   name: { color: token.colorNeutralForeground2 },
   small: { fontSize: token.fontSizeBase300 },
+  turn: {
+    marginTop: 'auto',
+    color: token.colorBrandForegroundLink,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightSemibold,
+    '::after': { content: '" ↻"' },
+  },
 });
 
 /** The directors on cards that turn over, by style sheet alone. Both sides are there for a screen reader. */
@@ -100,6 +119,9 @@ function TeamCard({ member }: { readonly member: TeamMember }) {
           <h3 className={styles.role}>{member.role}</h3>
           <p className={styles.name}>{member.name}</p>
           <p className={styles.small}>{member.front}</p>
+          <span className={styles.turn} aria-hidden="true">
+            {team.flipLabel}
+          </span>
         </div>
         <div className={mergeClasses(styles.side, styles.back)}>
           <p className={styles.role} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { nbfcSchema } from '#renderer/features/nbfc/nbfc-schema.ts';
-import { dayOf } from '#renderer/ui/form/days.ts';
+import { dayOf } from '#domain/days.ts';
 
 export const nbfcRules = zodResolver(nbfcSchema(() => dayOf(new Date())));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { AMOUNT_UNITS } from '#renderer/ui/form/amounts.ts';
-import { parseDay } from '#renderer/ui/form/days.ts';
+import { parseDay } from '#domain/days.ts';
 import {
   MAX_LENGTH,
   address,
@@ -14,7 +14,7 @@ import {
   pastDay,
   read,
 } from '#renderer/ui/form/identifier-schemas.ts';
-import { companyTypeOfCin, parseCin, yearOfCin } from '#renderer/ui/form/identifiers.ts';
+import { companyTypeOfCin, parseCin, yearOfCin } from '#domain/identifiers.ts';
 import { email } from '#renderer/ui/form/schemas.ts';
 
 export const COMPANY_TYPES = ['private', 'public'] as const;

@@ -1,6 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
-import { RISK_PROFILES } from '#renderer/features/registration/registration-types.ts';
+import {
+  type FieldOfSomeTypes,
+  isAskedOf,
+  RISK_PROFILES,
+} from '#renderer/features/registration/registration-types.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { FormSection, Wide } from '#renderer/ui/form/form-section.tsx';
 import { RadioField } from '#renderer/ui/form/radio-field.tsx';
@@ -47,21 +51,25 @@ export function BackgroundSection({ form }: Part) {
   );
 }
 
-/** What the person wants. */
+/** What the person wants, as far as it is about the chosen type. What was typed for another type is kept. */
 export function PreferencesSection({ form }: Part) {
   const { t } = useTranslation();
+  const type = useWatch({ control: form.control, name: 'type' });
+  const asks = (field: FieldOfSomeTypes) => isAskedOf(field, type);
   return (
     <FormSection id="preferences" title={t('registration.preferences')}>
-      <Words form={form} name="tradingPreferences" />
-      <Words form={form} name="objectives" />
-      <Wide>
-        <RadioField
-          form={form}
-          name="riskProfile"
-          label={t('registration.riskProfile')}
-          options={RISK_PROFILES.map((value) => ({ value, label: t(`registration.${value}`) }))}
-        />
-      </Wide>
+      {asks('tradingPreferences') && <Words form={form} name="tradingPreferences" />}
+      {asks('objectives') && <Words form={form} name="objectives" />}
+      {asks('riskProfile') && (
+        <Wide>
+          <RadioField
+            form={form}
+            name="riskProfile"
+            label={t('registration.riskProfile')}
+            options={RISK_PROFILES.map((value) => ({ value, label: t(`registration.${value}`) }))}
+          />
+        </Wide>
+      )}
       <Words form={form} name="accountPreferences" optional />
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
 import { RegistrationPack } from '#renderer/features/registration/registration-pack.tsx';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';

@@ -1,12 +1,19 @@
-import { formatMobileNumber } from '#contract/mobile-number.ts';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
 import type { RegistrationValues } from '#renderer/features/registration/registration-schema.ts';
-import { riskProfileOf, typeOf } from '#renderer/features/registration/registration-types.ts';
+import {
+  isAskedOf,
+  riskProfileOf,
+  typeOf,
+} from '#renderer/features/registration/registration-types.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useFileInWords } from '#renderer/ui/form/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/ui/pack/application-pack.tsx';
 import type { PackPart } from '#renderer/ui/pack/pack-part.tsx';
+
+/** In the order of the form. */
+const OF_SOME_TYPES = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
 
 type Words = {
   readonly type: string;
@@ -101,9 +108,10 @@ function partsOf(
       id: 'preferences',
       title: t('registration.preferences'),
       entries: [
-        { label: t('registration.tradingPreferences'), value: values.tradingPreferences },
-        { label: t('registration.objectives'), value: values.objectives },
-        { label: t('registration.riskProfile'), value: words.riskProfile },
+        ...OF_SOME_TYPES.filter((field) => isAskedOf(field, values.type)).map((field) => ({
+          label: t(`registration.${field}`),
+          value: field === 'riskProfile' ? words.riskProfile : values[field],
+        })),
         { label: t('registration.accountPreferences'), value: values.accountPreferences },
       ],
     },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationSchema } from '#renderer/features/registration/registration-schema.ts';
-import { dayOf } from '#renderer/ui/form/days.ts';
+import { dayOf } from '#domain/days.ts';
 
 export const registrationRules = zodResolver(registrationSchema(() => dayOf(new Date())));

@@ -66,6 +66,29 @@ it.each([
   [{ objectives: 'x'.repeat(4001) }, { objectives: 'form.tooLong 4000' }],
 ])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
+describe('a question that does not fit the type', () => {
+  const unanswered = { tradingPreferences: '', objectives: '', riskProfile: '' };
+
+  it.each(['dsa', 'ra/a', 'ca/a'])('is not asked of %s', (type) => {
+    expect(issuesOf({ type, ...unanswered })).toEqual({});
+  });
+
+  it('leaves the others of a growth partner', () => {
+    expect(issuesOf({ type: 'gp', ...unanswered })).toEqual({
+      objectives: 'form.required',
+      riskProfile: 'forms.rules.choose',
+    });
+  });
+
+  it.each(['dealer', 'partner'])('there is none for %s', (type) => {
+    expect(Object.keys(issuesOf({ type, ...unanswered }))).toEqual(Object.keys(unanswered));
+  });
+
+  it('may hold what was typed for another type', () => {
+    expect(issuesOf({ type: 'ra/a', objectives: 'x'.repeat(4001) })).toEqual({});
+  });
+});
+
 describe('adults only', () => {
   it('takes somebody on the eighteenth birthday, and nobody the day before', () => {
     expect(issuesOf({ bornOn: '21/11/2008' })).toEqual({});

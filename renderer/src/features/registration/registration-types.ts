@@ -15,6 +15,25 @@ export const REQUEST_CATEGORIES = {
   'ca/a': 'CAGT',
 } as const satisfies Record<RegistrationType, string>;
 
+/**
+ * The fields of spec section 2 that are about some types only; all other fields are asked of every type. The spec says
+ * nothing on which: who deals in vehicles has trading preferences, and who puts in money of their own has a risk profile
+ * and objectives. Agents and agencies that work for lenders do neither.
+ */
+export const FIELDS_OF_SOME_TYPES = {
+  tradingPreferences: ['dealer', 'partner'],
+  objectives: ['dealer', 'partner', 'gp'],
+  riskProfile: ['dealer', 'partner', 'gp'],
+} as const satisfies Record<string, readonly RegistrationType[]>;
+export type FieldOfSomeTypes = keyof typeof FIELDS_OF_SOME_TYPES;
+
+/** Whether a field is asked of a type. Until a type is chosen, every field is. */
+export function isAskedOf(field: FieldOfSomeTypes, chosen: string): boolean {
+  const type = typeOf(chosen);
+  const asked: readonly RegistrationType[] = FIELDS_OF_SOME_TYPES[field];
+  return type === undefined || asked.includes(type);
+}
+
 export function typeOf(text: string): RegistrationType | undefined {
   return REGISTRATION_TYPES.find((type) => type === text);
 }

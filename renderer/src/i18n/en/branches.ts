@@ -5,7 +5,7 @@ export const branches = {
     hint: 'A city, town or state, or a PIN code: Mumbai, Bengaluru, 110001',
     search: 'Search',
     showAll: 'Show all branches',
-    withoutScript: 'Without script this table shows every branch.',
+    withoutScript: 'The search needs JavaScript. This table lists every branch.',
     all: 'All {{count}} branches',
     found: {
       one: '{{count}} result for “{{place}}”',
@@ -24,7 +24,7 @@ export const branches = {
     },
     support: 'Support',
     locateWhy:
-      'Would you like to know how far each branch is? Your device works out where you are and asks you first. This page uses the place for the distances alone: it neither sends nor stores it.',
+      'Would you like to know how far each branch is? Your device works out where you are and asks you first. This page uses your location only for the distances: it neither sends nor stores it.',
     locate: 'Show distances from where I am',
     locating: 'Waiting for the location…',
     located: 'The distances are in the table, the nearest branch first.',

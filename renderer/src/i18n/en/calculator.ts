@@ -26,7 +26,7 @@ export const calculator = {
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',
     spoken: 'Monthly payment {{payment}}, total interest {{interest}}.',
     indicative:
-      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use the expert mode.',
+      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use expert mode.',
     noPhone: 'No phone number is asked, and nothing you enter leaves this device.',
     withoutScript:
       'The sliders need JavaScript. The figures shown are for ₹50,000 over 3 years at 2% a year.',
@@ -59,6 +59,15 @@ export const calculator = {
       charges: 'charges',
     },
     openFull: 'Open the full calculator',
+  },
+  vehicle: {
+    title: 'Start from a vehicle’s price',
+    tryExample: 'Try an e-rickshaw example',
+    price: 'Vehicle price',
+    downPayment: 'Down payment',
+    rule: 'The loan is the price less the down payment: {{amount}}.',
+    example:
+      'An example, not an offer: an e-rickshaw at {{rate}} a year over {{length}}. Put in what you were quoted.',
   },
   share: {
     title: 'Share or keep this quote',

@@ -6,6 +6,8 @@ export const consumer = {
     accounts: 'My Accounts',
     orders: 'My Orders',
     buyProducts: 'Buy Products',
+    buyProductsNote:
+      'You can look at our products here. Nothing is ordered or paid for on this page yet: a loan is applied for in the mobile app, and a rental is agreed with the dealer.',
     offers: 'Offers',
     calculator: 'Loan Calculator',
     profile: 'Profile',

@@ -12,7 +12,7 @@ export const desktop = {
     emi: 'EMI calculator',
     emiText: 'Know your instalment before you apply.',
     eligibility: 'Loan eligibility',
-    eligibilityText: 'See what a lender will ask.',
+    eligibilityText: 'See what you could afford to borrow.',
     products: 'Products',
     productsText: 'Loans for vehicles and for businesses.',
     branches: 'Branches',
@@ -130,7 +130,8 @@ export const desktop = {
     browser: 'Open in the browser',
     phone: 'Open on your phone',
     browserNote: 'It opens in this computer’s browser. That site sees the visit.',
-    phoneNote: 'A code to photograph appears. Nothing is loaded on this terminal.',
+    phoneNote:
+      'A code appears for your phone’s camera to scan. Nothing is loaded on this terminal.',
     files:
       'This form asks for photos and documents, which this terminal does not take. Fill it in on your own phone: nothing typed here is carried over.',
     filesOnPhone: 'Open this form on your phone',

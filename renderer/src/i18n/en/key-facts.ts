@@ -12,6 +12,12 @@ export const keyFacts = {
     dollars: 'Amounts are in US dollars (US$), as the product page states them.',
     notStated: 'Not stated: ask the lender',
   },
+  keyFactsOfAll: {
+    heading: 'Key facts of each loan',
+    intro: 'Open a loan to see its figures. What is the same for all of them stands once, below.',
+    shared: 'The same for each of these loans',
+    unstated: 'Not stated for any of them: ask the lender',
+  },
   keyFactsOne: {
     heading: 'Part 1: amount, instalments, rate and charges',
     type: 'Type of loan',
@@ -47,8 +53,7 @@ export const keyFacts = {
     escalation: 'If a complaint is not settled',
     transfer: 'Transfer of the loan to others, or securitisation',
     coolingOff: 'Cooling-off period',
-    atLeastADay:
-      'At least one day, in which you may leave the loan. Ask the lender for its length.',
+    atLeastADay: 'At least one day, in which you may exit the loan. Ask the lender for its length.',
     service: 'Digital lending service',
     notALender: '{{name}}. It is not the lender, and it takes no fee from you.',
   },

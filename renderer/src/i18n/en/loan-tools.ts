@@ -90,19 +90,19 @@ export const loanTools = {
   afford: {
     income: 'Income on a working day',
     costs: 'Costs on a working day',
-    costsHint: 'Charging or fuel, rent, food, repairs.',
+    costsHint: 'Charging or fuel, rent, food, repairs, and instalments that you pay already.',
     days: 'Working days a month',
     perDay: 'Instalment for each working day',
     left: 'Left in a month after costs',
     share: 'Share of it for the instalment',
-    comfortable: 'Comfortable',
-    tight: 'Tight',
-    heavy: 'Heavy',
-    impossible: 'Nothing is left to pay an instalment from.',
     beyond: 'More than what is left',
-    rule: 'Comfortable up to {{comfortable}} of what is left (our own rule), tight up to {{tight}} (the debt-to-income limit of our EV loan page), heavy above. Indicative.',
-    largest:
-      'With a comfortable instalment you could borrow up to {{amount}} over this length at this rate.',
+    largest: 'Largest amount with a comfortable instalment',
+    largestToday: 'At the rates of today: {{low}} to {{high}}',
+    largestAbove: 'At the {{rate}} set above',
+    belowToday:
+      'The {{rate}} set above is less than three-wheeler loans cost today, {{low}} to {{high}}. Count on it only if a lender quoted it to you.',
+    indicative:
+      'Over the length set above. A loan here is at most 5 lakh rupees (₹5,00,000). Indicative.',
   },
   facts: {
     loanType: 'Term loan, repaid in equal monthly instalments (a quote of the calculator)',

@@ -9,7 +9,8 @@ export const registration = {
     preferences: 'Preferences',
     type: 'Registration type',
     chooseType: 'Choose a registration type',
-    typeHint: 'To register an NBFC, use the NBFC registration form.',
+    typeHint:
+      'Questions that are not about your type are left out. To register an NBFC, use the NBFC registration form.',
     fullName: 'Full name',
     bornOn: 'Date of birth',
     underage: 'You must be at least 18 years old to register.',

@@ -7,7 +7,7 @@ export const branches: Words<'branches'> = {
     hint: 'शहर, कस्बा, राज्य या PIN कोड: मुंबई, बेंगलुरु, 110001',
     search: 'खोजें',
     showAll: 'सभी शाखाएँ दिखाएँ',
-    withoutScript: 'स्क्रिप्ट के बिना यह तालिका हर शाखा दिखाती है।',
+    withoutScript: 'खोज के लिए JavaScript चाहिए। इस तालिका में सभी शाखाएँ हैं।',
     all: 'सभी {{count}} शाखाएँ',
     found: {
       one: '“{{place}}” के लिए {{count}} नतीजा',

@@ -24,7 +24,7 @@ export const calculator: Words<'calculator'> = {
     doughnut: 'गोल चार्ट: आप जो चुकाएँगे, उसमें मूलधन {{principal}}, ब्याज {{interest}}।',
     doughnutName: 'आप कुल कितना चुकाएँगे',
     doughnutFees:
-      'डोनट चार्ट: आप जो चुकाएँगे, उसमें मिलने वाला मूलधन {{principal}}, फ़ीस {{fees}}, ब्याज {{interest}}।',
+      'गोल चार्ट: आप जो चुकाएँगे, उसमें मिलने वाला मूलधन {{principal}}, फ़ीस {{fees}}, ब्याज {{interest}}।',
     doughnutEmpty: 'गोल चार्ट: खाली, क्योंकि कोई लोन नहीं लिया गया।',
     spoken: 'मासिक किस्त {{payment}}, कुल ब्याज {{interest}}।',
     indicative:
@@ -50,7 +50,7 @@ export const calculator: Words<'calculator'> = {
     aprNoInstalment: 'कुछ भी चुकाया नहीं जाता।',
     aprTooHigh: 'लागत इतनी ज़्यादा है कि कोई दर निकाली ही नहीं जा सकती।',
     received: 'आपको मिलेंगे',
-    problems: 'लिंक के ये आँकड़े ठीक नहीं हैं: {{fields}}। उनकी जगह आम आँकड़े रखे गए हैं।',
+    problems: 'लिंक के ये आँकड़े ठीक नहीं हैं: {{fields}}। उनकी जगह शुरुआती आँकड़े रखे गए हैं।',
     fields: {
       amount: 'लोन की रकम',
       months: 'अवधि',
@@ -60,6 +60,15 @@ export const calculator: Words<'calculator'> = {
       charges: 'शुल्क',
     },
     openFull: 'पूरा कैलकुलेटर खोलें',
+  },
+  vehicle: {
+    title: 'गाड़ी की कीमत से शुरू करें',
+    tryExample: 'ई-रिक्शा का उदाहरण देखें',
+    price: 'गाड़ी की कीमत',
+    downPayment: 'डाउन पेमेंट',
+    rule: 'लोन = कीमत में से डाउन पेमेंट घटाकर: {{amount}}।',
+    example:
+      'यह उदाहरण है, ऑफ़र नहीं: ई-रिक्शा का लोन, {{rate}} सालाना पर, {{length}} के लिए। जो दर आपको बताई गई है, वह भरें।',
   },
   share: {
     title: 'यह हिसाब शेयर करें या रख लें',
@@ -93,7 +102,7 @@ export const calculator: Words<'calculator'> = {
       about: 'डीलर फ़्लैट दर बता रहा है? देखें कि घटते बकाया पर असली दर कितनी है।',
     },
     afford: {
-      title: 'रोज़ की कमाई में क्या बैठेगा?',
+      title: 'रोज़ की कमाई में कितनी किस्त निभेगी?',
       about: 'दिन के हिसाब से आय और खर्च।',
     },
     facts: {

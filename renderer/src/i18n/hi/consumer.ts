@@ -8,6 +8,8 @@ export const consumer: Words<'consumer'> = {
     accounts: 'मेरे खाते',
     orders: 'मेरे ऑर्डर',
     buyProducts: 'प्रोडक्ट खरीदें',
+    buyProductsNote:
+      'यहाँ आप हमारे प्रोडक्ट देख सकते हैं। अभी इस पेज पर न कुछ ऑर्डर होता है, न कोई भुगतान: लोन का आवेदन मोबाइल ऐप में होता है, और गाड़ी किराये पर डीलर देता है।',
     offers: 'ऑफ़र',
     calculator: 'लोन कैलकुलेटर',
     profile: 'प्रोफ़ाइल',
@@ -128,7 +130,7 @@ export const consumer: Words<'consumer'> = {
     spent: 'योजना के अंदर खर्च',
     left: 'बचा',
     over: 'योजना से ज़्यादा खर्च',
-    repayment: 'चुकाएँ: {{account}}',
+    repayment: 'चुकाने का हिसाब: {{account}}',
   },
   profile: {
     title: 'प्रोफ़ाइल',

@@ -10,7 +10,7 @@ export const nbfc: Words<'nbfc'> = {
     documents: 'कागज़ात और बिज़नेस प्लान',
     companyName: 'कंपनी का नाम',
     registeredAddress: 'रजिस्टर्ड ऑफ़िस का पता',
-    addressHint: 'जैसा रजिस्टर है, 6 अंकों के PIN कोड के साथ।',
+    addressHint: 'जैसा रजिस्ट्रेशन में लिखा है, 6 अंकों के PIN कोड के साथ।',
     incorporatedOn: 'कंपनी के गठन की तारीख',
     companyType: 'कंपनी का प्रकार',
     private: 'प्राइवेट',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import type { Bridge, SessionState } from '#contract/bridge.ts';
-import { CALLS_WITHOUT_TOKEN, portalSettings } from '#contract/bridge.ts';
 import { readReply } from '#contract/call-gateway.ts';
-import { BRIDGE_KEY } from '#contract/channels.ts';
-import { type HostDescription, hostDescription } from '#contract/host.ts';
+import { BRIDGE_KEY, type OperationName } from '#contract/channels.ts';
+import type { HostDescription } from '#contract/host.ts';
+import {
+  type Arguments,
+  type Bridge,
+  type DesktopOperations,
+  OPERATIONS,
+  type Replies,
+} from '#contract/operations.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
@@ -17,9 +24,25 @@ declare global {
   }
 }
 
+/** The table of operations, as far as replies concern it. */
+const REPLIES: {
+  readonly [Name in OperationName]: { readonly reply: z.core.$ZodType<Replies[Name]> };
+} = OPERATIONS;
+
+/** Asks the main process for an operation, and parses what it answers. */
+type Ask = <Name extends OperationName>(
+  name: Name,
+  ...args: Arguments[Name]
+) => Promise<Replies[Name]>;
+
+function askThrough(operations: DesktopOperations): Ask {
+  return async (name, ...args) => z.parse(REPLIES[name].reply, await operations[name](...args));
+}
+
 /** The portal in Electron: the main process keeps the token and makes the calls. */
 export function createPlatform(): Platform {
   const bridge = window[BRIDGE_KEY];
+  const ask = askThrough(bridge);
   let host: Host | null = null;
   const listeners = new Set<() => void>();
   let state: SessionState = { userId: null, keeping: 'memory' };
@@ -29,7 +52,7 @@ export function createPlatform(): Platform {
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);
-  const settings = async () => z.parse(portalSettings, await bridge.settings());
+  const settings = () => ask('settings');
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -40,47 +63,47 @@ export function createPlatform(): Platform {
   return {
     session: {
       current: () => state,
-      ready: Promise.all([bridge.sessionState(), bridge.host()]).then(([session, description]) => {
-        host = hostOf(z.parse(hostDescription, description), bridge);
+      ready: Promise.all([ask('sessionState'), ask('host')]).then(([session, description]) => {
+        host = hostOf(description, bridge, ask);
         follow(session);
       }),
       subscribe,
     },
     signIn: async (credentials, phoneProof) => {
-      const signedIn = await bridge.signIn({ credentials, phoneProof });
+      const signedIn = await ask('signIn', { credentials, phoneProof });
       if (signedIn.ok && credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
       return signedIn;
     },
     mobileNumber,
-    signOut: () => bridge.signOut(),
+    signOut: () => ask('signOut'),
     call: async (name, body, phoneProof = null) => {
-      const answer = await bridge.callGateway({ call: name, body, phoneProof });
-      return answer.ok ? readReply(CALLS_WITHOUT_TOKEN[name], answer.value) : answer;
+      const answer = await ask('callGateway', { call: name, body, phoneProof });
+      return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
     },
     phoneIdentity: firebasePhoneIdentity(settings),
     sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
     webOrigin: null,
     openExternal: (url) =>
-      isOutsideAddress(url) ? bridge.openExternal(url) : Promise.resolve(false),
-    print: () => bridge.print(),
+      isOutsideAddress(url) ? ask('openExternal', url) : Promise.resolve(false),
+    print: () => ask('print'),
     get host() {
       return host;
     },
   };
 }
 
-function hostOf(description: HostDescription, bridge: Bridge): Host {
+function hostOf(description: HostDescription, { onOpenRoute }: Bridge, ask: Ask): Host {
   return {
     ...description,
-    onOpenRoute: bridge.onOpenRoute,
-    savePdf: bridge.savePdf,
-    endVisit: bridge.endVisit,
-    keepMessage: bridge.keepMessage,
-    unlock: bridge.unlock,
-    leave: bridge.leaveKiosk,
-    keptMessages: bridge.keptMessages,
-    discardMessage: bridge.discardMessage,
+    onOpenRoute,
+    savePdf: (name) => ask('savePdf', name),
+    endVisit: () => ask('endVisit'),
+    keepMessage: (message) => ask('keepMessage', message),
+    unlock: (pin) => ask('unlock', pin),
+    leaveKiosk: () => ask('leaveKiosk'),
+    keptMessages: () => ask('keptMessages'),
+    discardMessage: (id) => ask('discardMessage', id),
   };
 }

@@ -1,5 +1,6 @@
 /** Everything that speaks to the gateway and checks what it says, in a chunk of its own that is fetched when first used. */
-import { CALLS_WITHOUT_TOKEN, type PortalSettings } from '#contract/bridge.ts';
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
 import {
   type BodyOf,
@@ -59,6 +60,6 @@ export function gatewayClient(session: StoredSession) {
       if (!deployment.usesGatewayAdditions) return;
       await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
     },
-    call: (name, body, phoneProof = null) => send(CALLS_WITHOUT_TOKEN[name], body, phoneProof),
+    call: (name, body, phoneProof = null) => send(RENDERER_CALLS[name], body, phoneProof),
   } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown; endSession: unknown };
 }

@@ -1,4 +1,4 @@
-import type { SessionState } from '#contract/bridge.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 
 /** Keys of spec section 7. What else a person keeps in local storage goes with them (see `personal-storage.ts`). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PortalSettings, portalSettings } from '#contract/bridge.ts';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 
 /** Where a deployment of the web build keeps its settings, beside the pages. */

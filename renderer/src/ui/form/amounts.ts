@@ -1,4 +1,4 @@
-import { type NumberReading, readNumber } from '#renderer/ui/form/read-number.ts';
+import { type NumberReading, readNumber } from '#domain/read-number.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 /** Units in which large amounts are told in India; 1 lakh is 1,00,000 rupees, 1 crore is 1,00,00,000. */

@@ -1,4 +1,4 @@
-import { namesPan } from '#renderer/ui/form/identifiers.ts';
+import { namesPan } from '#domain/identifiers.ts';
 
 /** Longest text of a draft that is restored. */
 const MAX_LENGTH = 10_000;

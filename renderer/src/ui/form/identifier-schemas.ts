@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { MAX_RUPEES, isAmountUnit, rupeesOf } from '#renderer/ui/form/amounts.ts';
 import type { FileChoice } from '#renderer/ui/form/check-file.ts';
-import { isWrittenAsDay, parseDay } from '#renderer/ui/form/days.ts';
+import { isWrittenAsDay, parseDay } from '#domain/days.ts';
 import { atMost } from '#renderer/ui/form/schemas.ts';
-import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#renderer/ui/form/identifiers.ts';
+import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#domain/identifiers.ts';
 
 const says = (key: PlainKey) => key;
 

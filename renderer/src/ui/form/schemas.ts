@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/gateway.ts';
-import { parseMobileNumber } from '#contract/mobile-number.ts';
+import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const says = (key: PlainKey) => key;

@@ -1,12 +1,14 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { type Range, readNumber, snap } from '#renderer/ui/form/read-number.ts';
+import { type Range, readNumber, snap } from '#domain/read-number.ts';
 
 /** What a number field works on. */
 export type NumberSetting = {
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
+  /** Told once a number is typed to its end, after `onChange`: the field is left, or Enter pressed. */
+  readonly onSettled?: () => void;
   /** The value as it stands in the field, such as `50,000`. */
   readonly show: (value: number) => string;
   /** The value with its unit, as a sentence has it, such as `₹50,000`. */
@@ -17,7 +19,7 @@ export type NumberSetting = {
  * The text of a number field while somebody types. A number that fits counts at once; when the field is left, one that
  * does not is set to the nearest that does, and the field says so. What is no number stays, with an error in words.
  */
-export function useTypedNumber({ value, range, onChange, show, say }: NumberSetting) {
+export function useTypedNumber({ value, range, onChange, onSettled, show, say }: NumberSetting) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | undefined>(undefined);
@@ -42,6 +44,7 @@ export function useTypedNumber({ value, range, onChange, show, say }: NumberSett
     const fitting = snap(reading.value, range);
     setTyped(null);
     onChange(fitting.value);
+    onSettled?.();
     if (!fitting.changed) return;
     const { min, max, step } = range;
     setNote(

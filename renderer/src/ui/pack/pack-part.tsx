@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    [onPaper]: { fontWeight: token.fontWeightRegular },
   },
 });
 

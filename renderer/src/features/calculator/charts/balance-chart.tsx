@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Instalment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { toWholeRupees } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import type { Instalment } from '#domain/loans/amortisation.ts';
+import { toWholeRupees } from '#domain/money/rounding.ts';
 import { balancePicture } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { sayRupees } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amortise, interestOf } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { anyTerms } from '#renderer/features/calculator/arithmetic/any-terms.ts';
-import { countPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
-import { repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise, interestOf } from '#domain/loans/amortisation.ts';
+import { anyTerms } from '#domain/testing/any-terms.ts';
+import { countPaise } from '#domain/money/rounding.ts';
+import { repaymentSchedule } from '#domain/loans/schedule.ts';
 import { balancePicture } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { readingAt } from '#renderer/ui/chart/chart-picture.ts';

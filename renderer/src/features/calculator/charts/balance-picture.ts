@@ -1,5 +1,5 @@
-import type { Instalment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { countPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import type { Instalment } from '#domain/loans/amortisation.ts';
+import { countPaise } from '#domain/money/rounding.ts';
 import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';

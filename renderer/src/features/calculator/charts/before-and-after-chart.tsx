@@ -5,7 +5,7 @@ import {
   endsOfYears,
 } from '#renderer/features/calculator/charts/before-and-after.ts';
 import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
-import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
+import { WideTable } from '#renderer/ui/wide-table.tsx';
 import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
@@ -29,7 +29,7 @@ export function BeforeAndAfterChart({
     <ChartFigure title={title} picture={picture} note={note}>
       <details>
         <summary className={summary}>{t('loanChart.table')}</summary>
-        <PeriodTable
+        <WideTable
           label={title}
           headings={[t('schedule.year'), before.name, after.name]}
           rows={endsOfYears(picture).map(({ year, owed }) => [

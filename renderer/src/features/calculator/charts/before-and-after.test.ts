@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { balancesOf } from '#renderer/features/calculator/arithmetic/balances.ts';
-import { moratorium } from '#renderer/features/calculator/arithmetic/moratorium.ts';
-import { withPrepayment } from '#renderer/features/calculator/arithmetic/prepayment.ts';
+import { balancesOf } from '#domain/loans/balances.ts';
+import { moratorium } from '#domain/loans/moratorium.ts';
+import { withPrepayment } from '#domain/loans/prepayment.ts';
 import {
   beforeAndAfter,
   endsOfYears,

@@ -1,4 +1,4 @@
-import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { toPaise } from '#domain/money/rounding.ts';
 import { monthInWords, monthsOf } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTerms } from '#renderer/features/calculator/arithmetic/comparison.ts';
+import { compareTerms } from '#domain/loans/comparison.ts';
 import { costPicture, productCosts } from '#renderer/features/calculator/charts/product-costs.ts';
 import { statedTerms } from '#renderer/features/calculator/product-quote.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';

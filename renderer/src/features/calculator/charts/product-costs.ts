@@ -1,10 +1,6 @@
 import type { LoanProduct } from '#renderer/content/page-types.ts';
-import {
-  compareTerms,
-  costOfThousand,
-  orderedByApr,
-} from '#renderer/features/calculator/arithmetic/comparison.ts';
-import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { compareTerms, costOfThousand, orderedByApr } from '#domain/loans/comparison.ts';
+import { toPaise } from '#domain/money/rounding.ts';
 import { statedTerms } from '#renderer/features/calculator/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';

@@ -1,9 +1,16 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: space.m, margin: 0 },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    margin: 0,
+    [onPaper]: { gap: space.xs },
+  },
   fact: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,6 +33,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
+    [onPaper]: { display: 'none' },
   },
   source: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
@@ -34,6 +42,7 @@ export type AnswerFact = {
   readonly label: string;
   readonly value: string;
   readonly rule: string;
+  /** The pages that state the rule; none for a rule of arithmetic. */
   readonly sources: readonly { readonly label: string; readonly to: string }[];
 };
 
@@ -53,14 +62,16 @@ export function AnswerFacts({
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.rule}>{rule}</dd>
-          <dd className={styles.sources}>
-            {sourcesLabel}
-            {sources.map((source) => (
-              <PortalLink key={source.to} to={source.to} className={styles.source}>
-                {source.label}
-              </PortalLink>
-            ))}
-          </dd>
+          {sources.length > 0 && (
+            <dd className={styles.sources}>
+              {sourcesLabel}
+              {sources.map((source) => (
+                <PortalLink key={source.to} to={source.to} className={styles.source}>
+                  {source.label}
+                </PortalLink>
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,16 +1,20 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import { indicativeEligibility } from '#renderer/features/calculator/arithmetic/eligibility.ts';
 import {
   AnswerTermsFields,
-  STATED_TERMS,
+  FIRST_TERMS,
 } from '#renderer/features/calculator/eligibility/answer-terms.tsx';
-import { exactly, sharePercent } from '#renderer/features/calculator/eligibility/answer-words.ts';
+import { figuresInWords } from '#renderer/features/calculator/eligibility/answer-words.ts';
 import { EligibilityAnswer } from '#renderer/features/calculator/eligibility/eligibility-answer.tsx';
+import {
+  estimateOf,
+  type Asked,
+  type Estimate,
+} from '#renderer/features/calculator/eligibility/estimate.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: space.m, paddingTop: space.l },
@@ -21,24 +25,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** What was asked, in rupees. */
-export type Asked = { readonly monthlyIncome: number; readonly amount: number };
-
 /**
  * The place of the answer, there from the start so that its summary is announced whenever it changes. A new answer
  * takes the focus to its heading.
  */
 export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [terms, setTerms] = useState(STATED_TERMS);
+  const [terms, setTerms] = useState(FIRST_TERMS);
   useEffect(() => {
     if (asked !== null) heading.current?.focus();
   }, [asked]);
 
-  const wish = asked === null ? null : { ...asked, ...terms };
-  const answer = wish === null ? null : indicativeEligibility(wish);
+  const estimate = asked === null ? null : estimateOf(asked, terms);
   return (
     <div className={styles.section}>
       {asked !== null && (
@@ -47,23 +48,23 @@ export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
         </h3>
       )}
       <p role="status" className={styles.summary}>
-        {wish !== null &&
-          answer !== null &&
-          t('eligibilityAnswer.summary', {
-            amount: formatMoney(wish.amount),
-            months: wish.months,
-            rate: formatPercent(wish.annualRate),
-            instalment: exactly(answer.instalment),
-            share: sharePercent(answer.shareOfIncome),
-            income: formatMoney(wish.monthlyIncome),
-          })}
+        {estimate !== null && summaryOf(estimate, translator)}
       </p>
-      {wish !== null && answer !== null && (
+      {asked !== null && estimate !== null && (
         <>
           <AnswerTermsFields terms={terms} onChange={setTerms} />
-          <EligibilityAnswer wish={wish} answer={answer} />
+          <EligibilityAnswer asked={asked} {...estimate} />
         </>
       )}
     </div>
   );
+}
+
+function summaryOf({ wish, answer }: Estimate, translator: Translator): string {
+  const { t } = translator;
+  const { rate, instalment, share, largest } = figuresInWords(answer, translator);
+  const asked = { amount: formatMoney(wish.amount), months: wish.months, rate, instalment };
+  if (answer.leftPerMonth <= 0) return t('eligibilityAnswer.summaryNothingLeft', asked);
+  const left = formatMoney(answer.leftPerMonth);
+  return t('eligibilityAnswer.summary', { ...asked, share, left, largest });
 }

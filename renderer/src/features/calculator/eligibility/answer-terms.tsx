@@ -1,38 +1,29 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { loanFigures } from '#renderer/content/loan-figures.ts';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
-import { LONGEST_TENURE } from '#renderer/features/calculator/arithmetic/eligibility.ts';
-import { USUAL_RATES } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { USUAL_RATES, USUAL_TENURES } from '#domain/loans/affordability.ts';
+import type { EstimateTerms } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
-import { readNumber, snap } from '#renderer/ui/form/read-number.ts';
+import { readNumber, snap } from '#domain/read-number.ts';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-const TENURES = Array.from({ length: LONGEST_TENURE / 12 }, (_, years) => (years + 1) * 12);
-
-/** The term and the rate of the answer, which the visitor may change. */
-export type AnswerTerms = { readonly months: number; readonly annualRate: number };
-
-/** The longest term and the lowest rate that the EV loan page states. */
-export const STATED_TERMS: AnswerTerms = {
-  months: LONGEST_TENURE,
-  annualRate: loanFigures.evLoan.ratePercentFrom,
-};
+/** The length that the calculator starts with, and no rate. */
+export const FIRST_TERMS: EstimateTerms = { months: 36, quotedRate: null };
 
 /** Changes the term and the rate as they are typed. A rate that cannot be read leaves the last one in force. */
 export function AnswerTermsFields({
   terms,
   onChange,
 }: {
-  readonly terms: AnswerTerms;
-  readonly onChange: (terms: AnswerTerms) => void;
+  readonly terms: EstimateTerms;
+  readonly onChange: (terms: EstimateTerms) => void;
 }) {
   const { t } = useTranslation();
   const { control } = useControlStyles();
-  const [rate, setRate] = useState(String(terms.annualRate));
+  const [typed, setTyped] = useState(terms.quotedRate === null ? '' : String(terms.quotedRate));
   const { max } = LIMITS.expert.rate;
 
   return (
@@ -40,7 +31,7 @@ export function AnswerTermsFields({
       <ChoiceField
         label={t('eligibilityAnswer.tenure')}
         value={String(terms.months)}
-        options={TENURES.map((months) => ({
+        options={USUAL_TENURES.map((months) => ({
           value: String(months),
           label: t('eligibilityAnswer.months', { months }),
         }))}
@@ -50,24 +41,23 @@ export function AnswerTermsFields({
         label={t('eligibilityAnswer.rate')}
         required={false}
         hint={t('eligibilityAnswer.rateHint', {
-          rate: formatPercent(STATED_TERMS.annualRate),
           low: formatPercent(USUAL_RATES.low),
           high: formatPercent(USUAL_RATES.high),
         })}
         error={
-          readRate(rate) === null
+          readRate(typed) === undefined
             ? t('eligibilityAnswer.enterRate', { most: formatPercent(max) })
             : undefined
         }
       >
         <Input
-          value={rate}
+          value={typed}
           inputMode="decimal"
           autoComplete="off"
           onChange={(_, { value }) => {
-            setRate(value);
-            const annualRate = readRate(value);
-            if (annualRate !== null) onChange({ ...terms, annualRate });
+            setTyped(value);
+            const quotedRate = readRate(value);
+            if (quotedRate !== undefined) onChange({ ...terms, quotedRate });
           }}
           className={control}
         />
@@ -76,9 +66,10 @@ export function AnswerTermsFields({
   );
 }
 
-/** Percent a year to two decimals, or null for what is no rate of the calculator. */
-function readRate(typed: string): number | null {
+/** Percent a year to two decimals; null for none, and undefined for what is no rate of the calculator. */
+function readRate(typed: string): number | null | undefined {
   const reading = readNumber(typed);
-  if (!reading.ok || reading.value > LIMITS.expert.rate.max) return null;
+  if (!reading.ok) return reading.why === 'empty' ? null : undefined;
+  if (reading.value > LIMITS.expert.rate.max) return undefined;
   return snap(reading.value, LIMITS.expert.rate).value;
 }

@@ -1,52 +1,85 @@
 import {
+  COMFORTABLE_SHARE,
   LARGEST_LOAN,
-  LARGEST_SHARE,
   LONGEST_TENURE,
   SMALLEST_LOAN,
-} from '#renderer/features/calculator/arithmetic/eligibility.ts';
+  TIGHT_SHARE,
+  type Affordability,
+  type AtRate,
+} from '#domain/loans/affordability.ts';
+import { largestInWords } from '#renderer/features/calculator/largest-in-words.ts';
 import type { Way } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The rules of the spec in words. */
+/** The rules in words. */
 export const RULES = {
-  most: formatPercent(LARGEST_SHARE * 100),
+  comfortable: formatPercent(COMFORTABLE_SHARE * 100),
+  tight: formatPercent(TIGHT_SHARE * 100),
   smallest: formatMoney(SMALLEST_LOAN),
   limit: formatMoney(LARGEST_LOAN),
 } as const;
 
-export const sharePercent = (share: number) => formatPercent(Math.round(share * 1000) / 10);
-export const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
+const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
+
+/** A share in percent with one decimal; a dash where nothing is left to take it from. */
+const sharePercent = (share: number | null) =>
+  share === null ? '–' : formatPercent(Math.round(share * 1000) / 10);
+
+/** The figures of an answer, each alone where a rate was quoted, else from that of the lowest rate to the highest. */
+export function figuresInWords({ atLow, atHigh }: Affordability, { t }: Translator) {
+  const between = (low: string, high: string) =>
+    low === high ? low : t('affordability.between', { low, high });
+  return {
+    rate: between(formatPercent(atLow.annualRate), formatPercent(atHigh.annualRate)),
+    instalment: between(exactly(atLow.instalment), exactly(atHigh.instalment)),
+    share: between(sharePercent(atLow.shareOfLeft), sharePercent(atHigh.shareOfLeft)),
+    largest: largestInWords({ atLow, atHigh }, t),
+    mark: markInWords(atLow, atHigh, t),
+  };
+}
+
+function markInWords(atLow: AtRate, atHigh: AtRate, t: Translator['t']): string {
+  const [low, high] = [t(`affordability.${atLow.mark}`), t(`affordability.${atHigh.mark}`)];
+  if (atLow.mark === 'impossible') return low;
+  if (low === high) return t('eligibilityAnswer.oneMark', { mark: low });
+  return t('eligibilityAnswer.twoMarks', {
+    low,
+    lowRate: formatPercent(atLow.annualRate),
+    high,
+    highRate: formatPercent(atHigh.annualRate),
+  });
+}
 
 /** One way to change an answer in words; `months` is the term that was asked about. */
 export function wayInWords(way: Way, months: number, { t }: Translator): string {
-  const { most, smallest, limit } = RULES;
+  const { comfortable, smallest, limit } = RULES;
   switch (way.kind) {
     case 'aboveLimit':
       return t('eligibilityAnswer.aboveLimit', { limit });
     case 'belowLimit':
       return t('eligibilityAnswer.belowLimit', { smallest });
     case 'noTenure':
-      return t('eligibilityAnswer.noTenure', { months: LONGEST_TENURE, most });
+      return t('eligibilityAnswer.noTenure', { months: LONGEST_TENURE, comfortable });
     case 'longerTenure':
-      return t('eligibilityAnswer.longerTenure', { months: way.months, most });
+      return t('eligibilityAnswer.longerTenure', { months: way.months, comfortable });
     case 'shorterTenure':
-      return t('eligibilityAnswer.shorterTenure', { months: way.months, most });
+      return t('eligibilityAnswer.shorterTenure', { months: way.months, comfortable });
     case 'smallerAmount':
       return t('eligibilityAnswer.smallerAmount', { amount: formatMoney(way.amount), months });
     case 'largerAmount':
       return t('eligibilityAnswer.largerAmount', { amount: formatMoney(way.amount), months });
-    case 'moreIncome':
-      return t('eligibilityAnswer.moreIncome', { income: formatMoney(way.income), most });
+    case 'moreLeft':
+      return t('eligibilityAnswer.moreLeft', { left: formatMoney(way.left), comfortable });
+    case 'askRate':
+      return t('eligibilityAnswer.askRate');
     case 'otherRates':
       return t('eligibilityAnswer.otherRates', {
-        low: formatPercent(way.low.rate),
+        low: formatPercent(way.low.annualRate),
         atLow: exactly(way.low.instalment),
-        lowShare: sharePercent(way.low.share),
-        high: formatPercent(way.high.rate),
+        high: formatPercent(way.high.annualRate),
         atHigh: exactly(way.high.instalment),
-        highShare: sharePercent(way.high.share),
       });
   }
 }

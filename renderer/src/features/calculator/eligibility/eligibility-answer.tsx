@@ -1,34 +1,26 @@
 import { makeStyles } from '@griffel/react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
-import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/arithmetic/address.ts';
-import {
-  LARGEST_LOAN,
-  type Eligibility,
-} from '#renderer/features/calculator/arithmetic/eligibility.ts';
-import {
-  AnswerFacts,
-  type AnswerFact,
-} from '#renderer/features/calculator/eligibility/answer-facts.tsx';
-import {
-  RULES,
-  exactly,
-  sharePercent,
-  wayInWords,
-} from '#renderer/features/calculator/eligibility/answer-words.ts';
-import {
-  waysToChange,
-  type Wish,
-} from '#renderer/features/calculator/eligibility/ways-to-change.ts';
+import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
+import { LARGEST_LOAN, USUAL_RATES } from '#domain/loans/affordability.ts';
+import { AnswerFacts } from '#renderer/features/calculator/eligibility/answer-facts.tsx';
+import { factsOf } from '#renderer/features/calculator/eligibility/facts-of-answer.ts';
+import { wayInWords } from '#renderer/features/calculator/eligibility/answer-words.ts';
+import { PreparedFor } from '#renderer/features/calculator/eligibility/prepared-for.tsx';
+import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/estimate.ts';
+import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
+import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
 
 const useStyles = makeStyles({
-  parts: { display: 'flex', flexDirection: 'column', gap: space.m },
   ways: {
     display: 'flex',
     flexDirection: 'column',
@@ -38,81 +30,75 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   heading: { margin: 0, fontSize: token.fontSizeBase400 },
+  // A link leads nowhere on paper.
+  onlyOnScreen: { [onPaper]: { display: 'none' } },
 });
 
-/** An indicative answer in full: each figure with its rule, and what would change it. Never a bare yes or no. */
-export function EligibilityAnswer({
-  wish,
-  answer,
-}: {
-  readonly wish: Wish;
-  readonly answer: Eligibility;
-}) {
+/** Percent a year that the calculator starts with where no rate was quoted: the middle of those of today. */
+const MIDDLE_RATE = (USUAL_RATES.low + USUAL_RATES.high) / 2;
+
+/**
+ * An indicative answer in full, on the screen and on paper: each figure with its rule, and what would change it. Never
+ * a bare yes or no.
+ */
+export function EligibilityAnswer({ asked, wish, answer }: Estimate & { readonly asked: Asked }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t, language } = translator;
-  const { months, annualRate } = wish;
+  const { sheet, day, alone } = usePrintedSheet();
+  const { months } = wish;
+  const rate = wish.quotedRate ?? MIDDLE_RATE;
   // The calculator takes whole rupees; a wish beyond the limit is shown at the limit.
   const amount = Math.min(Math.max(Math.round(wish.amount), 1), LARGEST_LOAN);
-  const query = quoteToQuery({ ...DEFAULT_QUOTE, amount, months, rate: annualRate, expert: true });
-  return (
-    <div className={styles.parts}>
-      <AnswerFacts
-        facts={factsOf(wish, answer, translator)}
-        sourcesLabel={t('eligibilityAnswer.sources')}
-      />
-      <h4 className={styles.heading}>{t('eligibilityAnswer.changeHeading')}</h4>
-      <ul className={styles.ways}>
-        {waysToChange(wish, answer).map((way) => (
-          <li key={way.kind}>{wayInWords(way, months, translator)}</li>
-        ))}
-      </ul>
-      <p>
-        {t('eligibilityAnswer.besides')}{' '}
-        <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>
-        {SENTENCE_END[language]}
-      </p>
-      <p>{t('eligibilityAnswer.indicative')}</p>
-      <div>
-        <ButtonLink to={`/emi-calculator?${query}`} kind="secondary">
-          {t('eligibilityAnswer.toCalculator', { amount: formatMoney(amount), months })}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function factsOf(wish: Wish, answer: Eligibility, { t }: Translator): readonly AnswerFact[] {
+  const query = quoteToQuery({ ...DEFAULT_QUOTE, amount, months, rate, expert: true });
   const { ratePercentFrom, maximumTermYears } = loanFigures.evLoan;
-  const evLoan = { label: t('eligibilityAnswer.sourceEvLoan'), to: '/ev-loan' };
-  const businessLoan = { label: t('eligibilityAnswer.sourceBusinessLoan'), to: '/business-loan' };
-  const faq = { label: t('eligibilityAnswer.sourceFaq'), to: '/faq' };
-  return [
-    {
-      label: t('eligibilityAnswer.instalment'),
-      value: exactly(answer.instalment),
-      rule: t('eligibilityAnswer.instalmentRule', {
-        months: wish.months,
-        rate: formatPercent(wish.annualRate),
-        stated: formatPercent(ratePercentFrom),
-        years: maximumTermYears,
-      }),
-      sources: [evLoan, businessLoan],
-    },
-    {
-      label: t('eligibilityAnswer.share'),
-      value: sharePercent(answer.shareOfIncome),
-      rule: t('eligibilityAnswer.shareRule', { most: RULES.most }),
-      sources: [evLoan],
-    },
-    {
-      label: t('eligibilityAnswer.largest'),
-      value:
-        answer.largestAmount === 0
-          ? t('eligibilityAnswer.largestNone', { smallest: RULES.smallest })
-          : formatMoney(answer.largestAmount),
-      rule: t('eligibilityAnswer.largestRule', RULES),
-      sources: [evLoan, faq],
-    },
-  ];
+  return (
+    <>
+      <Sheet sheet={sheet} title={t('eligibilityAnswer.printTitle')} day={day}>
+        <PreparedFor asked={asked} wish={wish} />
+        <AnswerFacts
+          facts={factsOf(asked, { wish, answer }, translator)}
+          sourcesLabel={t('eligibilityAnswer.sources')}
+        />
+        <h4 className={styles.heading}>{t('eligibilityAnswer.changeHeading')}</h4>
+        {wish.quotedRate === null && (
+          <p>{t('eligibilityAnswer.carefully', { high: formatPercent(USUAL_RATES.high) })}</p>
+        )}
+        <ul className={styles.ways}>
+          {waysToChange(wish, answer).map((way) => (
+            <li key={way.kind}>{wayInWords(way, months, translator)}</li>
+          ))}
+        </ul>
+        <p>
+          {t('eligibilityAnswer.claim', {
+            rate: formatPercent(ratePercentFrom),
+            years: maximumTermYears,
+          })}{' '}
+          <PortalLink to="/ev-loan" className={styles.onlyOnScreen}>
+            {t('eligibilityAnswer.claimLink')}
+          </PortalLink>
+        </p>
+        <p className={styles.onlyOnScreen}>
+          {t('eligibilityAnswer.besides')}{' '}
+          <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>
+          {SENTENCE_END[language]}
+        </p>
+        <p>{t('eligibilityAnswer.indicative')}</p>
+      </Sheet>
+      <FormActions>
+        <PrintSheet
+          label={t('eligibilityAnswer.print')}
+          name={t('eligibilityAnswer.printFile')}
+          alone={alone}
+        />
+        <ButtonLink to={`/emi-calculator?${query}`} kind="secondary">
+          {t('eligibilityAnswer.toCalculator', {
+            amount: formatMoney(amount),
+            months,
+            rate: formatPercent(rate),
+          })}
+        </ButtonLink>
+      </FormActions>
+    </>
+  );
 }

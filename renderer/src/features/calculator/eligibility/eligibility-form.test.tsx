@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
-import { quoteFromQuery } from '#renderer/features/calculator/arithmetic/address.ts';
+import { quoteFromQuery } from '#renderer/features/calculator/quote-address.ts';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
-const edition = await loadEdition('en', '', { areas: ['eligibility'] });
+const edition = await loadEdition('en', '', { areas: ['eligibility', 'affordability'] });
 
 const MESSAGES = [
   'Please enter your name.',
@@ -19,9 +19,9 @@ const MESSAGES = [
 const HEADING = 'Your estimate';
 
 /** The platform refuses every call, so one would fail the test. */
-function show() {
+function show(platform = prerenderPlatform) {
   render(
-    <Providers edition={edition} platform={prerenderPlatform}>
+    <Providers edition={edition} platform={platform}>
       <EligibilityForm />
     </Providers>,
   );
@@ -30,16 +30,25 @@ function show() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Check eligibility' }));
 
-async function ask({ income, amount }: { income: string; amount: string }) {
+async function ask({
+  income,
+  costs = '',
+  amount,
+}: {
+  income: string;
+  costs?: string;
+  amount: string;
+}) {
   for (const [name, text] of [
     ['Name', 'Asha Verma'],
     ['Email address', 'asha@example.com'],
     ['Monthly income', income],
+    ['Monthly costs (optional)', costs],
     ['Loan amount', amount],
   ] as const) {
     await userEvent.clear(field(name));
     await userEvent.click(field(name));
-    await userEvent.paste(text);
+    if (text !== '') await userEvent.paste(text);
   }
   await submit();
 }
@@ -77,6 +86,19 @@ describe('an incomplete form', () => {
     },
   );
 
+  it.each(['abc', '-1', '12,34'])('takes %j for no costs', async (costs) => {
+    show();
+    await ask({ income: '30000', costs, amount: '300000' });
+    expect(await screen.findByText(/^Please enter your monthly costs as a number/)).toBeDefined();
+    expect(summary()).toBe('');
+  });
+
+  it('explains that costs of a day are not those of a month', async () => {
+    show();
+    await ask({ income: '30000', costs: '500 per day', amount: '300000' });
+    expect(await screen.findByText(/^This field is for a month\./)).toBeDefined();
+  });
+
   it('takes a wrong email for none', async () => {
     show();
     await userEvent.type(field('Email address'), 'asha@');
@@ -96,46 +118,87 @@ describe('the answer', () => {
     const heading = await screen.findByRole('heading', { name: HEADING });
     expect(document.activeElement).toBe(heading);
     expect(summary()).toBe(
-      '₹3,00,000 over 60 months at 3.99% a year: ₹5,523.60 a month, 18.4% of an income of ₹30,000.',
+      '₹3,00,000 over 36 months at 10% to 40% a year: ₹9,680.16 to ₹14,433.05 a month, 64.5% to 96.2% of the ₹15,000 left after costs. A comfortable amount: ₹93,000 to ₹1,39,000.',
     );
     expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
   });
 
-  it('has a rule and a source for each figure, and says what would change it', async () => {
+  it('counts the costs that were named, and assumes half of the income where none were', async () => {
+    show();
+    await ask({ income: '30000', amount: '300000' });
+    expect(await screen.findByText(/^You named no costs, so half of your income/)).toBeDefined();
+    await ask({ income: '30000', costs: '12,500', amount: '300000' });
+    expect(screen.getByText('₹30,000 of income less ₹12,500 of costs.')).toBeDefined();
+    expect(screen.getByText('₹1,09,000 to ₹1,62,000')).toBeDefined();
+    await ask({ income: '30000', costs: '0', amount: '300000' });
+    expect(screen.getByText('₹30,000 of income less ₹0 of costs.')).toBeDefined();
+    await ask({ income: '30000', costs: '30000', amount: '300000' });
+    expect(summary()).toContain('Nothing is left after costs to pay it from.');
+  });
+
+  it('has a rule for each figure, and says what would change it', async () => {
     show();
     await ask({ income: '10000', amount: '300000' });
     await screen.findByRole('heading', { name: HEADING });
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual([
-      'Instalment (EMI) a month',
-      'Share of your monthly income',
-      'Largest amount that fits',
-    ]);
-    for (const row of screen.getAllByRole('term').map(({ parentElement }) => parentElement)) {
-      expect(within(row ?? document.body).getAllByRole('link').length).toBeGreaterThan(0);
+    for (const [label, value] of [
+      ['Left in a month after costs', '₹5,000'],
+      ['Instalment (EMI) a month', '₹9,680.16 to ₹14,433.05'],
+      ['Share of it for the instalment', '193.6% to 288.7%'],
+      ['Largest amount with a comfortable instalment', '₹31,000 to ₹46,000'],
+    ] as const) {
+      const row = screen.getByText(label, { selector: 'dt' }).parentElement ?? document.body;
+      expect(within(row).getByText(value)).toBeDefined();
     }
-    expect(screen.getByText('₹2,44,000')).toBeDefined();
-    expect(screen.getByText(/even over 60 months/)).toBeDefined();
-    expect(screen.getByText(/up to ₹2,44,000 fits over 60 months/)).toBeDefined();
-    expect(screen.getByText(/from ₹12,275 a month/)).toBeDefined();
+    expect(screen.getByText(/even over 48 months/)).toBeDefined();
+    expect(screen.getByText(/up to ₹31,000 is comfortable over 36 months/)).toBeDefined();
+    expect(screen.getByText(/with ₹48,111 left in a month/)).toBeDefined();
     expect(screen.getByText(/neither an offer nor a decision/)).toBeDefined();
+  });
+
+  it('shows the figures of the EV loan page only as the provider’s own', async () => {
+    show();
+    await ask({ income: '30000', amount: '300000' });
+    const shown = await screen.findAllByText(/3\.99%/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/in US dollars, states rates from 3\.99%.*does not use them/),
+    ]);
   });
 
   it('follows the term and the rate, and keeps the last rate that can be read', async () => {
     show();
     await ask({ income: '30000', amount: '300000' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Term' }), '24');
-    expect(summary()).toContain('over 24 months at 3.99% a year: ₹13,026.14 a month, 43.4%');
-    const rate = field('Interest rate in percent a year');
-    await userEvent.clear(rate);
-    expect(summary()).toContain('3.99%');
-    expect(rate.getAttribute('aria-invalid')).toBe('true');
+    expect(summary()).toContain('over 24 months at 10% to 40% a year');
+    const rate = field('Rate that you were quoted, in percent a year (optional)');
     await userEvent.type(rate, '१२');
-    expect(summary()).toContain('at 12% a year: ₹14,122.04 a month, 47.1%');
+    expect(summary()).toContain('at 12% a year: ₹14,122.04 a month, 94.1%');
+    await userEvent.type(rate, 'x');
+    expect(summary()).toContain('at 12% a year');
+    expect(rate.getAttribute('aria-invalid')).toBe('true');
     await userEvent.clear(rate);
+    expect(summary()).toContain('at 10% to 40% a year');
     await userEvent.type(rate, '41');
     expect(screen.getByText('Please enter a rate from 0 to 40%.')).toBeDefined();
     expect(summary()).toContain('at 4% a year');
+  });
+
+  it('is printed with the name and the email of who asked', async () => {
+    const print = vi.fn<() => Promise<'printed'>>(async () => 'printed');
+    show({ ...prerenderPlatform, print });
+    await ask({ income: '30000', amount: '300000' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Print the estimate' }));
+    expect(print).toHaveBeenCalledOnce();
+    const rows = screen
+      .getAllByRole('term', { hidden: true })
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'NameAsha Verma',
+        'Email addressasha@example.com',
+        'Costs in a monthNot given',
+        'Rate that was quoted, a yearNot given',
+      ]),
+    );
   });
 
   it.each([
@@ -145,11 +208,11 @@ describe('the answer', () => {
   ])('leads to the calculator with the figures of %s', async (amount, inCalculator) => {
     show();
     await ask({ income: '30000', amount });
-    const link = await screen.findByRole('link', { name: /in the EMI calculator$/ });
+    const link = await screen.findByRole('link', { name: /at 25% in the EMI calculator$/ });
     const { search } = new URL(link.getAttribute('href') ?? '', 'https://rinsetu.example');
     const { quote, problems } = quoteFromQuery(search);
     expect(problems).toEqual([]);
-    expect(quote).toMatchObject({ amount: inCalculator, months: 60, rate: 3.99, expert: true });
+    expect(quote).toMatchObject({ amount: inCalculator, months: 36, rate: 25, expert: true });
   });
 
   it('goes away when the form is cleared or no longer complete', async () => {

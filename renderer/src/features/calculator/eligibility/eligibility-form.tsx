@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  AnswerSection,
-  type Asked,
-} from '#renderer/features/calculator/eligibility/answer-section.tsx';
+import { AnswerSection } from '#renderer/features/calculator/eligibility/answer-section.tsx';
+import type { Asked } from '#renderer/features/calculator/eligibility/estimate.ts';
 import type { EligibilityValues } from '#renderer/features/calculator/eligibility/eligibility-rules.ts';
-import { readAmount } from '#renderer/features/calculator/eligibility/read-amount.ts';
+import { readAmount, readCosts } from '#renderer/features/calculator/eligibility/read-amount.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -19,9 +17,18 @@ const rules = lazyResolver(
       .eligibilityRules,
 );
 
-const EMPTY: EligibilityValues = { name: '', email: '', monthlyIncome: '', loanAmount: '' };
+const EMPTY: EligibilityValues = {
+  name: '',
+  email: '',
+  monthlyIncome: '',
+  monthlyCosts: '',
+  loanAmount: '',
+};
 
-/** The eligibility form (spec section 2). It makes no call and keeps nothing: the answer is worked out here. */
+/**
+ * The eligibility form: the four fields of spec section 2, and the costs, which nobody has to give. It makes no call and
+ * keeps nothing: the answer is worked out here.
+ */
 export function EligibilityForm() {
   const { t } = useTranslation();
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
@@ -30,7 +37,9 @@ export function EligibilityForm() {
   function answer(values: EligibilityValues): void {
     const monthlyIncome = readAmount(values.monthlyIncome);
     const amount = readAmount(values.loanAmount);
-    setAsked(monthlyIncome === null || amount === null ? null : { monthlyIncome, amount });
+    if (monthlyIncome === null || amount === null) return setAsked(null);
+    const { name, email } = values;
+    setAsked({ name, email, monthlyIncome, costs: readCosts(values.monthlyCosts), amount });
   }
 
   return (
@@ -55,6 +64,16 @@ export function EligibilityForm() {
           name="monthlyIncome"
           label={t('eligibility.monthlyIncome')}
           hint={t('eligibility.incomeHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+        <TextField
+          form={form}
+          name="monthlyCosts"
+          label={t('eligibility.monthlyCosts')}
+          hint={t('eligibility.costsHint')}
+          optional
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"

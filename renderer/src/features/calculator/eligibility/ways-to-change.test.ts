@@ -1,37 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { indicativeEligibility } from '#renderer/features/calculator/arithmetic/eligibility.ts';
-import {
-  waysToChange,
-  type Wish,
-} from '#renderer/features/calculator/eligibility/ways-to-change.ts';
+import { affordability } from '#domain/loans/affordability.ts';
+import type { Wish } from '#renderer/features/calculator/eligibility/estimate.ts';
+import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 
-const wish: Wish = { monthlyIncome: 30_000, amount: 300_000, annualRate: 12, months: 60 };
+/** Leaves 15,000 rupees a month. */
+const wish: Wish = {
+  monthlyIncome: 30_000,
+  monthlyCosts: 15_000,
+  amount: 100_000,
+  months: 36,
+  quotedRate: 12,
+};
 const waysOf = (over: Partial<Wish>) => {
   const asked = { ...wish, ...over };
-  return waysToChange(asked, indicativeEligibility(asked));
+  return waysToChange(asked, affordability(asked));
 };
 
-describe('what would change an answer', () => {
-  it('is a shorter term or a larger amount where everything fits', () => {
+describe('what would change an estimate', () => {
+  it('is a shorter term or a larger amount where the instalment is comfortable', () => {
     expect(waysOf({})).toEqual([
-      { kind: 'shorterTenure', months: 26 },
-      { kind: 'largerAmount', amount: 500_000 },
+      { kind: 'shorterTenure', months: 30 },
+      { kind: 'largerAmount', amount: 135_000 },
     ]);
   });
 
-  it('is a longer term, a smaller amount or more income where the share is too large', () => {
-    expect(waysOf({ monthlyIncome: 20_000, months: 24 })).toEqual([
-      { kind: 'longerTenure', months: 41 },
-      { kind: 'smallerAmount', amount: 191_000 },
-      { kind: 'moreIncome', income: 31_383 },
+  it('is a longer term, a smaller amount or more that is left where it is not', () => {
+    expect(waysOf({ months: 18 })).toEqual([
+      { kind: 'longerTenure', months: 30 },
+      { kind: 'smallerAmount', amount: 73_000 },
+      { kind: 'moreLeft', left: 20_328 },
     ]);
   });
 
-  it('says that no term is long enough, and names no smaller amount where none fits', () => {
-    expect(waysOf({ monthlyIncome: 400 })).toEqual([
+  it('says that no usual term is long enough, and names no smaller amount where none fits', () => {
+    expect(waysOf({ monthlyIncome: 2500, monthlyCosts: 1500 })).toEqual([
       { kind: 'noTenure' },
-      { kind: 'moreIncome', income: 14_830 },
+      { kind: 'moreLeft', left: 11_072 },
     ]);
+  });
+
+  it('is more income or lower costs alone where nothing is left', () => {
+    expect(waysOf({ monthlyCosts: 30_000 })).toEqual([{ kind: 'moreLeft', left: 11_072 }]);
   });
 
   it('names the limit that an amount misses', () => {
@@ -40,9 +49,21 @@ describe('what would change an answer', () => {
     expect(waysOf({ amount: 9999 }).map(({ kind }) => kind)).not.toContain('largerAmount');
   });
 
-  it('shows what real rates would make of it while the rate is below them', () => {
-    const rates = waysOf({ annualRate: 3.99 }).at(-1);
-    expect(rates).toMatchObject({ kind: 'otherRates', low: { rate: 10 }, high: { rate: 40 } });
-    expect(waysOf({ annualRate: 10 }).map(({ kind }) => kind)).not.toContain('otherRates');
+  it('asks for the rate where none was quoted, and counts with the highest until then', () => {
+    expect(waysOf({ quotedRate: null, amount: 300_000 })).toEqual([
+      { kind: 'noTenure' },
+      { kind: 'smallerAmount', amount: 93_000 },
+      { kind: 'moreLeft', left: 48_111 },
+      { kind: 'askRate' },
+    ]);
+  });
+
+  it('shows what rates of today would make of it while the quoted one is below them', () => {
+    expect(waysOf({ quotedRate: 3.99 }).at(-1)).toMatchObject({
+      kind: 'otherRates',
+      low: { annualRate: 10 },
+      high: { annualRate: 40 },
+    });
+    expect(waysOf({ quotedRate: 10 }).map(({ kind }) => kind)).not.toContain('otherRates');
   });
 });

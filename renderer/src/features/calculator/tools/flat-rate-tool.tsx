@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
-import { flatRateOf, fromFlatRate } from '#renderer/features/calculator/arithmetic/flat-rate.ts';
-import { toPaise } from '#renderer/features/calculator/arithmetic/rounding.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
+import { toPaise } from '#domain/money/rounding.ts';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { inExpertMode, termsOf } from '#renderer/features/calculator/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';

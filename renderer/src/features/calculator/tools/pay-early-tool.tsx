@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
-import { balancesOf } from '#renderer/features/calculator/arithmetic/balances.ts';
-import {
-  type Prepayment,
-  withPrepayment,
-} from '#renderer/features/calculator/arithmetic/prepayment.ts';
+import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { balancesOf } from '#domain/loans/balances.ts';
+import { type Prepayment, withPrepayment } from '#domain/loans/prepayment.ts';
 import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';

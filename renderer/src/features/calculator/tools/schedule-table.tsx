@@ -1,4 +1,4 @@
-import { PeriodTable } from '#renderer/features/calculator/period-table.tsx';
+import { WideTable } from '#renderer/ui/wide-table.tsx';
 import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
@@ -29,7 +29,7 @@ export function ScheduleTable({
   const sums = { ...totals, instalment: totals.principal + totals.interest, closing: 0 };
   const figuresOf = (row: Omit<Row, 'period'>) => COLUMNS.map((name) => rupeesAndPaise(row[name]));
   return (
-    <PeriodTable
+    <WideTable
       label={caption}
       captioned
       headings={[period, ...COLUMNS.map((name) => t(`schedule.${name}`))]}

@@ -1,9 +1,9 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { makeStyles } from '@griffel/react';
 import { useMemo, useState } from 'react';
-import { amortise, interestOf } from '#renderer/features/calculator/arithmetic/amortisation.ts';
-import { scheduleCsv } from '#renderer/features/calculator/arithmetic/csv.ts';
-import { byYear, repaymentSchedule } from '#renderer/features/calculator/arithmetic/schedule.ts';
+import { amortise, interestOf } from '#domain/loans/amortisation.ts';
+import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
+import { byYear, repaymentSchedule } from '#domain/loans/schedule.ts';
 import { BalanceChart } from '#renderer/features/calculator/charts/balance-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';

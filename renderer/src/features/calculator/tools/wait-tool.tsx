@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { moratorium } from '#renderer/features/calculator/arithmetic/moratorium.ts';
+import { moratorium } from '#domain/loans/moratorium.ts';
 import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
 import { termsOf } from '#renderer/features/calculator/quote-change.ts';

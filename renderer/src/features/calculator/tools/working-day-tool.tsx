@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/arithmetic/address.ts';
 import {
+  affordability,
+  budgetOf,
   COMFORTABLE_SHARE,
   TIGHT_SHARE,
-  affordability,
-  largestPrincipalFor,
-} from '#renderer/features/calculator/arithmetic/affordability.ts';
-import { monthlyPayment } from '#renderer/features/calculator/arithmetic/amortisation.ts';
+  USUAL_RATES,
+} from '#domain/loans/affordability.ts';
 import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { termsOf } from '#renderer/features/calculator/quote-change.ts';
-import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
+import {
+  FigureGroup,
+  Figures,
+  Rule,
+  ToolFields,
+} from '#renderer/features/calculator/tools/figures.tsx';
+import { largestInWords } from '#renderer/features/calculator/largest-in-words.ts';
 import {
   rupeesAndPaise,
   sayRupees,
@@ -23,30 +27,17 @@ const USUAL = { incomePerDay: 1_200, costsPerDay: 500, workingDays: 25 };
 const A_DAY = { min: 0, max: 100_000, step: 1 };
 const DAYS = { min: 1, max: 31, step: 1 };
 
-/** A whole thousand at most is told: more would look exact. */
-const TOLD_STEP = 1_000;
-
-const MARKS = {
-  comfortable: 'afford.comfortable',
-  tight: 'afford.tight',
-  heavy: 'afford.heavy',
-  impossible: 'afford.impossible',
-} as const;
-
 /** How the instalment sits with what a driver earns and spends on a working day. */
 export function WorkingDayTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const say = useAmounts();
   const [day, setDay] = useState(USUAL);
-  const instalment = monthlyPayment(termsOf(quote));
-  const { leftPerMonth, instalmentPerWorkingDay, shareOfLeft, mark } = affordability({
-    ...day,
-    instalment,
-  });
-  const largest = Math.min(
-    largestPrincipalFor(Math.max(0, leftPerMonth) * COMFORTABLE_SHARE, quote.rate, quote.months),
-    LIMITS.expert.amount.max,
-  );
+  const { amount, months, rate } = quote;
+  const asked = { ...budgetOf(day), amount, months };
+  const { leftPerMonth, atLow } = affordability({ ...asked, quotedRate: rate });
+  const { instalment, shareOfLeft, mark } = atLow;
+  const today = affordability({ ...asked, quotedRate: null });
+  const ends = { low: say.percent(USUAL_RATES.low), high: say.percent(USUAL_RATES.high) };
   const field = (name: keyof typeof USUAL) => ({
     value: day[name],
     onChange: (value: number) => setDay({ ...day, [name]: value }),
@@ -80,31 +71,43 @@ export function WorkingDayTool({ quote }: ToolProps) {
       </ToolFields>
       <p role="status">
         <strong>
-          {shareOfLeft !== null && shareOfLeft > 1 ? t('afford.beyond') : t(MARKS[mark])}
+          {shareOfLeft !== null && shareOfLeft > 1
+            ? t('afford.beyond')
+            : t(`affordability.${mark}`)}
         </strong>
       </p>
       <Figures
         figures={[
           {
             name: t('afford.perDay'),
-            value: rupeesAndPaise(instalmentPerWorkingDay),
+            value: rupeesAndPaise(instalment / day.workingDays),
             weighty: true,
           },
           { name: t('afford.left'), value: rupeesAndPaise(leftPerMonth) },
           { name: t('afford.share'), value: shareOfLeft === null ? '–' : say.share(shareOfLeft) },
         ]}
       />
-      <p>
-        {t('afford.largest', {
-          amount: sayRupees(Math.floor(largest / TOLD_STEP) * TOLD_STEP),
-        })}
-      </p>
+      <FigureGroup title={t('afford.largest')}>
+        <Figures
+          figures={[
+            { name: t('afford.largestToday', ends), value: largestInWords(today, t) },
+            {
+              name: t('afford.largestAbove', { rate: say.percent(rate) }),
+              value: largestInWords({ atLow, atHigh: atLow }, t),
+            },
+          ]}
+        />
+      </FigureGroup>
+      {rate < USUAL_RATES.low && (
+        <p>{t('afford.belowToday', { rate: say.percent(rate), ...ends })}</p>
+      )}
       <Rule>
-        {t('afford.rule', {
+        {t('affordability.rule', {
           comfortable: say.share(COMFORTABLE_SHARE),
           tight: say.share(TIGHT_SHARE),
         })}
       </Rule>
+      <Rule>{t('afford.indicative')}</Rule>
     </>
   );
 }

@@ -1,0 +1,163 @@
+/**
+ * The desktop's operations: everything that its page may ask of the main process, in one table. There is no general
+ * pass-through, and no operation answers with a token. The bridge, its channels, main's checks and the platform's are
+ * derived from this table; a new operation is one entry here (its name is in channels.ts) and its handler in main.
+ */
+import * as z from 'zod/mini';
+import type { OperationName } from '#contract/channels.ts';
+import {
+  type GatewayFailure,
+  addContactUs,
+  login,
+  register,
+  updateUser,
+  userDetails,
+} from '#contract/gateway.ts';
+import { hostDescription } from '#contract/host.ts';
+import {
+  keepFailure,
+  keptMessage,
+  keptMessageId,
+  pin,
+  staffFailure,
+  unlockOutcome,
+} from '#contract/kiosk.ts';
+import { isOutsideAddress } from '#contract/outside-addresses.ts';
+import { portalSettings } from '#contract/portal-settings.ts';
+import { documentName, printOutcome, saveOutcome } from '#contract/printing.ts';
+import type { CallName } from '#contract/renderer-calls.ts';
+import { type SessionState, sessionState } from '#contract/session-state.ts';
+
+/** The identity service's token that proves a mobile number, or null where the gateway does not know such proofs. */
+const phoneProof = z.nullable(z.string().check(z.minLength(1), z.maxLength(8192)));
+
+const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
+
+const requests = z.discriminatedUnion('call', [
+  z.strictObject({ call: z.literal('register'), body: register.body, phoneProof }),
+  z.strictObject({ call: z.literal('addContactUs'), body: addContactUs.body, phoneProof }),
+  z.strictObject({ call: z.literal('userDetails'), body: userDetails.body, phoneProof }),
+  z.strictObject({ call: z.literal('updateUser'), body: updateUser.body, phoneProof }),
+]);
+
+/** What a page sends: a call by its name. Main parses the body by that call's schema. */
+const gatewayRequest: z.core.$ZodType<
+  z.output<typeof requests>,
+  { readonly call: CallName; readonly body: unknown; readonly phoneProof: string | null }
+> = requests;
+
+export const externalUrl = z.string().check(z.refine(isOutsideAddress));
+
+const invalid = z.object({ kind: z.literal('invalid'), fields: z.readonly(z.array(z.string())) });
+
+const gatewayFailure = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('refused'),
+    status: z.number(),
+    message: z.exactOptional(z.string()),
+    fields: z.exactOptional(z.readonly(z.array(z.string()))),
+    retryAfterSeconds: z.exactOptional(z.number()),
+  }),
+  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('unreachable') }),
+  z.object({ kind: z.literal('malformed') }),
+  invalid,
+]) satisfies z.core.$ZodType<GatewayFailure>;
+
+/** A `Result` as a schema. */
+function result<Value extends z.core.SomeType, Failure extends z.core.SomeType>(
+  value: Value,
+  failure: Failure,
+) {
+  return z.union([
+    z.object({ ok: z.literal(true), value }),
+    z.object({ ok: z.literal(false), failure }),
+  ]);
+}
+
+const nothing = z.tuple([]);
+
+type Operation = {
+  readonly arguments: z.core.$ZodType<readonly unknown[], readonly unknown[]>;
+  readonly reply: z.core.$ZodType;
+  /**
+   * Where among the arguments is what a person typed. When only that is wrong, the answer names the fields; anything else
+   * that is wrong no page of ours sends, and it is refused.
+   */
+  readonly typed?: readonly PropertyKey[];
+};
+
+export const OPERATIONS = {
+  /** Who is signed in. */
+  sessionState: { arguments: nothing, reply: sessionState },
+  signIn: {
+    arguments: z.tuple([signInRequest]),
+    reply: result(z.object({ userId: z.string() }), gatewayFailure),
+    typed: [0, 'credentials'],
+  },
+  signOut: { arguments: nothing, reply: z.void() },
+  callGateway: {
+    arguments: z.tuple([gatewayRequest]),
+    reply: result(z.unknown(), gatewayFailure),
+    typed: [0, 'body'],
+  },
+  /** Opens an address with the system's own program; false when it may not be opened. */
+  openExternal: { arguments: z.tuple([externalUrl]), reply: z.boolean() },
+  /** Opens the system's print dialogue; on a kiosk that may print, uses the default printer. */
+  print: { arguments: nothing, reply: printOutcome },
+  /** Asks where to save the page, under this name to begin with. */
+  savePdf: { arguments: z.tuple([documentName]), reply: saveOutcome },
+  /** What the renderer must know of the configuration. No secrets. */
+  settings: { arguments: nothing, reply: portalSettings },
+  /** What the program is and can do. What it cannot (`can`), it refuses. */
+  host: { arguments: nothing, reply: hostDescription },
+  /** Forgets the visitor and starts a new visit. No answer comes: the page that asked is gone. */
+  endVisit: { arguments: nothing, reply: z.void() },
+  /** Keeps a contact message until the gateway is back; answers with its number and when it is given up. */
+  keepMessage: {
+    arguments: z.tuple([addContactUs.body]),
+    reply: result(
+      z.pick(keptMessage, { id: true, expiresAt: true }),
+      z.discriminatedUnion('kind', [keepFailure, invalid]),
+    ),
+    typed: [0],
+  },
+  /** Lets staff in for a few minutes. */
+  unlock: { arguments: z.tuple([pin]), reply: unlockOutcome },
+  /** Ends the program. Staff only, as everything below. */
+  leaveKiosk: { arguments: nothing, reply: result(z.null(), staffFailure) },
+  keptMessages: {
+    arguments: nothing,
+    reply: result(z.readonly(z.array(keptMessage)), staffFailure),
+  },
+  discardMessage: {
+    arguments: z.tuple([keptMessageId]),
+    reply: result(z.null(), staffFailure),
+  },
+} as const satisfies Record<OperationName, Operation>;
+
+type Table = typeof OPERATIONS;
+
+/** What a page passes. */
+export type Arguments = { readonly [Name in keyof Table]: z.input<Table[Name]['arguments']> };
+/** What a handler is given: the arguments as they were parsed. */
+export type ParsedArguments = {
+  readonly [Name in keyof Table]: z.output<Table[Name]['arguments']>;
+};
+export type Replies = { readonly [Name in keyof Table]: z.output<Table[Name]['reply']> };
+
+/** The operations as a page asks for them. */
+export type DesktopOperations = {
+  readonly [Name in keyof Table]: (...args: Arguments[Name]) => Promise<Replies[Name]>;
+};
+
+/** What the main process tells a page by itself. Both return the function that stops it. */
+export type DesktopEvents = {
+  /** Calls back after every sign-in, sign-out and end of a session. */
+  readonly onSessionChange: (listener: (state: SessionState) => void) => () => void;
+  /** Calls back when a link from outside, or the menu, leads to a path of the portal. */
+  readonly onOpenRoute: (listener: (path: string) => void) => () => void;
+};
+
+/** The object that the preload script puts at `window.portal`. The renderer parses every reply. */
+export type Bridge = DesktopOperations & DesktopEvents;

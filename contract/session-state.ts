@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Who is signed in on this device. */
+export const sessionState = z.strictObject({
+  /** null when nobody is signed in. */
+  userId: z.nullable(z.string()),
+  /**
+   * Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the
+   * browser's local storage.
+   */
+  keeping: z.enum(['keychain', 'memory', 'browser']),
+});
+export type SessionState = Readonly<z.infer<typeof sessionState>>;
+export type SessionKeeping = SessionState['keeping'];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, dayOf, parseDay } from '#domain/days.ts';
+
+describe('reading a day', () => {
+  it.each([
+    '5/11/2008',
+    '05/11/2008',
+    '05-11-2008',
+    '5.11.2008',
+    '05 11 2008',
+    '05112008',
+    '5 Nov 2008',
+    '5 november, 2008',
+    '05-NOV-2008',
+    '2008-11-05',
+    ' 5/11/2008 ',
+  ])('understands %j, day first', (typed) => expect(parseDay(typed)).toBe('2008-11-05'));
+
+  it.each([
+    ['a day that the month has not', '31/04/2008'],
+    ['29 February of a common year', '29/02/2007'],
+    ['a thirteenth month', '05/13/2008'],
+    ['day 0', '00/11/2008'],
+    ['month 0', '05/00/2008'],
+    ['a year of two digits', '05/11/08'],
+    ['a year long past', '05/11/0208'],
+    ['a word that is no month', '5 Foo 2008'],
+    ['a word that could be two months', '5 Ju 2008'],
+    ['words', 'yesterday'],
+    ['nothing', ''],
+  ])('refuses %s', (_, typed) => expect(parseDay(typed)).toBeNull());
+
+  it('knows leap years', () => {
+    expect(parseDay('29/02/2008')).toBe('2008-02-29');
+    expect(parseDay('29/02/1900')).toBeNull();
+    expect(parseDay('29/02/2000')).toBe('2000-02-29');
+  });
+});
+
+describe('an age', () => {
+  it('grows on the birthday', () => {
+    expect(ageOn('2026-11-20', '2008-11-21')).toBe(17);
+    expect(ageOn('2026-11-21', '2008-11-21')).toBe(18);
+    expect(ageOn('2026-11-22', '2008-11-21')).toBe(18);
+  });
+
+  it('of somebody born on 29 February grows on 1 March of a common year', () => {
+    expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
+    expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
+  });
+});
+
+it('a moment lies on the day of the device’s own calendar', () => {
+  expect(dayOf(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
+  expect(dayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
+});

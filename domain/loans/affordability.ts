@@ -1,0 +1,161 @@
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
+import { annuityFactor } from '#domain/loans/annuity.ts';
+import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
+import { monthlyRate } from '#domain/loans/loan-terms.ts';
+
+/**
+ * What a person can borrow: the one model behind the eligibility page and the tool for a working day. An instalment is
+ * measured by what is left of the income after the costs, at the rate that a lender quoted, or at both ends of the
+ * rates of today.
+ */
+
+/** Share of what is left after the costs up to which an instalment is comfortable: our own rule. */
+export const COMFORTABLE_SHARE = 0.3;
+
+/** Share up to which it is tight: the debt-to-income limit of the EV loan page (section 9 of the specification). */
+export const TIGHT_SHARE = 0.45;
+
+/** Share of the income that counts as costs where a person names none: our own rule. */
+export const ASSUMED_COST_SHARE = 0.5;
+
+/** Percent a year, on the reducing balance, between which loans for electric three-wheelers lie in the field. */
+export const USUAL_RATES = { low: 10, high: 40 } as const;
+
+/** Months of such loans, from the shortest to the longest in the field. */
+export const USUAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
+export const LONGEST_TENURE = 48;
+
+/** Rupees: the limit of a loan lies between these (FAQ, section 9 of the specification). */
+export const SMALLEST_LOAN = 10_000;
+export const LARGEST_LOAN = 500_000;
+
+/** Rupees: a largest amount is told in whole thousands; more would look exact. */
+const AMOUNT_STEP = 1_000;
+
+/** Binary noise must not push an instalment over the share that it was worked out from. */
+const NOISE = 1e-9;
+
+/** What a person earns and spends in a month, in rupees. */
+export type Budget = {
+  readonly monthlyIncome: number;
+  /** For work, for living, and for instalments that are paid already. */
+  readonly monthlyCosts: number;
+};
+
+export type Mark = 'comfortable' | 'tight' | 'heavy' | 'impossible';
+
+/** How a loan sits with a budget at one rate. */
+export type AtRate = {
+  /** Percent a year. */
+  readonly annualRate: number;
+  /** Of the amount that was asked for, in rupees a month, unrounded. */
+  readonly instalment: number;
+  /** The instalment as a fraction of what is left; null when nothing is left. */
+  readonly shareOfLeft: number | null;
+  readonly mark: Mark;
+  /**
+   * Rupees, down to a whole thousand: the most that is lent here and has a comfortable instalment; 0 where that is
+   * less than the smallest loan.
+   */
+  readonly largestAmount: number;
+};
+
+export type Affordability = {
+  /** Rupees a month after the costs; negative when the costs are higher than the income. */
+  readonly leftPerMonth: number;
+  /** The comfortable instalment that is highest, in rupees a month, unrounded. */
+  readonly comfortableInstalment: number;
+  /** At the lowest and at the highest rate that may apply: the same where one was quoted. */
+  readonly atLow: AtRate;
+  readonly atHigh: AtRate;
+};
+
+/**
+ * What a person can borrow over a number of months, and how the instalment of an amount (rupees) would sit with the
+ * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `USUAL_RATES` are answered.
+ * Throws a RangeError that names the argument for numbers that are not finite, and for months that are no whole number
+ * of at least 1.
+ */
+export function affordability({
+  monthlyIncome,
+  monthlyCosts,
+  amount,
+  months,
+  quotedRate,
+}: Budget & {
+  readonly amount: number;
+  readonly months: number;
+  readonly quotedRate: number | null;
+}): Affordability {
+  requireFinite({ monthlyIncome, monthlyCosts, amount });
+  requireMonths({ months }, 1);
+  if (quotedRate !== null) requireFinite({ quotedRate });
+  const leftPerMonth = monthlyIncome - monthlyCosts;
+  const comfortableInstalment = COMFORTABLE_SHARE * Math.max(0, leftPerMonth);
+  const at = (annualRate: number): AtRate => {
+    const instalment = monthlyPayment({ principal: amount, annualRate, months });
+    const shareOfLeft = leftPerMonth > 0 ? instalment / leftPerMonth : null;
+    return {
+      annualRate,
+      instalment,
+      shareOfLeft,
+      mark: markOf(shareOfLeft),
+      largestAmount: lentAtMost(largestPrincipalFor(comfortableInstalment, annualRate, months)),
+    };
+  };
+  return {
+    leftPerMonth,
+    comfortableInstalment,
+    atLow: at(quotedRate ?? USUAL_RATES.low),
+    atHigh: at(quotedRate ?? USUAL_RATES.high),
+  };
+}
+
+/** The budget of a month with so many working days like this one. Amounts in rupees. */
+export function budgetOf(day: {
+  readonly incomePerDay: number;
+  readonly costsPerDay: number;
+  readonly workingDays: number;
+}): Budget {
+  requireFinite(day);
+  return {
+    monthlyIncome: day.incomePerDay * day.workingDays,
+    monthlyCosts: day.costsPerDay * day.workingDays,
+  };
+}
+
+/** What counts as costs (rupees a month) where a person names none. */
+export function assumedCosts(monthlyIncome: number): number {
+  requireFinite({ monthlyIncome });
+  return ASSUMED_COST_SHARE * monthlyIncome;
+}
+
+/** Whether a loan of an amount in rupees is made here at all. */
+export function isLent(amount: number): boolean {
+  requireFinite({ amount });
+  return amount >= SMALLEST_LOAN && amount <= LARGEST_LOAN;
+}
+
+/**
+ * The largest principal in rupees, unrounded, that an instalment (rupees a month) repays in a number
+ * of months at an annual rate in percent: the inverse of `monthlyPayment`.
+ */
+export function largestPrincipalFor(
+  instalment: number,
+  annualRate: number,
+  months: number,
+): number {
+  requireFinite({ instalment, annualRate, months });
+  return instalment * annuityFactor(Math.log1p(monthlyRate(annualRate)), months);
+}
+
+function lentAtMost(principal: number): number {
+  const told = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
+  return told < SMALLEST_LOAN ? 0 : Math.min(told, LARGEST_LOAN);
+}
+
+function markOf(share: number | null): Mark {
+  if (share === null) return 'impossible';
+  if (share <= COMFORTABLE_SHARE * (1 + 2 * NOISE)) return 'comfortable';
+  return share <= TIGHT_SHARE * (1 + 2 * NOISE) ? 'tight' : 'heavy';
+}

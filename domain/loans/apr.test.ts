@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
+import { anyTerms } from '#domain/testing/any-terms.ts';
+import { annualPercentageRate, HIGHEST_APR } from '#domain/loans/apr.ts';
+import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
+import { toPaise } from '#domain/money/rounding.ts';
+
+const percentOf = (rate: ReturnType<typeof annualPercentageRate>) =>
+  rate.kind === 'rate' ? rate.percent : NaN;
+
+/** What the payments are worth at a rate, added up one by one. */
+const worthAt = (percent: number, instalment: number, months: number) =>
+  Array.from(
+    { length: months },
+    (_, index) => instalment / (1 + percent / 1200) ** (index + 1),
+  ).reduce((sum, each) => sum + each, 0);
+
+/** Fees from nothing to more than the principal, to the paisa. */
+const anyLoanWithFees = anyTerms.chain((terms) =>
+  fc.record({
+    terms: fc.constant(terms),
+    fees: fc.integer({ min: 0, max: terms.principal * 110 }).map((paise) => paise / 100),
+  }),
+);
+
+describe('the annual percentage rate', () => {
+  it('of the illustration of the circular is 17.07 %', () => {
+    const { terms, netDisbursed, apr } = RBI_ILLUSTRATION;
+    const rate = annualPercentageRate({
+      netDisbursed,
+      instalment: monthlyPayment(terms),
+      months: terms.months,
+    });
+    expect(toPaise(percentOf(rate))).toBe(apr);
+  });
+
+  it('is the rate itself when there are no fees', () => {
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const rate = annualPercentageRate({
+          netDisbursed: terms.principal,
+          instalment: monthlyPayment(terms),
+          months: terms.months,
+        });
+        expect(Math.abs(percentOf(rate) - terms.annualRate)).toBeLessThan(1e-7);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is 0 for a loan that costs nothing', () => {
+    const instalment = 100_000 / 36;
+    expect(annualPercentageRate({ netDisbursed: 100_000, instalment, months: 36 })).toEqual({
+      kind: 'rate',
+      percent: 0,
+    });
+  });
+
+  it('is found for every loan of the page, or there is a reason why not', () => {
+    fc.assert(
+      fc.property(anyLoanWithFees, ({ terms, fees }) => {
+        const netDisbursed = terms.principal - fees;
+        const instalment = monthlyPayment(terms);
+        const rate = annualPercentageRate({ netDisbursed, instalment, months: terms.months });
+        const worth = (percent: number) => worthAt(percent, instalment, terms.months);
+        const isRight = {
+          rate: (percent: number) =>
+            percent > terms.annualRate - 1e-7 &&
+            percent <= HIGHEST_APR &&
+            Math.abs(worth(percent) / netDisbursed - 1) < 1e-8,
+          'nothing-disbursed': () => netDisbursed <= 0,
+          'no-instalment': () => false,
+          'too-high': () => worth(HIGHEST_APR) > netDisbursed,
+        };
+        expect(rate.kind === 'rate' ? isRight.rate(rate.percent) : isRight[rate.why]()).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('grows with the fees', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.integer({ min: 1, max: 30 }), (terms, percent) => {
+        const instalment = monthlyPayment(terms);
+        const rateWith = (feePercent: number) => {
+          const netDisbursed = terms.principal * (1 - feePercent / 100);
+          return percentOf(
+            annualPercentageRate({ netDisbursed, instalment, months: terms.months }),
+          );
+        };
+        expect(rateWith(percent)).toBeGreaterThan(rateWith(percent - 1));
+      }),
+    );
+  });
+
+  it('is given up to the highest, and not above', () => {
+    const instalmentAt = (percent: number) => 100 * (1 + percent / 1200);
+    const at = (percent: number) =>
+      annualPercentageRate({ netDisbursed: 100, instalment: instalmentAt(percent), months: 1 });
+    expect(percentOf(at(HIGHEST_APR - 1))).toBeCloseTo(HIGHEST_APR - 1, 6);
+    expect(at(HIGHEST_APR + 1)).toEqual({ kind: 'none', why: 'too-high' });
+    expect(annualPercentageRate({ netDisbursed: 0.01, instalment: 2_000_000, months: 1 })).toEqual({
+      kind: 'none',
+      why: 'too-high',
+    });
+  });
+
+  it('is below 0 when less is paid back than was received', () => {
+    const rate = annualPercentageRate({ netDisbursed: 1000, instalment: 50, months: 10 });
+    expect(worthAt(percentOf(rate), 50, 10)).toBeCloseTo(1000, 6);
+    expect(percentOf(rate)).toBeLessThan(0);
+  });
+
+  it('does not exist when nothing is disbursed or nothing is paid', () => {
+    const loan = { netDisbursed: 1000, instalment: 100, months: 12 };
+    for (const netDisbursed of [0, -5]) {
+      expect(annualPercentageRate({ ...loan, netDisbursed })).toEqual({
+        kind: 'none',
+        why: 'nothing-disbursed',
+      });
+    }
+    expect(annualPercentageRate({ ...loan, instalment: 0 })).toEqual({
+      kind: 'none',
+      why: 'no-instalment',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { requireFinite } from '#domain/finite-numbers.ts';
+import {
+  amortise,
+  interestOf,
+  monthlyPayment,
+  type Instalment,
+} from '#domain/loans/amortisation.ts';
+import { annualPercentageRate, type AnnualPercentageRate } from '#domain/loans/apr.ts';
+import { feeInRupees, type Fee } from '#domain/loans/fees.ts';
+import type { LoanTerms } from '#domain/loans/loan-terms.ts';
+import { repaymentSchedule } from '#domain/loans/schedule.ts';
+
+/** The computed figures of a key facts statement; amounts in rupees. */
+export type KeyFacts = {
+  readonly sanctioned: number;
+  /** What reaches the borrower; below 0 when the fees are more than the loan. */
+  readonly netDisbursed: number;
+  readonly months: number;
+  /** Unrounded. */
+  readonly instalment: number;
+  /** Unrounded. */
+  readonly totalInterest: number;
+  /** To the paisa, tax included. */
+  readonly feeToLender: number;
+  readonly feeToThirdParty: number;
+  readonly totalFees: number;
+  /** Principal and interest; the fees are kept back from the disbursal. Unrounded. */
+  readonly totalPayable: number;
+  readonly apr: AnnualPercentageRate;
+  /** To the paisa. */
+  readonly schedule: readonly Instalment[];
+};
+
+/**
+ * The key facts of a loan as the circular RBI/2024-25/18 of 15 April 2024 works them out:
+ * the fees are taken from the sanctioned amount, and the annual percentage rate counts them.
+ */
+export function keyFacts(loan: {
+  readonly terms: LoanTerms;
+  readonly feeToLender: Fee;
+  /** In rupees. */
+  readonly feeToThirdParty: number;
+}): KeyFacts {
+  requireFinite({ ...loan.terms, feeToThirdParty: loan.feeToThirdParty });
+  const { principal, months } = loan.terms;
+  const rows = amortise(loan.terms);
+  const instalment = monthlyPayment(loan.terms);
+  const totalInterest = interestOf(rows);
+  const feeToLender = feeInRupees(loan.feeToLender, principal);
+  const totalFees = feeToLender + loan.feeToThirdParty;
+  const netDisbursed = principal - totalFees;
+  return {
+    sanctioned: principal,
+    netDisbursed,
+    months,
+    instalment,
+    totalInterest,
+    feeToLender,
+    feeToThirdParty: loan.feeToThirdParty,
+    totalFees,
+    totalPayable: principal + totalInterest,
+    apr: annualPercentageRate({ netDisbursed, instalment, months }),
+    schedule: repaymentSchedule(rows),
+  };
+}

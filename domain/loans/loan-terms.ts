@@ -1,0 +1,17 @@
+import { requireFinite } from '#domain/finite-numbers.ts';
+
+/** What a loan with equal monthly instalments is agreed on. */
+export type LoanTerms = {
+  /** In rupees. */
+  readonly principal: number;
+  /** Percent a year on the reducing balance; a twelfth of it each month. */
+  readonly annualRate: number;
+  /** Number of instalments, a whole number of at least 1. */
+  readonly months: number;
+};
+
+/** The rate of one month as a fraction: annual rate / 1200 (section 9 of the specification). */
+export function monthlyRate(annualRate: number): number {
+  requireFinite({ annualRate });
+  return annualRate / 1200;
+}

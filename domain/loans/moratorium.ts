@@ -1,0 +1,67 @@
+import { amortise, interestOf, monthlyPayment } from '#domain/loans/amortisation.ts';
+import { balancesOf } from '#domain/loans/balances.ts';
+import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
+import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
+import { payDown } from '#domain/loans/pay-down.ts';
+
+/** What waiting costs. Amounts in rupees, unrounded; `extra` is beside the loan without a wait. */
+export type Moratorium = {
+  /** Owed when the wait is over. */
+  readonly principalAfter: number;
+  /** Owed at the start and after each month without a wait. The other balances begin with the wait. */
+  readonly balancesWithout: readonly number[];
+  /** The instalment stays and there are more of them; null when they would never repay the loan. */
+  readonly keepInstalment: {
+    /** Instalments after the wait. */
+    readonly months: number;
+    readonly totalInterest: number;
+    readonly extraInterest: number;
+    readonly extraMonths: number;
+    readonly balances: readonly number[];
+  } | null;
+  /** The number of instalments stays, and they grow. */
+  readonly keepTenure: {
+    readonly instalment: number;
+    readonly totalInterest: number;
+    readonly extraInterest: number;
+    readonly balances: readonly number[];
+  };
+};
+
+/**
+ * A loan whose instalments begin after a wait of whole months. Interest runs on meanwhile and is added
+ * to the principal every month; both totals of interest hold the interest of the wait.
+ */
+export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
+  requireFinite(terms);
+  requireMonths({ waitMonths }, 0);
+  const rate = monthlyRate(terms.annualRate);
+  const owedAfter = (month: number) => terms.principal * (1 + rate) ** month;
+  const principalAfter = owedAfter(waitMonths);
+  const interestOfWait = principalAfter - terms.principal;
+  const waited = Array.from({ length: waitMonths }, (_, month) => owedAfter(month));
+  const without = amortise(terms);
+  const usual = interestOf(without);
+  const grown = { ...terms, principal: principalAfter };
+  const grownRows = amortise(grown);
+  const interestOfTenure = interestOfWait + interestOf(grownRows);
+  const paid = payDown(principalAfter, rate, monthlyPayment(terms));
+  const interestOfInstalment = interestOfWait + (paid?.interest ?? 0);
+  return {
+    principalAfter,
+    balancesWithout: balancesOf(without),
+    keepInstalment: paid && {
+      months: paid.months,
+      totalInterest: interestOfInstalment,
+      extraInterest: interestOfInstalment - usual,
+      extraMonths: terms.principal === 0 ? 0 : paid.months - terms.months,
+      balances: [...waited, principalAfter, ...paid.balances],
+    },
+    keepTenure: {
+      instalment: monthlyPayment(grown),
+      totalInterest: interestOfTenure,
+      extraInterest: interestOfTenure - usual,
+      balances: [...waited, ...balancesOf(grownRows)],
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { requireFinite } from '#domain/finite-numbers.ts';
+import type { Instalment } from '#domain/loans/amortisation.ts';
+import { roundedTogether } from '#domain/money/rounded-together.ts';
+import { countPaise, toWholeRupees } from '#domain/money/rounding.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+
+/**
+ * The schedule as it is shown, in rupees to the paisa, from the unrounded months of a loan without
+ * prepayments. In whole paise, the principal parts sum to the principal and the interest parts to
+ * the total interest, each total rounded half up; every instalment is its interest and its
+ * principal; every figure lies within one paisa of the unrounded one, and none is negative.
+ */
+export function repaymentSchedule(rows: readonly Instalment[]): readonly Instalment[] {
+  rows.forEach(requireFinite);
+  const parts = roundedTogether(
+    rows.map(({ principal, interest }) => ({ first: principal * 100, second: interest * 100 })),
+    {
+      first: countPaise(rows[0]?.opening ?? 0),
+      second: countPaise(rows.reduce((sum, { interest }) => sum + interest, 0)),
+    },
+  );
+  let opening = countPaise(rows[0]?.opening ?? 0);
+  return parts.map(({ first: principal, second: interest }, index) => {
+    const closing = opening - principal;
+    const row = {
+      month: rows[index]?.month ?? index + 1,
+      opening: opening / 100,
+      instalment: (interest + principal) / 100,
+      interest: interest / 100,
+      principal: principal / 100,
+      closing: closing / 100,
+    };
+    opening = closing;
+    return row;
+  });
+}
+
+/** Twelve months of a loan in one line; amounts in rupees, the year counts from 1. */
+export type LoanYear = {
+  readonly year: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly instalment: number;
+  /** Owed at the end of the year. */
+  readonly closing: number;
+};
+
+/**
+ * A schedule by loan years of twelve months; the last may be shorter. Sums exactly what the schedule
+ * shows to the paisa.
+ */
+export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
+  schedule.forEach(requireFinite);
+  const years = Math.ceil(schedule.length / MONTHS_OF_A_YEAR);
+  return Array.from({ length: years }, (_, index) => {
+    const rows = schedule.slice(index * MONTHS_OF_A_YEAR, (index + 1) * MONTHS_OF_A_YEAR);
+    return {
+      year: index + 1,
+      interest: sumOf(rows.map(({ interest }) => interest)),
+      principal: sumOf(rows.map(({ principal }) => principal)),
+      instalment: sumOf(rows.map(({ instalment }) => instalment)),
+      closing: rows[rows.length - 1]?.closing ?? 0,
+    };
+  });
+}
+
+function sumOf(rupees: readonly number[]): number {
+  return rupees.reduce((paise, each) => paise + countPaise(each), 0) / 100;
+}
+
+/**
+ * The months of a loan in whole rupees, every figure rounded half up by itself, so that a column need
+ * not add up: as the illustration of the key facts statement prints them (RBI/2024-25/18, 15 April
+ * 2024). Give it the unrounded rows of `amortise`, not a schedule that is rounded already.
+ */
+export function inWholeRupees(rows: readonly Instalment[]): readonly Instalment[] {
+  rows.forEach(requireFinite);
+  return rows.map((row) => ({
+    month: row.month,
+    opening: toWholeRupees(row.opening),
+    instalment: toWholeRupees(row.instalment),
+    interest: toWholeRupees(row.interest),
+    principal: toWholeRupees(row.principal),
+    closing: toWholeRupees(row.closing),
+  }));
+}

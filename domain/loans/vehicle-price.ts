@@ -1,0 +1,18 @@
+import { requireFinite } from '#domain/finite-numbers.ts';
+
+/** What is borrowed for a vehicle, in rupees: its price less what is paid down, and never less than nothing. */
+export function borrowedFor(price: number, downPayment: number): number {
+  requireFinite({ price, downPayment });
+  return Math.max(0, price - downPayment);
+}
+
+/**
+ * An electric rickshaw as it is sold and financed in India in 2026: rupees, percent a year on the reducing balance,
+ * months. An example to start from, no quote of any lender.
+ */
+export const E_RICKSHAW_EXAMPLE = {
+  price: 180_000,
+  downPayment: 40_000,
+  annualRate: 24,
+  months: 30,
+} as const;

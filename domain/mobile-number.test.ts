@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMobileNumber, parseMobileNumber, toE164 } from '#domain/mobile-number.ts';
+
+describe('reading an Indian mobile number', () => {
+  it.each([
+    '9876543210',
+    '+919876543210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '00919876543210',
+    '919876543210',
+    '09876543210',
+    ' 98765 43210 ',
+  ])('understands %j', (typed) => {
+    expect(parseMobileNumber(typed)).toBe('9876543210');
+  });
+
+  it.each([
+    '',
+    '1234567890',
+    '5876543210',
+    '98765432',
+    '98765432101',
+    '+1 9876543210',
+    '9876543210x',
+    '९८७६५४३२१०',
+  ])('refuses %j', (typed) => {
+    expect(parseMobileNumber(typed)).toBeNull();
+  });
+
+  it('keeps a number that starts with 91', () => {
+    expect(parseMobileNumber('9198765432')).toBe('9198765432');
+  });
+
+  it('reads back what it shows and what it sends', () => {
+    const tenDigits = fc
+      .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
+      .map(([first, rest]) => first + rest);
+    fc.assert(
+      fc.property(tenDigits, (number) => {
+        expect(parseMobileNumber(formatMobileNumber(number))).toBe(number);
+        expect(parseMobileNumber(toE164(number))).toBe(number);
+      }),
+    );
+  });
+});

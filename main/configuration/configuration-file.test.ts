@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import {
+  COUNTDOWN_SECONDS,
+  IDLE_AFTER_SECONDS,
+  parseConfigurationFile,
+} from '#main/configuration/configuration-file.ts';
+
+const PIN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
+
+const fault = (text: string) => {
+  const parsed = parseConfigurationFile(text);
+  if (parsed.ok) throw new Error('it was taken');
+  return parsed.failure;
+};
+
+test('the least that makes a dealer’s computer, and the least that makes a kiosk', () => {
+  expect(parseConfigurationFile('{"profile":"dealer"}')).toEqual({
+    ok: true,
+    value: { profile: 'dealer' },
+  });
+  const kiosk = parseConfigurationFile(
+    JSON.stringify({ profile: 'kiosk', kiosk: { pinHash: PIN_HASH } }),
+  );
+  expect(kiosk.ok && kiosk.value).toEqual({
+    profile: 'kiosk',
+    kiosk: {
+      pinHash: PIN_HASH,
+      idleSeconds: IDLE_AFTER_SECONDS,
+      countdownSeconds: COUNTDOWN_SECONDS,
+      printing: false,
+      keepsMessages: true,
+      installsUpdates: false,
+    },
+  });
+});
+
+test.each([
+  'resources/sample-kiosk-configuration.json',
+  'resources/sample-dealer-configuration.json',
+])('the sample %s is right', async (path) => {
+  expect(parseConfigurationFile(await readFile(path, 'utf8'))).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['{\n  "profile": "dealer",\n  "gatewayURL": "https://x.example"\n}', 3, 17, 'gatewayURL'],
+  ['{\n  "profile": "booth"\n}', 2, 14, 'profile'],
+  ['{}', 1, 1, 'profile'],
+  ['[]', 1, 1, 'expected object'],
+  ['{ "profile": "dealer", "gatewayUrl": "http://x.example" }', 1, 38, 'must be https'],
+  ['{ "profile": "dealer", "gatewayUrl": 8 }', 1, 38, 'gatewayUrl'],
+  ['{ "profile": "dealer", "updateFeedUrl": "http://x.example" }', 1, 41, 'updateFeedUrl'],
+  ['{ "profile": "dealer", "externalHosts": ["ok.example", "https://no.example"] }', 1, 56, '1'],
+  ['{ "profile": "dealer", "branch": { "id": "", "name": "x" } }', 1, 42, 'branch.id'],
+  ['{ "profile": "dealer",\n "language": "fr" }', 2, 14, 'expected one of "en"|"hi"'],
+  ['{ "profile": "dealer",\n "language": "hi-IN" }', 2, 14, 'language'],
+  ['{ "profile": "kiosk" }', 1, 1, 'kiosk: is missing'],
+  ['{ "profile": "kiosk", "kiosk": {} }', 1, 32, 'kiosk.pinHash: is missing'],
+  ['{ "profile": "kiosk",\n "kiosk": { "pinHash": "1234" } }', 2, 24, 'argon2id'],
+  [
+    `{ "profile": "kiosk",\n "kiosk": { "pinHash": "${PIN_HASH.replace('19456', '8')}" } }`,
+    2,
+    24,
+    'argon2id',
+  ],
+  [
+    `{ "profile": "kiosk",\n "kiosk": { "idleSeconds": 2,\n "pinHash": "${PIN_HASH}" } }`,
+    2,
+    28,
+    'kiosk.idleSeconds',
+  ],
+  [`{ "profile": "kiosk", "kiosk": { "pin": "1234",\n "pinHash": "x" } }`, 1, 41, 'pin'],
+  ['{ "profile": "dealer", }', 1, 24, 'expected a name'],
+])('in %j the fault is reported with its line and column', (text, line, column, what) => {
+  const found = fault(text);
+  expect(found).toMatchObject({ line, column });
+  expect(found.what).toContain(what);
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
+import { branch } from '#contract/host.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import { parseLocatedJson, placeOf } from '#main/configuration/located-json.ts';
+import { isSafeGateway } from '#main/configuration/safe-address.ts';
+
+/** Seconds without a touch before the countdown starts, and length of the countdown, unless the file says otherwise. */
+export const IDLE_AFTER_SECONDS = 90;
+export const COUNTDOWN_SECONDS = 15;
+
+const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** argon2id, with at least the memory and the passes that `npm run pin` hashes with. */
+const pinHash = z.string().check(
+  z.maxLength(512),
+  z.refine((text) => {
+    const terms = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$[\w+/]+\$[\w+/]+$/.exec(text);
+    return (
+      terms !== null &&
+      Number(terms[1]) >= ARGON2_TERMS.memoryCost &&
+      Number(terms[2]) >= ARGON2_TERMS.timeCost
+    );
+  }, `must be an argon2id hash with m of at least ${ARGON2_TERMS.memoryCost} and t of at least ${ARGON2_TERMS.timeCost}`),
+);
+
+const gatewayAddress = z
+  .url({ protocol: /^https?$/ })
+  .check(z.refine(isSafeGateway, 'must be https, except on this machine'));
+
+const shared = {
+  gatewayUrl: z.optional(gatewayAddress),
+  sendsPhoneProof: z.optional(z.boolean()),
+  usesGatewayAdditions: z.optional(z.boolean()),
+  firebase: z.optional(
+    z.strictObject({
+      projectId: z.string().check(z.minLength(1)),
+      apiKey: z.string().check(z.minLength(1)),
+      authDomain: z.optional(z.hostname()),
+    }),
+  ),
+  branch: z.optional(branch),
+  /** The language that the portal starts in, and in which the program itself speaks. */
+  language: z.optional(z.enum(LANGUAGES)),
+  /** Where updates come from. Without it nothing asks for any. */
+  updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),
+};
+
+const dealerFile = z.strictObject({
+  profile: z.literal('dealer'),
+  ...shared,
+  /** Hosts that the system's browser may be asked to open, instead of the built-in ones. */
+  externalHosts: z.optional(z.array(z.hostname()).check(z.maxLength(100))),
+});
+
+const kioskFile = z.strictObject({
+  profile: z.literal('kiosk'),
+  ...shared,
+  kiosk: z.strictObject({
+    idleSeconds: z._default(seconds(10, 3600), IDLE_AFTER_SECONDS),
+    countdownSeconds: z._default(seconds(5, 120), COUNTDOWN_SECONDS),
+    pinHash,
+    /** Whether visitors may print, on the system's default printer and without a dialogue. */
+    printing: z._default(z.boolean(), false),
+    /** Whether contact messages are kept while the gateway is away. */
+    keepsMessages: z._default(z.boolean(), true),
+    /** Whether newer versions are installed without anybody there. The account must be allowed to. */
+    installsUpdates: z._default(z.boolean(), false),
+    /** Whether the program starts when its account logs in; what is not said is left as it is. */
+    startsAtLogin: z.optional(z.boolean()),
+  }),
+});
+
+/** One file says what a machine is. Anything unknown in it is a mistake, and is reported as one. */
+const configurationFile = z.discriminatedUnion('profile', [dealerFile, kioskFile]);
+export type ConfigurationFile = z.output<typeof configurationFile>;
+
+/** What is wrong with a configuration, and where. */
+export type ConfigurationFault = {
+  /** From 1; null when the fault is not in one place of a file. */
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly what: string;
+};
+
+/** Reads a configuration file. The first fault is enough: the one in the earliest line. */
+export function parseConfigurationFile(
+  text: string,
+): Result<ConfigurationFile, ConfigurationFault> {
+  const json = parseLocatedJson(text);
+  if (!json.ok) return fail({ ...placeOf(text, json.failure.offset), what: json.failure.what });
+  const { value, offsetOf } = json.value;
+  const parsed = z.safeParse(configurationFile, value, { error: inWords });
+  if (parsed.success) return succeed(parsed.data);
+  const [first] = parsed.error.issues
+    .map((issue) => ({ offset: offsetOf(placedAt(issue)), what: describe(issue) }))
+    .toSorted((one, other) => one.offset - other.offset);
+  return fail({ ...placeOf(text, first?.offset ?? 0), what: first?.what ?? 'not a configuration' });
+}
+
+const { localeError } = z.locales.en();
+
+function inWords(issue: z.core.$ZodRawIssue) {
+  return issue.input === undefined ? 'is missing' : localeError(issue);
+}
+
+/** An unknown name is reported where it is, not where its object starts. */
+function placedAt(issue: z.core.$ZodIssue): readonly PropertyKey[] {
+  return issue.code === 'unrecognized_keys'
+    ? [...issue.path, ...issue.keys.slice(0, 1)]
+    : issue.path;
+}
+
+function describe({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+}

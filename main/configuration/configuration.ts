@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
+import type { HostDescription } from '#contract/host.ts';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
+import { DEPLOYMENT } from '#main/configuration/deployment.ts';
+import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
+
+/** What a developer's machine uses unless it is configured otherwise. */
+export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that is configured for the machine. */
+export type Configuration = {
+  readonly settings: PortalSettings;
+  readonly host: HostDescription;
+  readonly externalHosts: readonly string[];
+  /** What leads staff out of a kiosk; null on a dealer's computer. */
+  readonly pinHash: string | null;
+  readonly updates: {
+    /** Null when nothing is to be asked for updates. */
+    readonly feedUrl: string | null;
+    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without a question. */
+    readonly mayInstall: boolean;
+  };
+  /** Whether the program starts when its account logs in; null leaves that as it is. */
+  readonly startsAtLogin: boolean | null;
+};
+
+const onOff = z.enum(['on', 'off']);
+
+/** The settings cannot be used; the message names the variable. */
+export class ConfigurationError extends Error {}
+
+/** The values of the environment come before those of the file, and those before the built-in ones. */
+export function readConfiguration(
+  environment: Environment,
+  development: Development | null,
+  file: ConfigurationFile | null = null,
+): Configuration {
+  return {
+    settings: readSettings(environment, development, file),
+    host: describeHost(file),
+    externalHosts:
+      (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
+    pinHash: file?.profile === 'kiosk' ? file.kiosk.pinHash : null,
+    updates: {
+      feedUrl: file?.updateFeedUrl ?? null,
+      mayInstall: file?.profile === 'kiosk' ? file.kiosk.installsUpdates : true,
+    },
+    startsAtLogin: (file?.profile === 'kiosk' ? file.kiosk.startsAtLogin : undefined) ?? null,
+  };
+}
+
+function describeHost(file: ConfigurationFile | null): HostDescription {
+  const shared = { branch: file?.branch ?? null, language: file?.language ?? null };
+  if (file?.profile !== 'kiosk') {
+    return {
+      profile: 'dealer',
+      ...shared,
+      idle: null,
+      can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
+    };
+  }
+  const { idleSeconds, countdownSeconds, printing, keepsMessages } = file.kiosk;
+  return {
+    profile: 'kiosk',
+    ...shared,
+    idle: { afterSeconds: idleSeconds, countdownSeconds },
+    can: {
+      print: printing,
+      savePdf: false,
+      openOutside: false,
+      endVisit: true,
+      keepMessages: keepsMessages,
+    },
+  };
+}
+
+/** Only developers get an emulator without asking for one. */
+function readSettings(
+  environment: Environment,
+  development: Development | null,
+  file: ConfigurationFile | null,
+): PortalSettings {
+  const emulatorUrl = emulator(environment, file?.firebase === undefined ? development : null);
+  const gatewayUrl =
+    environment['RINSETU_GATEWAY_URL'] ??
+    file?.gatewayUrl ??
+    (development ?? DEPLOYMENT).gatewayUrl;
+  const settings = {
+    gatewayUrl: gatewayUrl.replace(/\/+$/, ''),
+    sendsPhoneProof: phoneProof(environment, file?.sendsPhoneProof ?? emulatorUrl !== null),
+    usesGatewayAdditions: file?.usesGatewayAdditions ?? emulatorUrl !== null,
+    firebase: { ...project(environment, file, emulatorUrl !== null), emulatorUrl },
+  };
+  const parsed = z.safeParse(portalSettings, settings);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => path.join('.'));
+    throw new ConfigurationError(`These settings are wrong: ${names.join(', ')}`);
+  }
+  if (!isSafeGateway(parsed.data.gatewayUrl)) {
+    throw new ConfigurationError('RINSETU_GATEWAY_URL must be https, except on this machine');
+  }
+  return parsed.data;
+}
+
+function emulator(environment: Environment, fallback: Development | null): string | null {
+  const chosen = environment['RINSETU_FIREBASE_EMULATOR'] ?? fallback?.emulatorUrl ?? 'off';
+  if (chosen === 'off') return null;
+  if (!isLoopback(chosen)) {
+    throw new ConfigurationError('RINSETU_FIREBASE_EMULATOR must be an address of this machine');
+  }
+  return new URL(chosen).origin;
+}
+
+function phoneProof(environment: Environment, otherwise: boolean): boolean {
+  const text = environment['RINSETU_SENDS_PHONE_PROOF'];
+  if (text === undefined) return otherwise;
+  const chosen = z.safeParse(onOff, text);
+  if (!chosen.success) throw new ConfigurationError('RINSETU_SENDS_PHONE_PROOF must be on or off');
+  return chosen.data === 'on';
+}
+
+function project(environment: Environment, file: ConfigurationFile | null, emulated: boolean) {
+  const builtIn = emulated
+    ? { projectId: DEMO_PROJECT.id, apiKey: DEMO_PROJECT.apiKey }
+    : DEPLOYMENT.firebase;
+  const named = file?.firebase ?? builtIn;
+  const projectId = environment['RINSETU_FIREBASE_PROJECT_ID'] ?? named.projectId;
+  const apiKey = environment['RINSETU_FIREBASE_API_KEY'] ?? named.apiKey;
+  if (emulated && !projectId.startsWith('demo-')) {
+    throw new ConfigurationError('The emulator is only for projects whose name starts with demo-');
+  }
+  const authDomain =
+    environment['RINSETU_FIREBASE_AUTH_DOMAIN'] ??
+    file?.firebase?.authDomain ??
+    `${projectId}.firebaseapp.com`;
+  return { projectId, apiKey, authDomain };
+}

@@ -1,0 +1,104 @@
+import { type Result, fail, succeed } from '#contract/result.ts';
+import {
+  type ConfigurationFault,
+  type ConfigurationFile,
+  parseConfigurationFile,
+} from '#main/configuration/configuration-file.ts';
+import type { ConfigurationPlaces } from '#main/configuration/configuration-places.ts';
+import {
+  type Configuration,
+  ConfigurationError,
+  type Development,
+  type Environment,
+  readConfiguration,
+} from '#main/configuration/configuration.ts';
+
+export type ConfigurationProblem = ConfigurationFault & {
+  /** The file, or the words 'the environment'. */
+  readonly place: string;
+  /** Whether this machine may be a kiosk, as far as that is known: then it is locked like one. */
+  readonly mayBeKiosk: boolean;
+};
+
+export type ConfigurationEffects = {
+  readonly places: ConfigurationPlaces;
+  /** The text of a file, or null when there is none. */
+  readonly readText: (path: string) => Promise<string | null>;
+  readonly environment: Environment;
+  /** Null in a build. */
+  readonly development: Development | null;
+};
+
+type Found = { readonly place: string; readonly file: ConfigurationFile };
+
+/**
+ * Finds the one file that counts: a machine-wide one that makes the machine a kiosk, before anything that a person at
+ * that machine could set; else the one that is named, the person's own, the machine-wide one, or none. Every file on the
+ * way must be right: a broken one is never passed over.
+ */
+export async function loadConfiguration(
+  effects: ConfigurationEffects,
+): Promise<Result<Configuration, ConfigurationProblem>> {
+  const { places, environment, development } = effects;
+  const machineWide = await read(effects, places.machineWide);
+  if (!machineWide.ok) return machineWide;
+  if (machineWide.value?.file.profile === 'kiosk') {
+    return combine(machineWide.value, {}, development);
+  }
+  for (const place of places.named === null ? [places.perUser] : [places.named]) {
+    const found = await read(effects, place);
+    if (!found.ok) return found;
+    if (found.value !== null) return combine(found.value, environment, development);
+    if (place === places.named) return missing(place);
+  }
+  return combine(machineWide.value, environment, development);
+}
+
+async function read(
+  { places, readText }: ConfigurationEffects,
+  place: string,
+): Promise<Result<Found | null, ConfigurationProblem>> {
+  let text: string | null;
+  try {
+    text = await readText(place);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const mayBeKiosk = place === places.machineWide;
+    return fail({ place, line: null, column: null, what, mayBeKiosk });
+  }
+  if (text === null) return succeed(null);
+  const parsed = parseConfigurationFile(text);
+  if (parsed.ok) return succeed({ place, file: parsed.value });
+  const mayBeKiosk = place === places.machineWide || /"kiosk"/.test(text);
+  return fail({ place, ...parsed.failure, mayBeKiosk });
+}
+
+function missing(place: string): Result<never, ConfigurationProblem> {
+  return fail({
+    place,
+    line: null,
+    column: null,
+    what: 'there is no such file',
+    mayBeKiosk: false,
+  });
+}
+
+function combine(
+  found: Found | null,
+  environment: Environment,
+  development: Development | null,
+): Result<Configuration, ConfigurationProblem> {
+  try {
+    return succeed(readConfiguration(environment, development, found?.file ?? null));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const mayBeKiosk = found?.file.profile === 'kiosk';
+    return fail({
+      place: 'the environment',
+      line: null,
+      column: null,
+      what: error.message,
+      mayBeKiosk,
+    });
+  }
+}

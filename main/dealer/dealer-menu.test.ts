@@ -1,0 +1,70 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { dealerMenu } from '#main/dealer/dealer-menu.ts';
+import { wordsIn } from '#main/words/words-by-language.ts';
+
+const done: string[] = [];
+const note = (what: string) => () => done.push(what);
+const actions = {
+  print: note('print'),
+  savePdf: note('savePdf'),
+  back: note('back'),
+  forward: note('forward'),
+  goTo: (path: string) => done.push(`goTo ${path}`),
+  showLogs: note('showLogs'),
+};
+
+const items = (platform: string, developing = false, language: Language = 'en') =>
+  dealerMenu(actions, wordsIn(language).menu, { platform, developing }).flatMap(
+    ({ submenu, ...top }): MenuItemConstructorOptions[] => [
+      top,
+      ...(Array.isArray(submenu) ? submenu : []),
+    ],
+  );
+
+const roles = (platform: string, developing?: boolean) =>
+  items(platform, developing).flatMap(({ role }) => role ?? []);
+
+test('the usual roles are there, and developer tools only while developing', () => {
+  expect(roles('linux')).toEqual(
+    expect.arrayContaining(['quit', 'editMenu', 'reload', 'zoomIn', 'togglefullscreen', 'about']),
+  );
+  expect(roles('darwin')).toEqual(expect.arrayContaining(['appMenu', 'close', 'windowMenu']));
+  expect(roles('linux')).not.toContain('toggleDevTools');
+  expect(roles('linux', true)).toContain('toggleDevTools');
+});
+
+test.each(['linux', 'win32', 'darwin'])(
+  'no item is left to Electron’s own words, which are English: %s',
+  (platform) => {
+    const labels = items(platform, false, 'hi')
+      .filter(({ type }) => type !== 'separator')
+      .map(({ label }) => label ?? '');
+    for (const label of labels.filter((each) => each !== 'RinSetu')) {
+      expect(label).toMatch(/\p{Script=Devanagari}/u);
+    }
+  },
+);
+
+test('no shortcut is given twice', () => {
+  for (const platform of ['linux', 'win32', 'darwin']) {
+    const shortcuts = items(platform).flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(shortcuts).size).toBe(shortcuts.length);
+  }
+});
+
+test('the portal’s own items do what they say', () => {
+  for (const item of items('linux')) {
+    if (item.click !== undefined) Reflect.apply(item.click, undefined, []);
+  }
+  expect(done).toEqual([
+    'print',
+    'savePdf',
+    'back',
+    'forward',
+    'goTo /',
+    'goTo /support',
+    'showLogs',
+  ]);
+});

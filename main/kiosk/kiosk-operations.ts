@@ -1,0 +1,61 @@
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import type { HostDescription } from '#contract/host.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Operations } from '#main/ipc.ts';
+import type { MessageQueue } from '#main/kiosk/message-queue.ts';
+import type { Session } from '#main/session/session.ts';
+import type { StaffAccess } from '#main/kiosk/staff-access.ts';
+
+export type KioskEffects = {
+  readonly settings: PortalSettings;
+  readonly host: HostDescription;
+  /** The session of the visit that is going on. */
+  readonly session: () => Session;
+  readonly staff: StaffAccess;
+  /** Null where the configuration keeps none. */
+  readonly messages: Promise<MessageQueue> | null;
+  readonly endVisit: () => Promise<void>;
+  readonly print: Operations['print'];
+  /** Ends the program, once the answer has gone out. */
+  readonly leave: () => void;
+};
+
+/** What a kiosk's page may ask for. Visitors' operations first, then staff's, which need the PIN. */
+export function kioskOperations(effects: KioskEffects): Operations {
+  const { settings, host, session, staff, messages, endVisit, print, leave } = effects;
+  return {
+    sessionState: () => session().state(),
+    signIn: (request) => session().signIn(request),
+    signOut: () => session().signOut(),
+    callGateway: (request) => session().call(request),
+    openExternal: () => false,
+    print: host.can.print ? print : null,
+    savePdf: null,
+    settings: () => settings,
+    host: () => host,
+    endVisit,
+    keepMessage:
+      messages === null
+        ? null
+        : async (message) => {
+            const kept = (await messages).keep(message);
+            if (!kept.ok) return kept;
+            const { id, expiresAt } = kept.value;
+            return succeed({ id, expiresAt });
+          },
+    unlock: staff.unlock,
+    leaveKiosk: () => {
+      if (!staff.isUnlocked()) return fail('locked');
+      leave();
+      return succeed(null);
+    },
+    keptMessages: async () => {
+      if (!staff.isUnlocked()) return fail('locked');
+      return succeed((await messages)?.list() ?? []);
+    },
+    discardMessage: async (id) => {
+      if (!staff.isUnlocked()) return fail('locked');
+      return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
+    },
+  };
+}

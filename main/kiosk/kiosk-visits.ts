@@ -1,0 +1,63 @@
+import { type BrowserWindow, clipboard } from 'electron';
+import type { Configuration } from '#main/configuration/configuration.ts';
+import type { IdleGuard } from '#main/kiosk/idle-guard.ts';
+import { lockWindow } from '#main/kiosk/kiosk-window.ts';
+import { openRooms } from '#main/kiosk/rooms.ts';
+import type { StaffAccess } from '#main/kiosk/staff-access.ts';
+import { type Visits, visits } from '#main/kiosk/visits.ts';
+import { APP_ORIGIN } from '#main/origin/app-address.ts';
+import type { Program } from '#main/program.ts';
+import { memoryVault } from '#main/session/memory-vault.ts';
+import type { Session } from '#main/session/session.ts';
+import { windowSession } from '#main/session/window-session.ts';
+import { openWindow } from '#main/window/open-window.ts';
+import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
+
+export type Visit = { readonly window: BrowserWindow; readonly session: Session };
+
+/** The visits of this terminal: each a locked window with a session of its own, on the storage of a room. */
+export function kioskVisits(
+  configuration: Configuration,
+  program: Program,
+  {
+    guard,
+    staff,
+    mayClose,
+  }: {
+    readonly guard: IdleGuard;
+    readonly staff: StaffAccess;
+    /** Whether a window may close, since the program ends. */
+    readonly mayClose: () => boolean;
+  },
+): Visits<Visit> {
+  const { log } = program;
+  const rooms = openRooms(configuration, program);
+  const recover = recoverFromCrashes(log);
+
+  const open = (room: number, end: () => Promise<void>): Visit => {
+    const window = openWindow({ profile: 'kiosk' }, rooms.partitionOf(room), program);
+    const session = windowSession(window, configuration.settings, memoryVault());
+    lockWindow(window, { mayClose, log });
+    window.once('ready-to-show', () => window.show());
+    window.webContents.on('input-event', guard.touched);
+    guard.visitBegan();
+    recoverWindow(window, recover, {
+      startAfresh: () => void end(),
+      onFallback: () => void session.signOut(),
+    });
+    void window.loadURL(`${APP_ORIGIN}/`);
+    return { window, session };
+  };
+
+  return visits<Visit>({
+    open,
+    forget: async ({ session }) => {
+      staff.lock();
+      clipboard.clear();
+      await session.signOut();
+    },
+    close: ({ window }) => window.destroy(),
+    clean: rooms.clean,
+    log,
+  });
+}

@@ -1,0 +1,49 @@
+import { type KeyPress, isAllowedInKiosk } from '#main/kiosk/kiosk-keys.ts';
+import type { Log } from '#main/lib/log.ts';
+
+type Preventable = { readonly preventDefault: () => void };
+
+/** The part of Electron's BrowserWindow that locks it. */
+export type LockedWindow = {
+  on(event: 'close', listener: (event: Preventable) => void): unknown;
+  on(event: 'leave-full-screen' | 'minimize', listener: () => void): unknown;
+  removeMenu(): void;
+  setKiosk(kiosk: boolean): void;
+  restore(): void;
+  readonly webContents: {
+    on(
+      event: 'before-input-event',
+      listener: (event: Preventable, input: KeyPress) => void,
+    ): unknown;
+    on(event: 'context-menu', listener: (event: Preventable) => void): unknown;
+    on(event: 'unresponsive', listener: () => void): unknown;
+    forcefullyCrashRenderer(): void;
+    setVisualZoomLevelLimits(least: number, most: number): Promise<void>;
+  };
+};
+
+/**
+ * Keeps a window full, free of menus and open. The operating system's own shortcuts never come here: only a kiosk mode of
+ * the system itself can take those away (docs/operations/desktop.md).
+ */
+export function lockWindow(
+  window: LockedWindow,
+  { mayClose, log }: { readonly mayClose: () => boolean; readonly log: Log },
+): void {
+  const { webContents } = window;
+  window.removeMenu();
+  window.on('close', (event) => {
+    if (mayClose()) return;
+    event.preventDefault();
+    log({ event: 'close-refused' });
+  });
+  window.on('leave-full-screen', () => window.setKiosk(true));
+  window.on('minimize', () => window.restore());
+  webContents.on('before-input-event', (event, input) => {
+    if (!isAllowedInKiosk(input)) event.preventDefault();
+  });
+  webContents.on('context-menu', (event) => event.preventDefault());
+  // A page that hangs keeps the idle countdown from running; crashing it brings a new one.
+  webContents.on('unresponsive', () => webContents.forcefullyCrashRenderer());
+  void webContents.setVisualZoomLevelLimits(1, 1);
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { KEPT_DAYS, type KeepFailure, type KeptMessage, keptMessage } from '#contract/kiosk.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { StoredValue } from '#main/storage/json-file.ts';
+import type { Log } from '#main/lib/log.ts';
+
+/** How many messages wait at most. */
+export const MAX_KEPT = 50;
+const DAY_MS = 24 * 3600 * 1000;
+
+export const keptMessages = z.array(keptMessage);
+
+type ContactMessage = KeptMessage['message'];
+
+export type MessageQueueEffects = {
+  /** Where the messages are kept: sealed on the disk, or in memory. */
+  readonly store: StoredValue<KeptMessage[]>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Log;
+};
+
+export type MessageQueue = {
+  readonly keep: (message: ContactMessage) => Result<KeptMessage, KeepFailure>;
+  readonly list: () => readonly KeptMessage[];
+  /** False when there is no such message. */
+  readonly discard: (id: string) => boolean;
+  /** Tries to send what waits, oldest first, and stops when the gateway is away. */
+  readonly deliver: (
+    send: (message: ContactMessage, id: string) => Promise<'sent' | 'unreachable' | 'refused'>,
+  ) => Promise<void>;
+};
+
+/** Contact messages that were written while the gateway was away. */
+export function messageQueue({ store, now, newId, log }: MessageQueueEffects): MessageQueue {
+  let delivering = false;
+  /** Sent in this run. A full disk can keep them from being taken off the list; they must not go out twice. */
+  const sent = new Set<string>();
+
+  const list = (): KeptMessage[] => {
+    const all = store.read() ?? [];
+    const alive = all.filter(({ expiresAt }) => Date.parse(expiresAt) > now());
+    if (alive.length < all.length && saved(alive)) {
+      log({ event: 'messages-expired', count: all.length - alive.length });
+    }
+    return alive.filter(({ id }) => !sent.has(id));
+  };
+  const save = (messages: KeptMessage[]) => {
+    if (messages.length === 0) store.clear();
+    else store.write(messages);
+  };
+  /** For changes that can wait: what is not saved now is tried again with the next one. */
+  const saved = (messages: KeptMessage[]): boolean => {
+    try {
+      save(messages);
+      return true;
+    } catch (error) {
+      log({ event: 'messages-not-saved', reason: reasonOf(error) });
+      return false;
+    }
+  };
+  const discard = (id: string): boolean => {
+    const before = list();
+    const after = before.filter((each) => each.id !== id);
+    if (after.length === before.length) return false;
+    save(after);
+    return true;
+  };
+
+  return {
+    list,
+    discard,
+    keep: (message) => {
+      const waiting = list();
+      if (waiting.length >= MAX_KEPT) return fail({ kind: 'full' });
+      const kept: KeptMessage = {
+        id: newId(),
+        keptAt: new Date(now()).toISOString(),
+        expiresAt: new Date(now() + KEPT_DAYS * DAY_MS).toISOString(),
+        lastTry: 'none',
+        message,
+      };
+      try {
+        save([...waiting, kept]);
+      } catch (error) {
+        log({ event: 'message-not-kept', reason: reasonOf(error) });
+        throw error;
+      }
+      log({ event: 'message-kept', id: kept.id });
+      return succeed(kept);
+    },
+    deliver: async (send) => {
+      if (delivering) return;
+      delivering = true;
+      try {
+        for (const { id, message } of list()) {
+          const outcome = await send(message, id);
+          log({ event: 'message-tried', id, outcome });
+          if (outcome === 'sent') {
+            sent.add(id);
+            saved(list());
+            continue;
+          }
+          saved(list().map((each) => (each.id === id ? { ...each, lastTry: outcome } : each)));
+          if (outcome === 'unreachable') return;
+        }
+      } catch (error) {
+        log({ event: 'messages-not-tried', reason: reasonOf(error) });
+      } finally {
+        delivering = false;
+      }
+    },
+  };
+}
+
+/** The system's name of a failure, such as `ENOSPC`. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

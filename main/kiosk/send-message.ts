@@ -1,0 +1,20 @@
+import { type Fetch, callGateway } from '#contract/call-gateway.ts';
+import { addContactUs } from '#contract/gateway.ts';
+import type { KeptMessage } from '#contract/kiosk.ts';
+
+/** Sends kept messages to the gateway, signed in as nobody: whoever wrote them has left. */
+export function messageSender(effects: {
+  readonly fetch: Fetch;
+  readonly gatewayUrl: string;
+  /** Whether the gateway knows idempotency keys. */
+  readonly usesGatewayAdditions: boolean;
+}): (message: KeptMessage['message'], id: string) => Promise<'sent' | 'unreachable' | 'refused'> {
+  return async (message, id) => {
+    const nobody = { token: null, phoneProof: null };
+    // What was sent and lost its answer is sent again later, under the same key.
+    const repeats = effects.usesGatewayAdditions && { idempotencyKey: () => id };
+    const answer = await callGateway({ ...effects, ...repeats }, addContactUs, message, nobody);
+    if (answer.ok) return 'sent';
+    return answer.failure.kind === 'unreachable' ? 'unreachable' : 'refused';
+  };
+}

@@ -1,8 +1,0 @@
-import { createRequire } from 'node:module';
-import type { Keychain } from '#main/keychain-vault.ts';
-
-/** Loads the native library of the system's keychain. Throws on a machine that has none. */
-export async function loadKeytar(): Promise<Keychain> {
-  const keytar: Keychain = createRequire(import.meta.url)('keytar');
-  return keytar;
-}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { session as electronSession, net } from 'electron';
+import { appOrigin } from '#main/origin/app-origin.ts';
+import type { Configuration } from '#main/configuration/configuration.ts';
+import { developmentServer } from '#main/origin/development-server.ts';
+import { egressFor, mayLeaveUnhandled } from '#main/origin/egress.ts';
+import { COPYING, permitOnly } from '#main/origin/permission-policy.ts';
+import type { Program } from '#main/program.ts';
+import { securityHeaders } from '#main/origin/security-headers.ts';
+import { waitingFiles } from '#main/origin/fallback-page.ts';
+
+/** Makes a partition the portal's: its pages from disk, its policies, and nothing else reachable. Once for each. */
+export function preparePartition(
+  name: string,
+  { settings, host }: Pick<Configuration, 'settings' | 'host'>,
+  { output, developing, log }: Program,
+): void {
+  const emulatorOrigin = settings.firebase.emulatorUrl;
+  const development = developing ? developmentServer(process.env, (url) => net.fetch(url)) : null;
+  const developmentSocket = development?.socket ?? null;
+  const egress = egressFor(emulatorOrigin);
+  const partition = electronSession.fromPartition(name);
+  // A kiosk's clipboard is the next visitor's too.
+  permitOnly(partition, host.profile === 'dealer' ? COPYING : []);
+  partition.protocol.handle(
+    'https',
+    appOrigin({
+      folder: join(output, 'renderer'),
+      headers: securityHeaders({ emulatorOrigin, developmentSocket }),
+      readFile: async (path) => new Uint8Array(await readFile(path)),
+      // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
+      forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),
+      egress,
+      fallback: waitingFiles(host.language),
+      log,
+      development: development?.fetch ?? null,
+    }),
+  );
+  partition.webRequest.onBeforeRequest(({ url }, decide) => {
+    decide({ cancel: !mayLeaveUnhandled(url, egress, developmentSocket) });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { identityAccess } from '#contract/identity-service.ts';
+import { securityHeaders } from '#main/origin/security-headers.ts';
+
+const EMULATOR = 'http://127.0.0.1:9099';
+
+function directives(emulatorOrigin: string | null, developmentSocket: string | null = null) {
+  const policy = securityHeaders({ emulatorOrigin, developmentSocket })['Content-Security-Policy'];
+  const entries = (policy ?? '').split('; ').map((directive) => {
+    const [name, ...values] = directive.split(' ');
+    return [name, values] as const;
+  });
+  return new Map(entries);
+}
+
+test('with the emulator, nothing of the outside world is named but its origin', () => {
+  const policy = directives(EMULATOR);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'", EMULATOR]);
+  expect(policy.get('frame-src')).toEqual(["'none'"]);
+  expect(policy.get('trusted-types')).toEqual(["'none'"]);
+  for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
+    expect(policy.get(name)).toEqual(["'none'"]);
+  }
+});
+
+test('the real service brings its captcha, and nothing else', () => {
+  const policy = directives(null);
+  const { origins, scripts, frames, trustedTypes } = identityAccess(null);
+  expect(policy.get('script-src')).toEqual(["'self'", ...scripts]);
+  expect(policy.get('frame-src')).toEqual(frames);
+  expect(policy.get('connect-src')).toEqual(["'self'", ...origins]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(trustedTypes);
+});
+
+test('inline scripts and styles are for the development server alone', () => {
+  const inline = "'unsafe-inline'";
+  expect([...directives(EMULATOR).values()].flat()).not.toContain(inline);
+  expect([...directives(null).values()].flat()).not.toContain(inline);
+  expect(directives(EMULATOR, 'ws://127.0.0.1:5199').get('script-src')).toContain(inline);
+});

@@ -1,0 +1,49 @@
+import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
+import { identityAccess } from '#contract/identity-service.ts';
+
+export type PageNeeds = {
+  /** Origin of the Firebase Auth emulator, or null for the real service. */
+  readonly emulatorOrigin: string | null;
+  /** The development server, whose client needs inline scripts and a socket of its own; null in a build. */
+  readonly developmentSocket: string | null;
+};
+
+/** The headers of every page and file of the portal's own host. */
+export function securityHeaders(needs: PageNeeds): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(needs),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cache-Control': 'no-cache',
+  };
+}
+
+function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds): string {
+  const identity = identityAccess(emulatorOrigin);
+  const developing = developmentSocket !== null;
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...identity.scripts, ...(developing ? ["'unsafe-inline'"] : [])],
+    'style-src': ["'self'", developing ? "'unsafe-inline'" : EMPTY_STYLE],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...identity.origins, ...(developing ? [developmentSocket] : [])],
+    'frame-src': orNone(identity.frames),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Without a policy of the captcha's, none may be made.
+    ...(!developing && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': orNone(identity.trustedTypes),
+    }),
+  });
+}
+
+function orNone(values: readonly string[]): readonly string[] {
+  return values.length === 0 ? ["'none'"] : values;
+}

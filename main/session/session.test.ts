@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SessionState } from '#contract/session-state.ts';
+import { memoryVault } from '#main/session/memory-vault.ts';
+import { type SessionEffects, openSession } from '#main/session/session.ts';
+
+type Sent = { readonly path: string; readonly headers: Headers };
+
+const CREDENTIALS = { mobileNumber: '9876543210', password: null, userId: null } as const;
+const DETAILS = {
+  responseData: { firstName: 'A', lastName: 'B', userType: 'CSR', emailId: 'a@mail.example' },
+} as const;
+const LOGIN = '/auth-service/login';
+const USER_DETAILS = '/user-service/userDetails';
+
+let sent: Sent[];
+let changes: SessionState[];
+let replies: Map<string, () => Promise<Response>>;
+
+beforeEach(() => {
+  sent = [];
+  changes = [];
+  replies = new Map([
+    [LOGIN, async () => Response.json({ responseData: { userId: 'user-7', token: 'secret' } })],
+    [USER_DETAILS, async () => Response.json(DETAILS)],
+  ]);
+});
+afterEach(() => replies.clear());
+
+function open(effects: Partial<SessionEffects> = {}) {
+  return openSession({
+    fetch: async (url, request) => {
+      const path = new URL(url).pathname;
+      sent.push({ path, headers: new Headers(request.headers) });
+      const reply = replies.get(path);
+      return reply === undefined ? new Response(null, { status: 404 }) : reply();
+    },
+    gatewayUrl: 'http://127.0.0.1:8787',
+    sendsPhoneProof: true,
+    usesGatewayAdditions: false,
+    vault: memoryVault(),
+    onChange: (state) => changes.push(state),
+    ...effects,
+  });
+}
+
+const signIn = (session: ReturnType<typeof open>) =>
+  session.signIn({ credentials: CREDENTIALS, phoneProof: 'proof' });
+const details = (session: ReturnType<typeof open>) =>
+  session.call({ call: 'userDetails', body: { userId: 'user-7' }, phoneProof: null });
+
+test('a sign-in answers with the userId alone, and later calls carry the token', async () => {
+  const session = open();
+  const answer = await signIn(session);
+  expect(answer).toEqual({ ok: true, value: { userId: 'user-7' } });
+  expect(changes).toEqual([{ userId: 'user-7', keeping: 'memory' }]);
+  expect(await details(session)).toEqual({ ok: true, value: DETAILS });
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['proof', 'secret']);
+});
+
+test('a registration is done when the gateway says so without a word, and refused likewise', async () => {
+  const session = open();
+  const register = () =>
+    session.call({
+      call: 'register',
+      body: {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        category: 'CSR',
+        emailId: 'asha@mail.example',
+        password: 'Bridge-2026',
+        confirmedPassword: 'Bridge-2026',
+        mobileNumber: '9876543210',
+      },
+      phoneProof: null,
+    });
+  replies.set('/auth-service/register', async () => new Response(null, { status: 204 }));
+  expect(await register()).toEqual({ ok: true, value: {} });
+  replies.set('/auth-service/register', async () => new Response('', { status: 400 }));
+  expect(await register()).toEqual({ ok: false, failure: { kind: 'refused', status: 400 } });
+});
+
+test('no phone proof is sent to a gateway that does not know them', async () => {
+  await signIn(open({ sendsPhoneProof: false }));
+  expect(sent[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('signing out ends the session on a gateway that knows it, and here whatever it says', async () => {
+  for (const reply of [
+    async () => Response.json({ message: 'Signed out' }),
+    async () => new Response(null, { status: 500 }),
+    () => Promise.reject(new Error('no network')),
+  ]) {
+    sent = [];
+    replies.set('/auth-service/signOut', reply);
+    const session = open({ usesGatewayAdditions: true });
+    await signIn(session);
+    await session.signOut();
+    expect((await session.state()).userId).toBeNull();
+    expect(sent[1]).toMatchObject({ path: '/auth-service/signOut' });
+    expect(sent[1]?.headers.get('Authorization')).toBe('secret');
+  }
+});
+
+test('a gateway that does not know it is not asked to sign anybody out', async () => {
+  const session = open();
+  await signIn(session);
+  await session.signOut();
+  await session.signOut();
+  expect(sent.map(({ path }) => path)).toEqual([LOGIN]);
+});
+
+test('a refused sign-in changes nothing', async () => {
+  replies.set(LOGIN, async () => Response.json({ message: 'no' }, { status: 401 }));
+  const session = open();
+  const answer = await signIn(session);
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', status: 401 } });
+  expect(changes).toEqual([]);
+  expect((await session.state()).userId).toBeNull();
+});
+
+test('a session in the vault is taken up again', async () => {
+  const vault = memoryVault();
+  await vault.write({ userId: 'user-9', token: 'kept' });
+  const session = open({ vault });
+  expect(await session.state()).toEqual({ userId: 'user-9', keeping: 'memory' });
+  await details(session);
+  expect(sent[0]?.headers.get('Authorization')).toBe('kept');
+});
+
+test('a call that needs a session is not sent without one', async () => {
+  expect(await details(open())).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(sent).toEqual([]);
+  expect(changes).toEqual([]);
+});
+
+test('a refused token ends the session, in the vault as well', async () => {
+  const vault = memoryVault();
+  const session = open({ vault });
+  await signIn(session);
+  replies.set(USER_DETAILS, async () => Response.json({}, { status: 401 }));
+  expect(await details(session)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(changes.at(-1)).toEqual({ userId: null, keeping: 'memory' });
+  expect(await vault.read()).toBeNull();
+});
+
+test('a token that is refused late does not end the session that came after it', async () => {
+  const session = open();
+  await signIn(session);
+  const late = Promise.withResolvers<Response>();
+  replies.set(USER_DETAILS, () => late.promise);
+  const pending = details(session);
+  replies.set(LOGIN, async () =>
+    Response.json({ responseData: { userId: 'user-8', token: 'newer' } }),
+  );
+  await signIn(session);
+  late.resolve(Response.json({}, { status: 401 }));
+  expect(await pending).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect((await session.state()).userId).toBe('user-8');
+});
+
+test('signing out needs no network and leaves nothing in the vault', async () => {
+  const vault = memoryVault();
+  const session = open({ vault });
+  await signIn(session);
+  const before = sent.length;
+  await session.signOut();
+  expect(sent.length).toBe(before);
+  expect(await vault.read()).toBeNull();
+  expect(changes.at(-1)).toEqual({ userId: null, keeping: 'memory' });
+});
+
+test('the vault ends with the last change, however slow it is', async () => {
+  const kept = memoryVault();
+  const slow = {
+    ...kept,
+    write: async (session: { userId: string; token: string }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await kept.write(session);
+    },
+  };
+  const session = open({ vault: slow });
+  await Promise.all([signIn(session), session.state().then(() => session.signOut())]);
+  await session.signOut();
+  expect(await kept.read()).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { ParsedArguments } from '#contract/operations.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { SessionState } from '#contract/session-state.ts';
+import {
+  type CallEffects,
+  type Credentials,
+  type Fetch,
+  callGateway,
+} from '#contract/call-gateway.ts';
+import {
+  type BodyOf,
+  type GatewayCall,
+  type GatewayFailure,
+  type ReplyOf,
+  login,
+  signOut,
+} from '#contract/gateway.ts';
+import { type Result, succeed } from '#contract/result.ts';
+import type { StoredSession, TokenVault } from '#main/session/token-vault.ts';
+
+export type SessionEffects = {
+  readonly fetch: Fetch;
+  readonly gatewayUrl: string;
+  /** Whether the gateway takes proofs of a mobile number. If not, none is sent, whatever the renderer hands over. */
+  readonly sendsPhoneProof: boolean;
+  /** Whether the gateway knows signing out and idempotency keys. */
+  readonly usesGatewayAdditions: boolean;
+  readonly vault: TokenVault;
+  readonly onChange: (state: SessionState) => void;
+};
+
+/** Who is signed in on this device. The token stays in here: callers get the userId and the replies of other calls. */
+export type Session = {
+  readonly state: () => Promise<SessionState>;
+  readonly signIn: (
+    request: ParsedArguments['signIn'][0],
+  ) => Promise<Result<{ userId: string }, GatewayFailure>>;
+  readonly signOut: () => Promise<void>;
+  readonly call: (
+    request: ParsedArguments['callGateway'][0],
+  ) => Promise<Result<unknown, GatewayFailure>>;
+};
+
+export function openSession(effects: SessionEffects): Session {
+  const { vault, sendsPhoneProof, usesGatewayAdditions, onChange } = effects;
+  const callEffects: CallEffects = {
+    fetch: effects.fetch,
+    gatewayUrl: effects.gatewayUrl,
+    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+  };
+  const restored = vault.read();
+  let current: StoredSession | null | undefined;
+  let saving: Promise<void> = Promise.resolve();
+
+  const stored = async () => {
+    const kept = await restored;
+    return current === undefined ? kept : current;
+  };
+  const state = async (): Promise<SessionState> => ({
+    userId: (await stored())?.userId ?? null,
+    keeping: vault.keeping(),
+  });
+  // One change at a time reaches the vault, so that what it holds in the end is the last one.
+  const save = async () => {
+    await (current ? vault.write(current) : vault.clear());
+  };
+  const become = async (next: StoredSession | null) => {
+    await restored;
+    current = next;
+    saving = saving.then(save);
+    await saving;
+    onChange(await state());
+  };
+  const ask = <Call extends GatewayCall>(
+    call: Call,
+    body: BodyOf<Call>,
+    { token, phoneProof }: Credentials,
+  ): Promise<Result<ReplyOf<Call>, GatewayFailure>> =>
+    callGateway(callEffects, call, body, {
+      token,
+      phoneProof: sendsPhoneProof ? phoneProof : null,
+    });
+
+  return {
+    state,
+    signIn: async ({ credentials, phoneProof }) => {
+      const answer = await ask(login, credentials, { token: null, phoneProof });
+      if (!answer.ok) return answer;
+      const { userId, token } = answer.value.responseData;
+      await become({ userId, token });
+      return succeed({ userId });
+    },
+    // Here first, whatever the gateway says of it.
+    signOut: async () => {
+      const token = (await stored())?.token ?? null;
+      await become(null);
+      if (token !== null && usesGatewayAdditions) {
+        void ask(signOut, {}, { token, phoneProof: null });
+      }
+    },
+    call: async ({ call: name, body, phoneProof }) => {
+      const call: GatewayCall = RENDERER_CALLS[name];
+      const session = await stored();
+      const token = session?.token ?? null;
+      const answer = await ask(call, body, { token, phoneProof });
+      // Another sign-in may have happened meanwhile; only the session that was refused ends.
+      const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
+      if (refused && (await stored())?.token === token) await become(null);
+      return answer;
+    },
+  };
+}

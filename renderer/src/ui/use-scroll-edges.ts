@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type ScrollEdges = {
+  /** Whether something is hidden beyond the right edge. */
+  readonly more: boolean;
+  /** Whether something is hidden under the lower edge. */
+  readonly below: boolean;
+  /** Whether something went by under the left edge. */
+  readonly passed: boolean;
+};
+
+const NONE: ScrollEdges = { more: false, below: false, passed: false };
+
+/** Which edges of a frame that scrolls hide a part of its content: told anew as it is scrolled or changes its size. */
+export function useScrollEdges(frame: RefObject<HTMLElement | null>): ScrollEdges & {
+  readonly handlers: { readonly onScroll: () => void };
+} {
+  const [edges, setEdges] = useState(NONE);
+
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const watcher = new ResizeObserver(() => setEdges((before) => seen(frame.current, before)));
+    for (const element of [frame.current, ...frame.current.children]) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [frame]);
+
+  return {
+    ...edges,
+    handlers: { onScroll: () => setEdges((before) => seen(frame.current, before)) },
+  };
+}
+
+/** A browser may stop a fraction of a pixel before the end. */
+const ABOUT_A_PIXEL = 1.5;
+
+function seen(frame: HTMLElement | null, before: ScrollEdges): ScrollEdges {
+  if (frame === null) return before;
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = frame;
+  const edges = {
+    more: scrollWidth - clientWidth - scrollLeft > ABOUT_A_PIXEL,
+    below: scrollHeight - clientHeight - scrollTop > ABOUT_A_PIXEL,
+    passed: scrollLeft > ABOUT_A_PIXEL,
+  };
+  const same =
+    edges.more === before.more && edges.below === before.below && edges.passed === before.passed;
+  return same ? before : edges;
+}

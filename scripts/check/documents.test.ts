@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DECISIONS = readdirSync('docs/decisions').filter((file) => /^\d{4}-/.test(file));
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+  'docs/operations/desktop.md',
+  'docs/operations/hosting.md',
+  'docs/operations/security-checklist.md',
+];
+
+/** Paths of this repository, as the pages write them. */
+const PATHS =
+  /`((?:domain|contract|gateway|main|preload|renderer|tests|resources|scripts|docs)\/[\w./-]+)`/g;
+const LINKS = /\]\((?!https?:|#)([^)#]+)/g;
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+}
+
+describe.each(PAGES)('%s', (page) => {
+  const text = readFileSync(page, 'utf8');
+
+  it('names no file that is not there', () => {
+    expect(matches(text, PATHS).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has no link that leads nowhere', () => {
+    const links = matches(text, LINKS).map((link) => join(dirname(page), link));
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names only commands that are there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const command of matches(text, /npm run ([\w:-]+)/g)) {
+      expect(Object.keys(scripts)).toContain(command);
+    }
+  });
+});
+
+describe('the decisions', () => {
+  it('have a number each', () => {
+    const numbers = DECISIONS.map((file) => file.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(DECISIONS)('%s says when it was made, and whether it holds', (file) => {
+    const text = readFileSync(`docs/decisions/${file}`, 'utf8');
+    expect(text).toMatch(
+      /^# \d+\. .+\n\n\d{4}-\d\d-\d\d, (?:proposed|accepted|superseded by \[decision \d+\]\([\w.-]+\))\./,
+    );
+    expect(Number(/^# (\d+)/.exec(text)?.[1])).toBe(Number(file.slice(0, 4)));
+    const links = matches(text, LINKS);
+    expect(links.filter((link) => !existsSync(join('docs/decisions', link)))).toEqual([]);
+  });
+});
+
+it('the specification has every section that the code cites', () => {
+  const spec = readFileSync('docs/spec.md', 'utf8');
+  const sections = [...spec.matchAll(/^## (\d)\. /gm)].map(([, number]) => Number(number));
+  expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it('the security checklist answers every one of the twenty points', () => {
+  const text = readFileSync('docs/operations/security-checklist.md', 'utf8');
+  const points = [...text.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => Number(number));
+  expect(points).toEqual(Array.from({ length: 20 }, (_each, index) => index + 1));
+});
+
+it('the version of Node is the same everywhere', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(devDependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+});

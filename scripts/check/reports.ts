@@ -1,0 +1,92 @@
+/** What the test runners write of their runs, read as counts and names. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type Count, FAILED, type Step } from '#scripts/check/steps.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+import { exitCodeOf } from '#scripts/lib/run.ts';
+
+export const RESULTS = join(CHECKOUT, 'test-results');
+
+export const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numFailedTestSuites: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${name}: ${fullName}`),
+    ),
+  }));
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+});
+const suite = z.object({
+  get specs() {
+    return z.optional(z.array(spec));
+  },
+  get suites(): z.ZodOptional<z.ZodArray<typeof suite>> {
+    return z.optional(z.array(suite));
+  },
+});
+
+export const playwrightReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+    suites: z.array(suite),
+  })
+  .transform(({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresIn),
+  }));
+
+function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
+/** A test runner that writes a report: its tests are counted one by one. */
+export function counted(
+  [tool, ...args]: readonly [string, ...string[]],
+  file: string,
+  report: z.ZodType<Count>,
+): Step['run'] {
+  return async () => {
+    const code = await exitCodeOf(tool, args);
+    const path = join(RESULTS, file);
+    if (!existsSync(path)) return FAILED;
+    const count = report.parse(JSON.parse(await readFile(path, 'utf8')));
+    const nothingRan = count.passed + count.failed === 0;
+    return code === 0 && !nothingRan ? count : { ...count, failed: Math.max(count.failed, 1) };
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Takes pictures of every page of a running site, to be looked at.
+ * Usage: node scripts/check/screenshots.ts <base URL> <output folder> [part of a route] [language, such as hi]
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright/test';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { pages } from '#renderer/content/en/pages.ts';
+import { launchChromium } from '#scripts/lib/chromium.ts';
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const VIEW_HEIGHT = 800;
+const MISSING_ADDRESS = '/no-such-page';
+
+const [base, folder, part = '', only] = process.argv.slice(2);
+if (base === undefined || folder === undefined) {
+  throw new Error('Please give the base URL and the output folder.');
+}
+
+const languages = LANGUAGES.filter((language) => only === undefined || language === only);
+const routes = Object.keys(pages)
+  .map((key) => (key === 'not-found' ? MISSING_ADDRESS : key.replace(/^\/?/, '/')))
+  .filter((route) => route.includes(part));
+
+await mkdir(folder, { recursive: true });
+const browser = await launchChromium();
+try {
+  for (const scheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      for (const language of languages) await photograph(browser, language, scheme, width);
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+async function photograph(
+  of: Browser,
+  language: Language,
+  colorScheme: (typeof SCHEMES)[number],
+  width: number,
+) {
+  const context = await of.newContext({
+    baseURL: base ?? '',
+    colorScheme,
+    viewport: { width, height: VIEW_HEIGHT },
+    reducedMotion: 'reduce',
+    hasTouch: width < 768,
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`);
+  });
+  for (const route of routes) {
+    await page.goto(addressOf(route, baseOf(language)));
+    await page.evaluate(showLazyPictures);
+    await page.waitForLoadState('networkidle');
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) console.error(`${route} is ${wider} px wider than a window of ${width} px.`);
+    const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]/g, '-');
+    await page.screenshot({
+      path: join(folder ?? '', `${language}-${name}-${width}-${colorScheme}.png`),
+      fullPage: true,
+    });
+  }
+  await context.close();
+}
+
+/** A picture that loads lazily would be missing from a picture of the whole page. */
+async function showLazyPictures(): Promise<void> {
+  const pictures = [...document.images];
+  pictures.forEach((picture) => (picture.loading = 'eager'));
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}

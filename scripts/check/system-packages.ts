@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
+import { run } from '#scripts/lib/run.ts';
+
+/** What the tests need of the machine, by the file that shows it is there, with the Debian package that brings it. */
+const NEEDED = [
+  { what: 'Chromium', files: [SYSTEM_CHROMIUM], debian: 'chromium-headless-shell' },
+  { what: 'a D-Bus session', files: ['/usr/bin/dbus-daemon'], debian: 'dbus' },
+  { what: 'a keyring', files: ['/usr/bin/gnome-keyring-daemon'], debian: 'gnome-keyring' },
+  {
+    what: 'libsecret',
+    files: [
+      '/usr/lib/x86_64-linux-gnu/libsecret-1.so.0',
+      '/usr/lib/aarch64-linux-gnu/libsecret-1.so.0',
+    ],
+    debian: 'libsecret-1-0',
+  },
+  {
+    what: 'PostgreSQL',
+    files: [13, 14, 15, 16, 17, 18].map((version) => `/usr/lib/postgresql/${version}/bin/initdb`),
+    debian: 'postgresql',
+  },
+  {
+    what: 'Devanagari letters',
+    files: ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
+    debian: 'fonts-noto-core',
+  },
+] as const;
+
+/**
+ * Installs what the tests need of the machine and do not find: Debian's packages where this is Debian and we are root.
+ * Anywhere else it throws with the one command that does it.
+ */
+export async function ensureSystemPackages(): Promise<void> {
+  const missing = NEEDED.filter(({ files }) => !files.some((file) => existsSync(file)));
+  if (missing.length === 0) return;
+  const packages = missing.map(({ debian }) => debian);
+  const what = missing.map((need) => need.what).join(', ');
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    throw new Error(
+      `The tests need ${what}. On Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
+        'Elsewhere install them by your own means; Chromium comes with: npx playwright install chromium',
+    );
+  }
+  console.log(`Installing ${what} from Debian…`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+}

@@ -1,0 +1,61 @@
+/** `npm test`: everything that must pass, one step after the other. Ends with `N passed, N failed, N skipped`. */
+import { mkdir, rm } from 'node:fs/promises';
+import { RESULTS, counted, playwrightReport, vitestReport } from '#scripts/check/reports.ts';
+import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts/check/steps.ts';
+import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
+import { inspectPackage } from '#scripts/desktop/package-report.ts';
+import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
+import { ensureDesktopBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
+import { OUT } from '#scripts/lib/places.ts';
+
+const STEPS: readonly Step[] = [
+  { name: 'what the machine must have', run: job(ensureSystemPackages) },
+  FORMAT,
+  LINT,
+  TYPES,
+  { name: 'unused code', run: command('knip') },
+  {
+    name: 'unit tests',
+    run: counted(
+      [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/unit.json',
+      ],
+      'unit.json',
+      vitestReport,
+    ),
+  },
+  { name: 'web build', run: job(ensureWebBuild) },
+  { name: 'desktop build', run: job(ensureDesktopBuild) },
+  {
+    name: 'journeys on web and desktop',
+    run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),
+  },
+  { name: 'packages', run: job(packBoth) },
+  {
+    name: 'the packed program',
+    run: counted(
+      ['playwright', 'test', '--config=playwright.packed.config.ts'],
+      'packed.json',
+      playwrightReport,
+    ),
+  },
+];
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+process.exit((await runSteps(STEPS)) ? 0 : 1);
+
+/** Packs the program as it is shipped and as it is tested, on the stand-in, and looks into both. */
+async function packBoth(): Promise<void> {
+  for (const purpose of ['shipped', 'tested'] as const) {
+    await packDesktop({ folderOnly: true, purpose, standIn: true });
+    const executable = packedExecutable(OUT[purpose]);
+    for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+      console.log(`${purpose}: ${part}, ${files} files, ${bytes} bytes`);
+    }
+  }
+}

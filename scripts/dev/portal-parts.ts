@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import { type AuthEmulator, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
+import { type Part, startPart } from '#scripts/lib/part.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+
+export type PortalPorts = {
+  readonly portal: number;
+  readonly gateway: number;
+  readonly emulator: number;
+};
+
+export type Portal = {
+  readonly emulator: AuthEmulator;
+  readonly gateway: Part;
+  readonly web: Part;
+  /** Settles with the name of the first part that ends. */
+  readonly firstEnd: Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The gateway as it runs beside this portal. */
+export function startGateway(
+  ports: PortalPorts,
+  dataFolder: string,
+  environment: Readonly<NodeJS.ProcessEnv> = {},
+): Promise<Part> {
+  return startPart('The gateway', join(CHECKOUT, 'gateway/index.ts'), {
+    GATEWAY_PORT: String(ports.gateway),
+    GATEWAY_DATA_DIR: dataFolder,
+    GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
+    FIREBASE_PROJECT_ID: DEMO_PROJECT.id,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
+    ...environment,
+  });
+}
+
+/** Starts the Auth emulator, the reference gateway and the web site; stops what runs when one does not start. */
+export async function startPortal(
+  ports: PortalPorts,
+  dataFolder: string,
+  options: {
+    readonly webProgram?: string;
+    readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
+    readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
+  } = {},
+): Promise<Portal> {
+  const {
+    webProgram = 'scripts/web/serve-web.ts',
+    gatewayEnvironment,
+    webEnvironment = {},
+  } = options;
+  const started: { readonly stop: () => Promise<void> }[] = [];
+  const keep = async <Started extends { readonly stop: () => Promise<void> }>(
+    starting: Promise<Started>,
+  ) => {
+    const part = await starting;
+    started.push(part);
+    return part;
+  };
+  const stop = async () => {
+    await Promise.all(started.map((part) => part.stop()));
+  };
+
+  const starting = [
+    keep(launchAuthEmulator({ port: ports.emulator })),
+    keep(startGateway(ports, dataFolder, gatewayEnvironment)),
+    keep(
+      startPart('The web site', join(CHECKOUT, webProgram), {
+        PORTAL_PORT: String(ports.portal),
+        GATEWAY_PORT: String(ports.gateway),
+        AUTH_EMULATOR_PORT: String(ports.emulator),
+        ...webEnvironment,
+      }),
+    ),
+  ] as const;
+  try {
+    const [emulator, gateway, web] = await Promise.all(starting);
+    const firstEnd = Promise.race([
+      emulator.ended.then(() => 'The Auth emulator'),
+      gateway.ended.then(() => gateway.what),
+      web.ended.then(() => web.what),
+    ]);
+    return { emulator, gateway, web, firstEnd, stop };
+  } catch (error) {
+    await Promise.allSettled(starting);
+    await stop();
+    throw error;
+  }
+}

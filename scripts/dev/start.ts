@@ -1,0 +1,73 @@
+/** `npm start`: builds what is out of date, starts every part, and stops them all together. `--dev` reloads on change. */
+import { mkdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ensureWebBuild } from '#scripts/lib/builds.ts';
+import { orphaned } from '#scripts/lib/orphan.ts';
+import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+import { PortProblem, portFrom, requireFree } from '#scripts/lib/ports.ts';
+import { type Portal, startPortal } from '#scripts/dev/portal-parts.ts';
+
+const development = process.argv.includes('--dev');
+const dataFolder = process.env['PORTAL_DATA_DIR'] ?? join(CHECKOUT, '.data');
+
+const stopRequest = new Promise<string>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => resolve('Stopping…'));
+  }
+  void orphaned().then(() => resolve('Stopping…'));
+});
+
+const ports = await readPorts();
+if (!development) {
+  console.log('Building the web site if something changed…');
+  await ensureWebBuild();
+}
+await mkdir(dataFolder, { recursive: true });
+
+const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
+  webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+printAddresses(portal);
+
+const stopWatching = watchPhoneCodes(portal.emulator.url, ({ number, code }) =>
+  console.log(`Phone code for ${number}: ${code}`),
+);
+const reason = await Promise.race([
+  stopRequest,
+  portal.firstEnd.then((what) => `${what} ended. Stopping the rest…`),
+]);
+console.log(reason);
+stopWatching();
+await portal.stop();
+process.exit(reason === 'Stopping…' ? 0 : 1);
+
+async function readPorts() {
+  try {
+    const wanted = [
+      portFrom(process.env, 'the web site', 'PORTAL_PORT', 4173),
+      portFrom(process.env, 'the gateway', 'GATEWAY_PORT', 8787),
+      portFrom(process.env, 'the Auth emulator', 'AUTH_EMULATOR_PORT', 9099),
+    ] as const;
+    for (const port of wanted) await requireFree(port);
+    const [web, gateway, emulator] = wanted;
+    return { portal: web.number, gateway: gateway.number, emulator: emulator.number };
+  } catch (error) {
+    if (!(error instanceof PortProblem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function printAddresses({ emulator }: Portal): void {
+  console.log(`
+  Portal       http://127.0.0.1:${ports.portal}
+  Gateway      http://127.0.0.1:${ports.gateway}
+  Phone codes  appear below as they are sent (Auth emulator at ${emulator.url})
+  Data         ${relative(process.cwd(), dataFolder) || '.'}/
+  Stop         Ctrl-C
+`);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '#renderer/content/en/pages.ts';
+import {
+  CLOUDFLARE,
+  NETLIFY,
+  nginxHeaders,
+  nginxMaps,
+  staticHostHeaders,
+  staticHostRedirects,
+} from '#scripts/hosting/hosting-files.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { fileOf, pageIn } from '#scripts/web/page-files.ts';
+import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
+import { COMMON_HEADERS } from '#scripts/web/security-headers.ts';
+import { siteHeaders } from '#scripts/web/site-headers.ts';
+
+const settings = portalSettingsFrom({ GATEWAY_URL: 'https://gateway.example' });
+const hashOf = (page: string) => `'sha256-of ${page}'`;
+const allPages = LANGUAGES.flatMap((language) =>
+  Object.keys(pages).map((page) => pageIn(language, page)),
+);
+const security = Object.fromEntries(
+  allPages.map((page) => [page, { scripts: [hashOf(page)], styles: [] }]),
+);
+const policyAt = (path: string) =>
+  siteHeaders(path, security, settings)['Content-Security-Policy'] ?? '';
+
+/** What a host that adds up all matching rules of a `_headers` file answers with. */
+function staticHeadersAt(path: string, withFiles = true): string[] {
+  const rules = staticHostHeaders(security, settings, { withFiles }).trim().split('\n\n');
+  return rules.flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n');
+    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    return fits ? headers.map((header) => header.trim()) : [];
+  });
+}
+
+describe('the policy of a page', () => {
+  it('is the same by its path and by its file', () => {
+    expect(policyAt('/about.html')).toBe(policyAt('/about'));
+    expect(policyAt('/index.html')).toBe(policyAt('/'));
+    expect(policyAt('/404.html')).toContain(hashOf('not-found'));
+    expect(policyAt('/offline')).toBe(policyAt('/offline.html'));
+    expect(policyAt('/about')).toContain(hashOf('/about'));
+    expect(policyAt('/hi.html')).toBe(policyAt('/hi'));
+    expect(policyAt('/about/')).toBe(policyAt('/about'));
+    expect(policyAt('/hi/404.html')).toContain(hashOf('hi/not-found'));
+  });
+
+  it('allows a translation what it allows the English page', () => {
+    const withoutHash = (path: string) => policyAt(path).replace(/'sha256-of [^']*'/, '');
+    for (const path of ['', '/login', '/support', '/branches', '/about']) {
+      expect(withoutHash(`/hi${path}`)).toBe(withoutHash(path || '/'));
+    }
+  });
+
+  it('lets only the service worker’s address through Trusted Types', () => {
+    expect(policyAt('/about')).toContain('trusted-types service-worker');
+    expect(policyAt('/sw.js')).toContain("trusted-types 'none'");
+    expect(policyAt('/sw.js')).not.toContain('gateway.example');
+  });
+});
+
+describe.each(allPages)('the examples for other hosts, for %s', (page) => {
+  it('hold the policy of its file in nginx’s map', () => {
+    const file = `/${fileOf(page)}`;
+    const pattern = `^${file.replace('.', String.raw`\.`)}$`;
+    expect(nginxMaps(security, settings)).toContain(`"~${pattern}" "${policyAt(file)}";`);
+  });
+
+  it('hold every header once in the _headers file', () => {
+    const path = page.startsWith('/') ? page : `/${fileOf(page)}`;
+    const headers = staticHeadersAt(path);
+    expect(staticHeadersAt(path, false)).toEqual(headers);
+    const names = headers.map((header) => header.split(':')[0]);
+    expect(headers).toContain(`Content-Security-Policy: ${policyAt(path)}`);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(COMMON_HEADERS)));
+    expect(headers.filter((header) => header.includes('geolocation=(self)'))).toHaveLength(
+      page.endsWith('/branches') ? 1 : 0,
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the redirects of other hosts', () => {
+  const rules = (options: Parameters<typeof staticHostRedirects>[1]) =>
+    staticHostRedirects(security, options).trim().split('\n');
+
+  it('lead from every other address to a page’s own, for good', () => {
+    const lines = rules(CLOUDFLARE);
+    for (const rule of ['/about/ /about 308', '/about.html /about 308', '/hi/ /hi 308']) {
+      expect(lines).toContain(rule);
+    }
+    expect(lines).toContain('/index.html / 308');
+    expect(lines.length).toBeLessThanOrEqual(2000);
+    expect(lines.filter((rule) => rule.startsWith('/offline'))).toEqual([]);
+  });
+
+  it('never go round on Netlify, which ignores a slash at the end', () => {
+    const lines = rules(NETLIFY);
+    expect(lines).toContain('/about.html /about 301!');
+    expect(lines.filter((rule) => /^\S+\/ /.test(rule))).toEqual([]);
+    // There the page is served under both, so both have its policy.
+    expect(staticHeadersAt('/about/')).toEqual(staticHeadersAt('/about'));
+  });
+
+  it('keep the query on nginx', () => {
+    const maps = nginxMaps(security, settings);
+    expect(maps).toContain('"~^/about/$" "/about";');
+    expect(maps).toContain(String.raw`"~^/hi\.html$" "/hi";`);
+    expect(nginxHeaders()).toContain('return 308 $portal_canonical$is_args$args;');
+  });
+});
+
+describe('the examples for other hosts', () => {
+  it('let /branches alone ask where a visitor is', () => {
+    const maps = nginxMaps(security, settings);
+    expect(maps.match(/geolocation=\(self\)/g)).toHaveLength(LANGUAGES.length);
+    expect(maps).toContain(
+      String.raw`"~^/branches\.html$" "accelerometer=(), camera=(), geolocation=(self),`,
+    );
+  });
+
+  it('keep assets for good and have the service worker revalidated', () => {
+    expect(nginxMaps(security, settings)).toContain(
+      '"~^/assets/" "public, max-age=31536000, immutable";',
+    );
+    expect(staticHeadersAt('/assets/app-1.js')).toContain(
+      'Cache-Control: public, max-age=31536000, immutable',
+    );
+    expect(staticHeadersAt('/sw.js')).toContain('Cache-Control: no-cache');
+  });
+
+  it('stay within what Cloudflare Pages takes: 100 rules, 2000 characters a line', () => {
+    const text = staticHostHeaders(security, settings, { withFiles: false });
+    expect(text.trim().split('\n\n').length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('send the headers on errors as well', () => {
+    const lines = nginxHeaders()
+      .split('\n')
+      .filter((line) => line.startsWith('add_header'));
+    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 3);
+    expect(lines.every((line) => line.endsWith(' always;'))).toBe(true);
+  });
+});

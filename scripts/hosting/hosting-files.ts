@@ -1,0 +1,147 @@
+/** The site's headers as other servers read them: see docs/operations/hosting.md. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import { otherAddressesOf } from '#scripts/web/canonical.ts';
+import { fileOf } from '#scripts/web/page-files.ts';
+import { OUT } from '#scripts/lib/places.ts';
+import { COMMON_HEADERS, type SiteSecurity } from '#scripts/web/security-headers.ts';
+import {
+  ASSETS,
+  IMMUTABLE,
+  REVALIDATED,
+  SERVICE_WORKER,
+  permissionsOf,
+  policyOf,
+  siteHeaders,
+} from '#scripts/web/site-headers.ts';
+
+/** Netlify takes no 308, and `/about/` for the same path as `/about`, so a rule from one to the other would go round. */
+export const NETLIFY: RedirectRules = { status: '301!', tellsSlashes: false };
+export const CLOUDFLARE: RedirectRules = { status: '308', tellsSlashes: true };
+
+type RedirectRules = {
+  readonly status: string;
+  /** Whether the host takes a path with a slash at its end for another one. */
+  readonly tellsSlashes: boolean;
+};
+
+/** Folders of files that are no pages. */
+const FOLDERS = [ASSETS, '/pictures/', '/cards/', '/icons/'];
+
+export async function writeHosting(
+  security: SiteSecurity,
+  settings: PortalSettings,
+): Promise<void> {
+  await mkdir(OUT.hosting, { recursive: true });
+  const files = {
+    'nginx-maps.conf': nginxMaps(security, settings),
+    'nginx-headers.conf': nginxHeaders(),
+    'netlify/_headers': staticHostHeaders(security, settings, { withFiles: true }),
+    'cloudflare/_headers': staticHostHeaders(security, settings, { withFiles: false }),
+    'netlify/_redirects': staticHostRedirects(security, NETLIFY),
+    'cloudflare/_redirects': staticHostRedirects(security, CLOUDFLARE),
+    'portal-settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(OUT.hosting, name)), { recursive: true });
+    await writeFile(join(OUT.hosting, name), content);
+  }
+}
+
+/** For nginx's `http` block. `$uri` is the file that is sent, after try_files and error_page. */
+export function nginxMaps(security: SiteSecurity, settings: PortalSettings): string {
+  const files = [...Object.keys(security).map((page) => `/${fileOf(page)}`), SERVICE_WORKER];
+  // As regular expressions: nginx compares plain words without regard to case, and there are /nbfc and /NBFC.
+  const line = (file: string, value: string) =>
+    `  "~^${file.replaceAll('.', String.raw`\.`)}$" "${value}";`;
+  const permissions = permissionsOf('', security);
+  const withOwnPermissions = files.filter((file) => permissionsOf(file, security) !== permissions);
+  return [
+    'map_hash_bucket_size 128;',
+    'map $uri $portal_policy {',
+    `  default "${policyOf('', security, settings)}";`,
+    ...files.map((file) => line(file, policyOf(file, security, settings))),
+    '}',
+    'map $uri $portal_permissions {',
+    `  default "${permissions}";`,
+    ...withOwnPermissions.map((file) => line(file, permissionsOf(file, security))),
+    '}',
+    'map $uri $portal_canonical {',
+    '  default "";',
+    ...addressesOf(security).flatMap((page) =>
+      otherAddressesOf(page).map((other) => line(other, page)),
+    ),
+    '}',
+    'map $uri $portal_cache {',
+    `  default "${REVALIDATED}";`,
+    `  "~^${ASSETS}" "${IMMUTABLE}";`,
+    '}\n',
+  ].join('\n');
+}
+
+/** For nginx's `server` block: the headers, and the redirect to a page's one address. */
+export function nginxHeaders(): string {
+  const headers = {
+    'Content-Security-Policy': '$portal_policy',
+    'Permissions-Policy': '$portal_permissions',
+    'Cache-Control': '$portal_cache',
+    ...COMMON_HEADERS,
+  };
+  const lines = Object.entries(headers).map(
+    ([name, value]) =>
+      `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
+  );
+  return [
+    ...lines,
+    'if ($portal_canonical) {\n  return 308 $portal_canonical$is_args$args;\n}\n',
+  ].join('');
+}
+
+/** The `_redirects` file of Netlify and Cloudflare Pages. Both keep the query. */
+export function staticHostRedirects(
+  security: SiteSecurity,
+  { status, tellsSlashes }: RedirectRules,
+): string {
+  const rules = addressesOf(security).flatMap((page) =>
+    otherAddressesOf(page)
+      .filter((other) => tellsSlashes || !other.endsWith('/'))
+      .map((other) => `${other} ${page} ${status}\n`),
+  );
+  return rules.join('');
+}
+
+function addressesOf(security: SiteSecurity): readonly string[] {
+  return Object.keys(security).filter((page) => page.startsWith('/'));
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header stands in
+ * two rules for the same path; without a rule both hosts have every file revalidated. `withFiles` adds rules for
+ * `/about.html` and `/about/`: Cloudflare, which takes 100 rules, always leads from there to `/about`.
+ */
+export function staticHostHeaders(
+  security: SiteSecurity,
+  settings: PortalSettings,
+  { withFiles }: { readonly withFiles: boolean },
+): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const own = (path: string) => {
+    const { 'Cache-Control': cache = '', ...headers } = siteHeaders(
+      path.replace(/\*$/, ''),
+      security,
+      settings,
+    );
+    const isDefault = cache === REVALIDATED && path !== SERVICE_WORKER;
+    const particular = Object.entries(headers).filter(([name]) => !(name in COMMON_HEADERS));
+    return { ...Object.fromEntries(particular), ...(isDefault ? {} : { 'Cache-Control': cache }) };
+  };
+  const pages = Object.keys(security).flatMap((page) => [
+    ...(page.startsWith('/') ? [page] : []),
+    ...(withFiles && page.startsWith('/') && page !== '/' ? [`${page}/`] : []),
+    ...(withFiles || !page.startsWith('/') ? [`/${fileOf(page)}`] : []),
+  ]);
+  const paths = [...pages, SERVICE_WORKER, ...FOLDERS.map((folder) => `${folder}*`)];
+  return [rule('/*', COMMON_HEADERS), ...paths.map((path) => rule(path, own(path)))].join('\n');
+}

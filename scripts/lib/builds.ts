@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { buildIfStale } from '#scripts/lib/freshness.ts';
+import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
+import { run } from '#scripts/lib/run.ts';
+
+const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
+/** The program that builds the web site. */
+const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
+
+/** Builds the web site if something it is made of changed. */
+export function ensureWebBuild(): Promise<'built' | 'fresh'> {
+  return buildIfStale(join(OUT.root, 'web.stamp'), [...RENDERER, ...BUILDER], () =>
+    run('node', [join(CHECKOUT, 'scripts/web/build-web.ts')]),
+  );
+}
+
+/** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */
+export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
+  return buildIfStale(
+    join(OUT.root, 'desktop.stamp'),
+    [...RENDERER, 'main', 'preload', 'electron.vite.config.ts'],
+    () => run('electron-vite', ['build', '--logLevel', 'warn']),
+  );
+}

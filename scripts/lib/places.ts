@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+
+const inCheckout = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const CHECKOUT = inCheckout('');
+export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
+export const STARTER_SOURCE = inCheckout('renderer/src/entries/island-starter.ts');
+export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
+export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
+
+/** Where builds put what they make. */
+export const OUT = {
+  root: inCheckout('out'),
+  web: inCheckout('out/web'),
+  /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
+  webSecurity: inCheckout('out/web-security.json'),
+  /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
+  hosting: inCheckout('out/hosting'),
+  prerenderer: inCheckout('out/prerender/prerender.js'),
+  desktop: inCheckout('out/desktop'),
+  desktopMain: inCheckout('out/desktop/main/index.js'),
+  /** The program as it will be in its package. */
+  packageApp: inCheckout('out/package/app'),
+  standInDistribution: inCheckout('out/package/stand-in'),
+  /** The package as it is shipped, and one that differs in nothing but that it can be driven by Playwright. */
+  shipped: inCheckout('out/package/shipped'),
+  tested: inCheckout('out/package/tested'),
+} as const;

@@ -1,4 +1,0 @@
-/** Prints the settings file of a deployment, made from the environment: `npm run settings > portal-settings.json`. */
-import { portalSettingsFrom } from '#scripts/portal-settings.ts';
-
-console.log(JSON.stringify(portalSettingsFrom(process.env), null, 2));

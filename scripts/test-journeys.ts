@@ -1,9 +1,0 @@
-/** `npm run test:journeys`: builds what is out of date, then Playwright with whatever was asked for. */
-import { ensureDesktopBuild, ensureWebBuild } from '#scripts/builds.ts';
-import { exitCodeOf } from '#scripts/run.ts';
-import { ensureSystemPackages } from '#scripts/system-packages.ts';
-
-await ensureSystemPackages();
-await ensureWebBuild();
-await ensureDesktopBuild();
-process.exit((await exitCodeOf('playwright', ['test', ...process.argv.slice(2)])) ?? 1);

@@ -1,0 +1,33 @@
+/** Builds the web site into out/web: the single-page app, the islands, every public page as HTML, the service worker. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from '#scripts/web/compress.ts';
+import { writeHosting } from '#scripts/hosting/hosting-files.ts';
+import { buildScript } from '#scripts/web/inline-script.ts';
+import { CONFIG_FILE, OFFLINE_STARTER_SOURCE, OUT, STARTER_SOURCE } from '#scripts/lib/places.ts';
+import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
+import { prerenderSite } from '#scripts/web/prerender.ts';
+import { writeServiceWorker } from '#scripts/web/service-worker.ts';
+
+await rm(OUT.web, { recursive: true, force: true });
+await build({ configFile: CONFIG_FILE, logLevel: 'warn' });
+await build({ configFile: CONFIG_FILE, logLevel: 'warn', build: { ssr: true } });
+
+// The single-page app is the page of the consumer area; the front page is prerendered like the others.
+await rename(join(OUT.web, 'index.html'), join(OUT.web, 'consumer-profile.html'));
+const manifest: unknown = JSON.parse(await readFile(join(OUT.web, 'manifest.json'), 'utf8'));
+await rm(join(OUT.web, 'manifest.json'));
+
+const { security, calculators } = await prerenderSite({
+  manifest,
+  starters: {
+    islands: await buildScript(STARTER_SOURCE),
+    offline: await buildScript(OFFLINE_STARTER_SOURCE),
+  },
+});
+await writeServiceWorker(calculators);
+await mkdir(OUT.root, { recursive: true });
+await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
+await writeHosting(security, portalSettingsFrom(process.env));
+await compressFolder(OUT.web);

@@ -1,0 +1,92 @@
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
+import { identityAccess } from '#contract/identity-service.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
+
+/** Hashes of what is inline in a page. */
+export type PageSecurity = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
+
+/** Pages where a phone code can be asked for, so that the identity service must be reachable. */
+const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
+
+/**
+ * Under Trusted Types the address of a service worker is a sink like a script's. This one policy makes it: it answers
+ * '/sw.js' to whatever it is asked (renderer/src/entries/offline-starter.ts) and can be created once in a page.
+ */
+const SERVICE_WORKER_POLICY = 'service-worker';
+
+/** Sites that a page shows in a frame once a visitor asks for it. */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  '/': [new URL(brand.videoEmbedUrl).origin],
+  '/support': [MAP_ORIGIN],
+  '/branches': [MAP_ORIGIN],
+};
+
+/** Pages that may ask where the visitor is, on a press of a button that says what for. */
+const LOCATION_PAGES = ['/branches'];
+
+/** Headers that are the same for every response, pages or not. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What a page may ask the device for: nothing, but on a few pages where the visitor is. */
+export function permissionsPolicy(path: string): string {
+  const location = LOCATION_PAGES.includes(inEnglish(path)) ? '(self)' : '()';
+  return `accelerometer=(), camera=(), geolocation=${location}, gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()`;
+}
+
+/** The content security policy of a page, or of a file that is none. Everything is refused that it does not need. */
+export function pagePolicy(
+  path: string,
+  { scripts, styles }: PageSecurity,
+  { gatewayUrl, firebase }: PortalSettings,
+): string {
+  const page = inEnglish(path);
+  const identity = IDENTITY_PAGES.includes(page) ? identityAccess(firebase.emulatorUrl) : null;
+  const frames = [...(identity?.frames ?? []), ...(FRAMES[page] ?? [])];
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...(identity?.scripts ?? [])],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(gatewayUrl).origin, ...(identity?.origins ?? [])],
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...(identity?.trustedTypes ?? []), SERVICE_WORKER_POLICY],
+  });
+}
+
+/** The path of the English page, which needs the same as its translations. */
+function inEnglish(path: string): string {
+  return pathOf(path, baseOf(languageAt(path))) ?? path;
+}
+
+/** The policy of the service worker's own requests: they go to the site itself and nowhere else. */
+export function serviceWorkerPolicy(): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+}

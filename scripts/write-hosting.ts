@@ -1,6 +1,0 @@
-/** Writes out/hosting anew for the settings in the environment, after a build: `npm run hosting`. */
-import { writeHosting } from '#scripts/hosting-files.ts';
-import { readSiteSecurity } from '#scripts/page-security.ts';
-import { portalSettingsFrom } from '#scripts/portal-settings.ts';
-
-await writeHosting(await readSiteSecurity(), portalSettingsFrom(process.env));

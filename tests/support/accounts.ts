@@ -1,0 +1,41 @@
+/** Accounts made by the gateway's own calls: for journeys that are about something else than registering. */
+import { callGateway } from '#contract/call-gateway.ts';
+import { login, register } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+import { phoneProof } from '#tests/support/auth-emulator.ts';
+import type { Person } from '#tests/support/people.ts';
+
+type Servers = { readonly gatewayUrl: string; readonly emulatorUrl: string };
+
+/** Registers a person as a consumer. */
+export async function createAccount(servers: Servers, person: Person): Promise<void> {
+  const { mobileNumber, firstName, lastName, email, password } = person;
+  const body = {
+    firstName,
+    lastName,
+    category: 'CSR',
+    emailId: email,
+    password,
+    confirmedPassword: password,
+    mobileNumber,
+  } as const;
+  const proof = await phoneProof(servers.emulatorUrl, mobileNumber);
+  const credentials = { token: null, phoneProof: proof };
+  valueOf(await callGateway({ ...servers, fetch }, register, body, credentials));
+}
+
+/** Signs a registered person in by phone code; the session is the caller's to keep. */
+export async function startSession(
+  servers: Servers,
+  mobileNumber: string,
+): Promise<{ readonly userId: string; readonly token: string }> {
+  const proof = await phoneProof(servers.emulatorUrl, mobileNumber);
+  const body = { mobileNumber, password: null, userId: null };
+  const credentials = { token: null, phoneProof: proof };
+  return valueOf(await callGateway({ ...servers, fetch }, login, body, credentials)).responseData;
+}
+
+function valueOf<Value>(answer: Result<Value, unknown>): Value {
+  if (!answer.ok) throw new Error(`The gateway refused: ${JSON.stringify(answer.failure)}`);
+  return answer.value;
+}

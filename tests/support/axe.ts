@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** What can be wrong in dark colours alone; everything else is the same in both and is looked at in light ones. */
+const RULES_ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong with the page as it is shown now, in light and in dark colours. */
+export async function faultsInLightAndDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await faultsOf(axeOn(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours that fade from one scheme to the other are measured when they are there.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+  return [...light, ...(await faultsOf(axeOn(page).withRules(RULES_ABOUT_COLOURS)))];
+}
+
+// Its other mode opens a page beside, which the desktop's window does not allow.
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+async function faultsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
