@@ -40,7 +40,9 @@ test.describe('on a phone @web', () => {
   }) => {
     const asked = chartRequests(page);
     await visit(LOAN);
-    await page.getByRole('slider', { name: 'Loan amount' }).focus();
+    await page
+      .getByRole('slider', { name: 'Loan amount' })
+      .evaluate((slider) => slider.focus({ preventScroll: true }));
     await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
     expect(asked).toEqual([]);
     await expect(doughnut(page)).toHaveCount(1);

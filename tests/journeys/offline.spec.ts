@@ -16,6 +16,8 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+  // Pictures that have begun to load are there and kept; those far below begin when somebody comes near.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Without a connection its script must be there as well: every part wakes as it is met. */

@@ -38,6 +38,11 @@ export type ToastProps = {
 /** Says nothing by itself: the region that it stands in is read out. */
 const SILENT = () => undefined;
 
+/** It comes a moment after the deletion: whoever is somewhere else by then stays there. */
+function takeFocusIfNobodyHasIt(button: HTMLButtonElement | null): void {
+  if (document.activeElement === null || document.activeElement === document.body) button?.focus();
+}
+
 /** One message of `Toasts`. The way to take something back has the focus, since what had it is gone. */
 export function PortalToast({ id, text, undo, closeLabel, onClosed }: ToastProps) {
   const styles = useStyles();
@@ -55,7 +60,7 @@ export function PortalToast({ id, text, undo, closeLabel, onClosed }: ToastProps
               <>
                 {undo !== undefined && (
                   <Button
-                    ref={(button) => button?.focus()}
+                    ref={takeFocusIfNobodyHasIt}
                     appearance="transparent"
                     className={mergeClasses(styles.action, styles.undo)}
                     onClick={undo.onUndo}
