@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Providers } from '#renderer/app/providers.tsx';
 import { type Needs, loadEdition } from '#renderer/i18n/edition.ts';
@@ -9,9 +9,11 @@ import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
  * Gives a function that shows something as it is inside the portal, in English, with the words and copy that it needs. The
  * platform refuses every call, but for what `platform` replaces.
  */
-export async function portalAround(needs: Needs) {
+export async function portalAround(
+  needs: Needs,
+): Promise<(content: ReactNode, platform?: Partial<Platform>) => RenderResult> {
   const edition = await loadEdition('en', '', needs);
-  return (content: ReactNode, platform: Partial<Platform> = {}) =>
+  return (content, platform = {}) =>
     render(
       <Providers edition={edition} platform={{ ...prerenderPlatform, ...platform }}>
         {content}
