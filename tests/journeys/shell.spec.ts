@@ -79,6 +79,24 @@ test('on a small screen one menu holds both documented ones, with the ways in ou
   ]);
 });
 
+test('on a phone the columns of the footer open on request, and a wide window shows them @web', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/dealer');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Check Loan Eligibility' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Loans' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(footer.getByRole('heading', { name: 'Help' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+});
+
 test('what most visitors come for is one tap away on every page @web', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/dealer');

@@ -20,8 +20,15 @@ function declarations(
 ): string {
   return entries
     .filter(([name]) => used === undefined || used.has(name))
-    .map(([name, value]) => `--${name}:${value}`)
+    .map(([name, value]) => `--${name}:${shortColour(String(value))}`)
     .join(';');
+}
+
+/** `#ffffff` as `#fff`: every page carries some sixty colours. */
+function shortColour(value: string): string {
+  return value === 'transparent'
+    ? '#0000'
+    : value.replace(/^#([\da-f])\1([\da-f])\2([\da-f])\3$/i, '#$1$2$3');
 }
 
 /** An entry of the token set as it stands in compiled code. It names a variable without using it. */

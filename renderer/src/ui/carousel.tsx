@@ -144,7 +144,7 @@ function Control({
       className={mergeClasses(styles.button, className)}
       onClick={onPress}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d={DRAWINGS[drawing]}
           fill={drawing === 'play' ? 'currentColor' : 'none'}

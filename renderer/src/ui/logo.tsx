@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 export function Logo({ size }: { readonly size: number }) {
   const styles = useStyles();
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="9" className={styles.ground} />
       <path
         d="M6 27h28M9 27v-5a11 11 0 0 1 22 0v5M15 27v-9.4M20 27V11M25 27v-9.4"

@@ -1,10 +1,11 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/fold-styles.ts';
 import { AppBadges } from '#renderer/ui/app-badges.tsx';
 import { Logo } from '#renderer/ui/logo.tsx';
 import { LinkedText } from '#renderer/ui/linked-text.tsx';
@@ -20,14 +21,17 @@ const useStyles = makeStyles({
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
     gap: `${space.xl} ${space.l}`,
     maxWidth: '76rem',
     margin: '0 auto',
     [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from.lg]: { gridTemplateColumns: '1.6fr repeat(3, 1fr) 1.8fr' },
   },
-  contents: { display: 'contents' },
+  // The list follows the details element, so that a wide window shows it without opening anything.
+  folds: {
+    display: 'contents',
+    [below.md]: { '& details:not([open]) + ul': { display: 'none' } },
+  },
   wide: { [below.lg]: { gridColumn: '1 / -1' } },
   column: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
   brand: {
@@ -38,6 +42,20 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
   },
   heading: { fontSize: token.fontSizeBase400, padding: `${space.xs} 0 0.25rem` },
+  fromMd: { [below.md]: { display: 'none' } },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    fontWeight: token.fontWeightSemibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': { ...PLUS, color: 'inherit' },
+    ...MINUS_WHEN_OPEN,
+    [from.md]: { display: 'none' },
+  },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   link: {
     display: 'flex',
@@ -125,14 +143,18 @@ function isReachable(handle: SocialHandle): handle is SocialHandle & { readonly 
   return handle.url !== null;
 }
 
+/** Columns of links; on a phone each opens on request, by the browser alone. */
 function LinkColumns() {
   const navigation = useContent('navigation');
   const styles = useStyles();
   return (
-    <nav aria-label={navigation.labels.footer} className={styles.contents}>
+    <nav aria-label={navigation.labels.footer} className={styles.folds}>
       {navigation.footer.map(({ heading, links }) => (
         <section key={heading}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={mergeClasses(styles.heading, styles.fromMd)}>{heading}</h2>
+          <details>
+            <summary className={styles.summary}>{heading}</summary>
+          </details>
           <ul className={styles.list}>
             {links.map(({ label, to }) => (
               <li key={label}>
