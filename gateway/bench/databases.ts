@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -77,6 +78,10 @@ export async function sqliteDatabase(folder: string, size: Size): Promise<BenchD
     `WITH RECURSIVE c(n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM c WHERE n < ${to}) SELECT n FROM c`;
   for (const statement of fillings(size, await hashed(), numbers)) database.exec(statement);
   database.close();
+  // Else the first commits that are measured wait for gigabytes that the system has not written yet.
+  const filled = await open(file, 'r+');
+  await filled.sync();
+  await filled.close();
   return {
     name: 'SQLite',
     settings: { GATEWAY_DATA_DIR: folder },
