@@ -10,6 +10,7 @@ import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
  */
 const ABOUT_THE_RENDERER = [
   'branches',
+  'calculator-start',
   'charts',
   'eligibility',
   'home',
