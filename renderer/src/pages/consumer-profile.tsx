@@ -9,7 +9,7 @@ const offers: LoadPart = async () =>
 const calculator: LoadPart = async () =>
   (await import('#renderer/features/calculator/calculator-apart.tsx')).CalculatorApart;
 const repayment = async () =>
-  (await import('#renderer/features/calculator/debt-repayment.tsx')).DebtRepayment;
+  (await import('#renderer/features/calculator/tools/debt-repayment.tsx')).DebtRepayment;
 
 const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
 
