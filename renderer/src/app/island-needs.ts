@@ -18,9 +18,9 @@ const NEEDS: Readonly<Record<KnownIsland, Needs>> = {
   'marketing/head-office-map': { areas: [], contents: ['support'] },
   'marketing/introduction-video': { areas: [], contents: ['home'] },
   'marketing/offers-carousel': { areas: ['carousel'], contents: ['offers'] },
-  'nbfc/register-nbfc': { areas: ['forms', 'nbfc'] },
+  'registration-forms/nbfc/register-nbfc': { areas: ['forms', 'nbfc'] },
   'psychometric/psychometric-test': { areas: ['psychometric'], contents: ['psychometric'] },
-  'registration/register-type': { areas: ['forms', 'registration'] },
+  'registration-forms/partner/register-type': { areas: ['forms', 'registration'] },
   'marketing/testimonials-carousel': { areas: ['carousel'], contents: ['home'] },
 };
 

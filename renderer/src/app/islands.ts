@@ -24,10 +24,12 @@ const ISLANDS = {
   'marketing/introduction-video': () =>
     import('#renderer/features/marketing/introduction-video.tsx'),
   'marketing/offers-carousel': () => import('#renderer/features/marketing/offers-carousel.tsx'),
-  'nbfc/register-nbfc': () => import('#renderer/features/nbfc/register-nbfc.tsx'),
+  'registration-forms/nbfc/register-nbfc': () =>
+    import('#renderer/features/registration-forms/nbfc/register-nbfc.tsx'),
   'psychometric/psychometric-test': () =>
     import('#renderer/features/psychometric/psychometric-test.tsx'),
-  'registration/register-type': () => import('#renderer/features/registration/register-type.tsx'),
+  'registration-forms/partner/register-type': () =>
+    import('#renderer/features/registration-forms/partner/register-type.tsx'),
   'marketing/testimonials-carousel': () =>
     import('#renderer/features/marketing/testimonials-carousel.tsx'),
 } satisfies Readonly<Record<string, LoadIsland>>;
