@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { useAdoptedStyles } from '#renderer/app/adopt-styles.ts';
-import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { loadIsland } from '#renderer/app/islands.ts';
-import { loadPageEdition } from '#renderer/app/page-edition.ts';
+import { useAdoptedStyles } from '#renderer/islands/adopt-styles.ts';
+import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
+import { loadIsland } from '#renderer/islands/islands.ts';
+import { loadPageEdition } from '#renderer/islands/page-edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 

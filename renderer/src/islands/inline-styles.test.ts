@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStylesOfPage } from '#renderer/app/inline-styles.ts';
+import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 
 test('a style attribute becomes a rule of the sheet, found by a number', () => {
   const page = inlineStylesOfPage();

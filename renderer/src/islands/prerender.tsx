@@ -7,9 +7,9 @@ import {
 } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { BETWEEN_RULES } from '#renderer/app/adopt-styles.ts';
-import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { inlineStylesOfPage } from '#renderer/app/inline-styles.ts';
+import { BETWEEN_RULES } from '#renderer/islands/adopt-styles.ts';
+import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
+import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 import {
   onlyUsedRules,
   renamedHtml,
@@ -17,10 +17,10 @@ import {
   shortNames,
   withoutPartNames,
   withoutSequences,
-} from '#renderer/app/lean-html.ts';
+} from '#renderer/islands/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { needsOfIsland } from '#renderer/app/island-needs.ts';
+import { needsOfIsland } from '#renderer/islands/island-needs.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
@@ -78,7 +78,8 @@ export async function updateWords(language: Language): Promise<Readonly<Record<s
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
-export type UsedIsland = Needs & {
+/** An island of a page, with what it shows: the build writes the files of that on the page. */
+export type UsedIsland = Required<Needs> & {
   readonly name: IslandName;
   readonly wake: Wake;
 };

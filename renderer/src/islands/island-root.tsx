@@ -1,6 +1,6 @@
 import { SSRProvider } from '@fluentui/react-components';
 import { type ComponentProps, useEffect } from 'react';
-import { IslandBoundary } from '#renderer/app/island-boundary.tsx';
+import { IslandBoundary } from '#renderer/islands/island-boundary.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 
 /** What stands around an island's component: the prerenderer writes it, the browser hydrates the same. */

@@ -6,7 +6,7 @@ import {
   shortNames,
   withoutPartNames,
   withoutSequences,
-} from '#renderer/app/lean-html.ts';
+} from '#renderer/islands/lean-html.ts';
 
 describe('a page at rest', () => {
   test('goes without the names of style sets', () => {

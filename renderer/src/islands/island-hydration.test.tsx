@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { baseOf } from '#contract/addresses.ts';
-import { inlineStylesOfPage } from '#renderer/app/inline-styles.ts';
-import { needsOfIsland } from '#renderer/app/island-needs.ts';
-import { IslandRoot, prefixOf } from '#renderer/app/island-root.tsx';
-import { ISLAND_NAMES, loadIsland } from '#renderer/app/islands.ts';
+import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
+import { needsOfIsland } from '#renderer/islands/island-needs.ts';
+import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
+import { ISLAND_NAMES, loadIsland } from '#renderer/islands/islands.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 

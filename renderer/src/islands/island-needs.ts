@@ -1,4 +1,4 @@
-import type { KnownIsland } from '#renderer/app/islands.ts';
+import type { KnownIsland } from '#renderer/islands/islands.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';
 
 /** What each island shows beside the common words. The prerenderer writes the files of it on the page. */
