@@ -16,7 +16,7 @@ const BASE = {
 /** The parts that nearly every island has, and what every form has beside them: together they compress better. */
 const KIT = {
   name: 'kit',
-  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/(?:islands\/(?:hydrate-island|island-root|island-boundary|page-edition|adopt-styles)|app\/(?:providers|use-media-query-order)|platform\/web\/(?:web-platform|stored-session)|content\/brand\/facts|theme\/media-query-order|i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/(?:portal-link|picture|picture-files)|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
+  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/islands\/|src\/(?:platform\/web\/(?:web-platform|stored-session)|content\/brand\/facts|theme\/media-query-order|i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/(?:portal-link|picture|picture-files)|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',

@@ -5,9 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { baseOf } from '#contract/addresses.ts';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
-import { needsOfIsland } from '#renderer/islands/island-needs.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
-import { ISLAND_NAMES, loadIsland } from '#renderer/islands/islands.ts';
+import { ISLAND_NAMES, islandNamed, loadIsland } from '#renderer/islands/islands.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
@@ -18,7 +17,7 @@ test.each(cases)(
   '$name is taken over as it was written ($language)',
   async ({ language, name }) => {
     const Content = await loadIsland(name);
-    const edition = await loadEdition(language, baseOf(language), needsOfIsland(name));
+    const edition = await loadEdition(language, baseOf(language), islandNamed(name));
     const island = (onAwake: () => void) => (
       <IslandRoot edition={edition} platform={prerenderPlatform} onAwake={onAwake}>
         <Content />
@@ -47,7 +46,7 @@ test('no island keeps a style attribute in its HTML, and the page has a sheet fo
   const { takenFrom, sheet } = inlineStylesOfPage();
   for (const name of ISLAND_NAMES) {
     const Content = await loadIsland(name);
-    const edition = await loadEdition('en', '', needsOfIsland(name));
+    const edition = await loadEdition('en', '', islandNamed(name));
     const html = renderToString(
       <IslandRoot edition={edition} platform={prerenderPlatform} onAwake={() => undefined}>
         <Content />

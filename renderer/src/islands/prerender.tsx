@@ -20,7 +20,7 @@ import {
 } from '#renderer/islands/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { needsOfIsland } from '#renderer/islands/island-needs.ts';
+import { type Wake, islandNamed } from '#renderer/islands/islands.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
@@ -37,7 +37,7 @@ import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import devanagariCss from '#renderer/theme/devanagari.css?inline';
-import { type IslandName, IslandWriterContext, type Wake } from '#renderer/ui/island.tsx';
+import { type IslandName, IslandWriterContext } from '#renderer/ui/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
@@ -108,8 +108,8 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const islandHtml: string[] = [];
   const inlineStyles = inlineStylesOfPage();
 
-  const writeIsland = (name: IslandName, wake: Wake, content: ReactNode) => {
-    const { areas, laterAreas = [], contents = [] } = needsOfIsland(name);
+  const writeIsland = (name: IslandName, content: ReactNode) => {
+    const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
     islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
       <RendererProvider renderer={renderer}>

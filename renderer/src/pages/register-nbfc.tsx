@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="registration-forms/nbfc/register-nbfc" wake="load" of={RegisterNbfc} />
+        <Island name="registration-forms/nbfc/register-nbfc" of={RegisterNbfc} />
       </Panel>
       <AboutTool tool={tools.registerNbfc} />
     </Frame>
