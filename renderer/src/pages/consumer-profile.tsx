@@ -1,4 +1,4 @@
-import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
 import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
 

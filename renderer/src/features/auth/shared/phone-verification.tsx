@@ -2,12 +2,12 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
-import { ResendCountdown } from '#renderer/features/auth/resend-countdown.tsx';
+import { ResendCountdown } from '#renderer/features/auth/shared/resend-countdown.tsx';
 import {
   type PhoneStep,
   type VerifiedPhone,
   usePhoneVerification,
-} from '#renderer/features/auth/use-phone-verification.ts';
+} from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
