@@ -13,19 +13,22 @@ const BASE = {
   test: /vite\/preload-helper|rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion|@fluentui\/(?:react-utilities|react-shared-contexts|react-jsx-runtime|react-theme|tokens))\//,
 };
 
-/** The parts that nearly every island has, and what every form has beside them: together they compress better. */
+/**
+ * The parts that nearly every island has, and what every form has beside them: together they compress better. What the
+ * folder of islands imports comes along by itself.
+ */
 const KIT = {
   name: 'kit',
-  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/(?:app\/(?:hydrate-island|island-root|island-boundary|page-edition|adopt-styles|providers|use-media-query-order)|platform\/web\/(?:web-platform|stored-session)|content\/brand\/facts|theme\/media-query-order|i18n\/(?:use-translation|use-content|use-address|edition-context)|ui\/(?:portal-link|picture|picture-files)|platform\/(?:load-chunk|load-once|platform-context|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
+  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/islands\/|src\/(?:platform\/web\/(?:web-platform|stored-session)|content\/brand\/facts|i18n\/(?:use-translation|use-content|use-address)|ui\/(?:portal-link|picture|picture-files)|platform\/(?:load-once|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
 };
 const FORMS = {
   name: 'forms',
   test: /node_modules\/(?:react-hook-form|@fluentui\/(?:react-input|react-textarea|react-message-bar))\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|use-form-field|lazy-resolver|email-field|draft|use-draft)\.tsx?$/,
 };
-/** What signing in and registering share. */
+/** What signing in and registering share: a folder, and the rules and small parts it stands on. */
 const ACCOUNT = {
   name: 'account',
-  test: /domain\/(?:mobile-number|password-rules)\.ts$|contract\/categories\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/(?:phone-verification|use-phone-verification|resend-countdown|failure-words|password-rules)\.tsx?$/,
+  test: /domain\/(?:mobile-number|password-rules)\.ts$|contract\/categories\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/shared\//,
 };
 
 /** The web build: the single-page app and the islands. scripts/web/build-web.ts prerenders the pages around them. */
@@ -54,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: here('../out/prerender'),
           minify: false,
           copyPublicDir: false,
-          rolldownOptions: { input: here('./src/app/prerender.tsx') },
+          rolldownOptions: { input: here('./src/islands/prerender.tsx') },
         }
       : {
           outDir: here('../out/web'),

@@ -4,7 +4,7 @@ const inCheckout = (path: string) => fileURLToPath(new URL(`../../${path}`, impo
 
 export const CHECKOUT = inCheckout('');
 export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
-export const STARTER_SOURCE = inCheckout('renderer/src/entries/island-starter.ts');
+export const STARTER_SOURCE = inCheckout('renderer/src/islands/island-starter.ts');
 export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
 export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { UsedIsland } from '#renderer/islands/prerender.tsx';
 
 /** What Vite says of the files that it built: by source, the file and what it imports. */
 export const manifestSchema = z.record(
@@ -12,15 +13,6 @@ export const manifestSchema = z.record(
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
-
-/** An island of a page, with the areas of the language files whose words it uses beside the common ones, and its copy. */
-export type UsedIsland = {
-  readonly name: string;
-  readonly areas: readonly string[];
-  /** Areas of parts that are fetched when they are opened. */
-  readonly laterAreas: readonly string[];
-  readonly contents: readonly string[];
-};
 
 /** The files that some islands need to wake, each once. */
 export function chunksOfIslands(

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerender.tsx';
 import {
   ISLANDS_ENTRY,
   type Manifest,
-  type UsedIsland,
   allChunksOfIslands,
   chunksOfIslands,
   editionFiles,
@@ -19,25 +19,8 @@ import type { PageSecurity, SiteSecurity } from '#scripts/web/security-headers.t
 const CALCULATOR = '/emi-calculator';
 const APP = '/consumer-profile';
 
-/** What this script calls of the prerenderer that was built from renderer/src/app/prerender.tsx. */
-type Prerenderer = {
-  readonly publicPages: () => string[];
-  readonly prerenderPage: (page: string, language: Language) => Promise<PrerenderedPage>;
-  readonly appHead: (language: Language) => Promise<string>;
-  readonly siteFiles: () => Promise<Readonly<Record<string, string>>>;
-  readonly updateWords: (language: Language) => Promise<Readonly<Record<string, string>>>;
-  readonly themeCss: (used: ReadonlySet<string>) => string;
-  readonly usedVariables: (...sources: readonly string[]) => Set<string>;
-  readonly documentCss: (language: Language) => string;
-};
-type PrerenderedPage = {
-  readonly head: string;
-  readonly data: string;
-  readonly body: string;
-  readonly styles: string;
-  readonly islands: readonly (UsedIsland & { readonly wake: string })[];
-  readonly starterWords: { readonly failed: string; readonly reload: string };
-};
+/** The prerenderer's source, of which this script runs what was built. */
+type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
 
 type Starters = { readonly islands: string; readonly offline: string };
 type Site = {
@@ -146,7 +129,7 @@ async function offlineStarter(
  */
 function withNeedsOf(
   page: string,
-  island: UsedIsland & { readonly wake: string },
+  island: UsedIsland,
   language: Language,
   manifest: Manifest,
 ): string {

@@ -1,5 +1,5 @@
 /** Fetched by the island starter when the first island of a prerendered page wakes. */
-import { hydrateIsland } from '#renderer/app/hydrate-island.tsx';
+import { hydrateIsland } from '#renderer/islands/hydrate-island.tsx';
 import { createPlatform } from '#platform';
 
 const platform = createPlatform();

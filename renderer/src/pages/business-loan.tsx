@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
-import { SeveralKeyFacts } from '#renderer/features/calculator/several-key-facts.tsx';
+import { ProductComparison } from '#renderer/features/calculator/comparison/product-comparison.tsx';
+import { SeveralKeyFacts } from '#renderer/features/calculator/key-facts/several-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';

@@ -1,4 +1,4 @@
-import { PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
 import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
 
@@ -9,7 +9,7 @@ const offers: LoadPart = async () =>
 const calculator: LoadPart = async () =>
   (await import('#renderer/features/calculator/calculator-apart.tsx')).CalculatorApart;
 const repayment = async () =>
-  (await import('#renderer/features/calculator/debt-repayment.tsx')).DebtRepayment;
+  (await import('#renderer/features/calculator/tools/debt-repayment.tsx')).DebtRepayment;
 
 const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
 

@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { ProductKeyFacts } from '#renderer/features/calculator/product-key-facts.tsx';
+import { ProductKeyFacts } from '#renderer/features/calculator/key-facts/product-key-facts.tsx';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Facts } from '#renderer/ui/facts.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';

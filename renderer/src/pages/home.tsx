@@ -49,12 +49,12 @@ export function Page() {
       </Band>
       <Band tinted>
         <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
-          <Island name="marketing/offers-carousel" wake="visible" of={OffersCarousel} />
+          <Island name="marketing/offers-carousel" of={OffersCarousel} />
         </Section>
       </Band>
       <Band>
         <Section heading={testimonials.heading} openedBy={more}>
-          <Island name="marketing/testimonials-carousel" wake="visible" of={TestimonialsCarousel} />
+          <Island name="marketing/testimonials-carousel" of={TestimonialsCarousel} />
         </Section>
       </Band>
       <Band tinted>
@@ -77,9 +77,7 @@ export function Page() {
         </Section>
       </Band>
       <Band tinted>
-        <ContactBlock
-          form={<Island name="contact/contact-form" wake="visible" of={ContactForm} />}
-        />
+        <ContactBlock form={<Island name="contact/contact-form" of={ContactForm} />} />
       </Band>
     </>
   );

@@ -28,11 +28,7 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={formHeading}>
-            <Island
-              name="calculator/eligibility/eligibility-form"
-              wake="visible"
-              of={EligibilityForm}
-            />
+            <Island name="calculator/eligibility/eligibility-form" of={EligibilityForm} />
           </Section>
         </Panel>
         <Stack>

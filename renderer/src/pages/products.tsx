@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { ProductComparison } from '#renderer/features/calculator/product-comparison.tsx';
+import { ProductComparison } from '#renderer/features/calculator/comparison/product-comparison.tsx';
 import { ProductCatalogue } from '#renderer/features/marketing/product-catalogue.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { Section } from '#renderer/ui/section.tsx';

@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
-import { RegisterNbfc } from '#renderer/features/nbfc/register-nbfc.tsx';
+import { RegisterNbfc } from '#renderer/features/registration-forms/nbfc/register-nbfc.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="nbfc/register-nbfc" wake="load" of={RegisterNbfc} />
+        <Island name="registration-forms/nbfc/register-nbfc" of={RegisterNbfc} />
       </Panel>
       <AboutTool tool={tools.registerNbfc} />
     </Frame>

@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
-import { RegisterType } from '#renderer/features/registration/register-type.tsx';
+import { RegisterType } from '#renderer/features/registration-forms/partner/register-type.tsx';
 import { Island } from '#renderer/ui/island.tsx';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 import { Panel } from '#renderer/ui/panel.tsx';
@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="registration/register-type" wake="load" of={RegisterType} />
+        <Island name="registration-forms/partner/register-type" of={RegisterType} />
       </Panel>
       <AboutTool tool={tools.registerType} />
     </Frame>

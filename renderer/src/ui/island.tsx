@@ -1,15 +1,9 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
 
-/**
- * When the code of an island is fetched: with the page, when it comes into view, or at the first touch. Whatever it
- * says, a touch always wakes it.
- */
-export type Wake = 'load' | 'visible' | 'touch';
-
 export type IslandName = string;
 
 /** How the prerenderer writes an island: as a React root of its own, so that a browser can take over just that part. */
-export type IslandWriter = (name: IslandName, wake: Wake, content: ReactNode) => ReactNode;
+export type IslandWriter = (name: IslandName, content: ReactNode) => ReactNode;
 
 /** Set by the prerenderer alone. In the single-page app an island is simply its component. */
 export const IslandWriterContext = createContext<IslandWriter | null>(null);
@@ -17,13 +11,11 @@ export const IslandWriterContext = createContext<IslandWriter | null>(null);
 /** A part of a public page that needs script. `name` is its name in the list of islands. */
 export function Island({
   name,
-  wake,
   of: Content,
 }: {
   readonly name: IslandName;
-  readonly wake: Wake;
   readonly of: ComponentType;
 }) {
   const write = use(IslandWriterContext);
-  return write === null ? <Content /> : write(name, wake, <Content />);
+  return write === null ? <Content /> : write(name, <Content />);
 }

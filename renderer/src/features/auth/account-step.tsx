@@ -1,6 +1,6 @@
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { PasswordRules } from '#renderer/features/auth/password-rules.tsx';
+import { PasswordRules } from '#renderer/features/auth/shared/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/register-rules.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';

@@ -1,10 +1,13 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
-import { phoneAdviceKey, signInFailureKey } from '#renderer/features/auth/failure-words.ts';
+import { phoneAdviceKey, signInFailureKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PasswordSignIn } from '#renderer/features/auth/password-sign-in.tsx';
-import { NUMBER_DRAFT, PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
-import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
+import {
+  NUMBER_DRAFT,
+  PhoneVerification,
+} from '#renderer/features/auth/shared/phone-verification.tsx';
+import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';

@@ -4,14 +4,17 @@ import { useForm, useWatch } from 'react-hook-form';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/account-step.tsx';
 import { chosenCategory } from '#renderer/features/auth/chosen-category.ts';
-import { phoneAdviceKey } from '#renderer/features/auth/failure-words.ts';
+import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { NameStep } from '#renderer/features/auth/name-step.tsx';
-import { NUMBER_DRAFT, PhoneVerification } from '#renderer/features/auth/phone-verification.tsx';
+import {
+  NUMBER_DRAFT,
+  PhoneVerification,
+} from '#renderer/features/auth/shared/phone-verification.tsx';
 import { RegisterRefusal } from '#renderer/features/auth/register-refusal.tsx';
 import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
 import { SignedInNote } from '#renderer/features/auth/signed-in-note.tsx';
 import { useRegistration } from '#renderer/features/auth/use-registration.ts';
-import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
+import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

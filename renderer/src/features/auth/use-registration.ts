@@ -1,6 +1,6 @@
 import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
-import type { VerifiedPhone } from '#renderer/features/auth/use-phone-verification.ts';
+import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { leaveFlash } from '#renderer/ui/flash.ts';

@@ -2,24 +2,24 @@ import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { makeStyles } from '@griffel/react';
 import { memo, useState } from 'react';
-import { AprLine } from '#renderer/features/calculator/apr-line.tsx';
+import { AprLine } from '#renderer/features/calculator/result/apr-line.tsx';
 import {
   DEFAULT_QUOTE,
   quoteFromQuery,
   quoteToQuery,
-} from '#renderer/features/calculator/quote-address.ts';
+} from '#renderer/features/calculator/quote/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
-import { ExpertFields } from '#renderer/features/calculator/expert-fields.tsx';
-import { LinkProblems } from '#renderer/features/calculator/link-problems.tsx';
-import { LoanTools } from '#renderer/features/calculator/loan-tools.tsx';
-import { inExpertMode, inPlainMode } from '#renderer/features/calculator/quote-change.ts';
-import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
-import { Result } from '#renderer/features/calculator/result.tsx';
-import { ShareQuote } from '#renderer/features/calculator/share-quote.tsx';
-import { StartingPoints } from '#renderer/features/calculator/starting-points.tsx';
+import { ExpertFields } from '#renderer/features/calculator/quote/expert-fields.tsx';
+import { LinkProblems } from '#renderer/features/calculator/quote/link-problems.tsx';
+import { LoanTools } from '#renderer/features/calculator/tools/loan-tools.tsx';
+import { inExpertMode, inPlainMode } from '#renderer/features/calculator/quote/quote-change.ts';
+import { QuoteSliders } from '#renderer/features/calculator/quote/quote-sliders.tsx';
+import { Result } from '#renderer/features/calculator/result/result.tsx';
+import { ShareQuote } from '#renderer/features/calculator/quote/share-quote.tsx';
+import { StartingPoints } from '#renderer/features/calculator/quote/starting-points.tsx';
 import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
-import { useQuote } from '#renderer/features/calculator/use-quote.ts';
-import type { Start } from '#renderer/features/calculator/start.ts';
+import { useQuote } from '#renderer/features/calculator/quote/use-quote.ts';
+import type { Start } from '#renderer/features/calculator/quote/start.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';

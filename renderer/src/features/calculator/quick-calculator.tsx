@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
-import { quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
+import { quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
-import { QuoteSliders } from '#renderer/features/calculator/quote-sliders.tsx';
-import { Result } from '#renderer/features/calculator/result.tsx';
-import { useQuote } from '#renderer/features/calculator/use-quote.ts';
+import { QuoteSliders } from '#renderer/features/calculator/quote/quote-sliders.tsx';
+import { Result } from '#renderer/features/calculator/result/result.tsx';
+import { useQuote } from '#renderer/features/calculator/quote/use-quote.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareTerms } from '#domain/loans/comparison.ts';
 import { costPicture, productCosts } from '#renderer/features/calculator/charts/product-costs.ts';
-import { statedTerms } from '#renderer/features/calculator/product-quote.ts';
+import { statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { readingAt } from '#renderer/ui/chart/chart-picture.ts';
 

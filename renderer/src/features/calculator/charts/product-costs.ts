@@ -1,7 +1,7 @@
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, costOfThousand, orderedByApr } from '#domain/loans/comparison.ts';
 import { toPaise } from '#domain/money/rounding.ts';
-import { statedTerms } from '#renderer/features/calculator/product-quote.ts';
+import { statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';

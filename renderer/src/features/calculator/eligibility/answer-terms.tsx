@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { USUAL_RATES, USUAL_TENURES } from '#domain/loans/affordability.ts';
 import type { EstimateTerms } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
-import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote-address.ts';
+import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
 import { LARGEST_LOAN, USUAL_RATES } from '#domain/loans/affordability.ts';
 import { AnswerFacts } from '#renderer/features/calculator/eligibility/answer-facts.tsx';
 import { factsOf } from '#renderer/features/calculator/eligibility/facts-of-answer.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
 import { toPaise } from '#domain/money/rounding.ts';
-import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { inExpertMode, termsOf } from '#renderer/features/calculator/quote-change.ts';
+import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
+import { inExpertMode, termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
 import {
   rupeesAndPaise,

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import { KeyFactsCard } from '#renderer/features/calculator/key-facts-card.tsx';
-import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
+import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
+import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/portal-link.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { LIMITS } from '#renderer/features/calculator/quote-address.ts';
+import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { balancesOf } from '#domain/loans/balances.ts';
 import { type Prepayment, withPrepayment } from '#domain/loans/prepayment.ts';
 import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
-import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
+import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
 import {
   rupeesAndPaise,

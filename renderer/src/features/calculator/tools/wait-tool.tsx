@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { moratorium } from '#domain/loans/moratorium.ts';
 import { BeforeAndAfterChart } from '#renderer/features/calculator/charts/before-and-after-chart.tsx';
-import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
-import { termsOf } from '#renderer/features/calculator/quote-change.ts';
+import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
+import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import {
   type Figure,
   FigureGroup,

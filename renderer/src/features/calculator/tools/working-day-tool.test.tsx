@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
-import { DEFAULT_QUOTE } from '#renderer/features/calculator/quote-address.ts';
+import { DEFAULT_QUOTE } from '#renderer/features/calculator/quote/quote-address.ts';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
 import { WorkingDayTool } from '#renderer/features/calculator/tools/working-day-tool.tsx';
 import { loadEdition } from '#renderer/i18n/edition.ts';

@@ -6,7 +6,7 @@ import {
   TIGHT_SHARE,
   USUAL_RATES,
 } from '#domain/loans/affordability.ts';
-import type { ToolProps } from '#renderer/features/calculator/loan-tools.tsx';
+import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import {
   FigureGroup,
   Figures,

@@ -1,0 +1,236 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatMobileNumber } from '#domain/mobile-number.ts';
+import { ResendCountdown } from '#renderer/features/auth/shared/resend-countdown.tsx';
+import {
+  type PhoneStep,
+  type VerifiedPhone,
+  usePhoneVerification,
+} from '#renderer/features/auth/shared/use-phone-verification.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
+import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+/** Keeps a number that was typed over a reload in the code step. */
+export const NUMBER_DRAFT = 'mobile-number-draft';
+
+const numberRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).numberRules,
+);
+const codeRules = lazyResolver(
+  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).codeRules,
+);
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+  captcha: {
+    border: `1px dashed ${token.colorNeutralStroke1}`,
+    borderRadius: token.borderRadiusMedium,
+    padding: space.s,
+    minHeight: '5.5rem',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+});
+
+/** Number, captcha, code: ends with the proof of the number. Remount it (by `key`) to begin anew. */
+export function PhoneVerification({
+  onVerified,
+  onFailure,
+  onAttempt,
+  initialNumber = '',
+}: {
+  readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
+  readonly onFailure: (failure: PhoneFailure, step: PhoneStep) => void;
+  /** Called when a step begins, so that an earlier outcome can be taken away. */
+  readonly onAttempt: () => void;
+  readonly initialNumber?: string;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const numberForm = useId();
+  const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
+  const [typedNumber, setTypedNumber] = useState(initialNumber);
+  const [begun, setBegun] = useState(false);
+  const waiting = step.at === 'sending' || step.at === 'confirming';
+
+  return (
+    <div className={styles.stack}>
+      {step.at === 'number' ? (
+        <NumberForm
+          id={numberForm}
+          initialNumber={typedNumber}
+          onFocus={() => {
+            setBegun(true);
+            verification.prepare();
+          }}
+          onSubmit={(number) => {
+            onAttempt();
+            setTypedNumber(number);
+            return verification.sendCode(number);
+          }}
+        />
+      ) : (
+        <p role="status">
+          {t(step.at === 'sending' ? 'phone.sending' : 'phone.sent', {
+            number: formatMobileNumber(step.mobileNumber),
+          })}
+        </p>
+      )}
+      <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
+        <CaptchaNote begun={begun} />
+        <div ref={captchaBox} />
+      </div>
+      {step.at === 'number' && (
+        <FormActions>
+          <Button type="submit" kind="primary" form={numberForm}>
+            {t('phone.sendOtp')}
+          </Button>
+        </FormActions>
+      )}
+      {(step.at === 'sent' || step.at === 'confirming') && (
+        <CodeForm
+          number={formatMobileNumber(step.mobileNumber)}
+          sentAt={step.sentAt}
+          busy={waiting}
+          onSubmit={(code) => {
+            onAttempt();
+            return verification.confirm(code);
+          }}
+          onResend={() => {
+            onAttempt();
+            void verification.resend();
+          }}
+        />
+      )}
+      {step.at !== 'number' && (
+        <FormActions>
+          <Button
+            kind="subtle"
+            onClick={() => {
+              onAttempt();
+              verification.restart();
+            }}
+          >
+            {t('phone.changeNumber')}
+          </Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}
+
+/** What to expect of the captcha. The service is asked once the visitor has begun, for its answer comes with code. */
+function CaptchaNote({ begun }: { readonly begun: boolean }) {
+  const { t } = useTranslation();
+  const { phoneIdentity } = usePlatform();
+  const [shows, setShows] = useState(true);
+  useEffect(() => {
+    if (!begun) return undefined;
+    let live = true;
+    phoneIdentity.showsCaptcha().then(
+      (answer) => live && setShows(answer),
+      () => undefined,
+    );
+    return () => {
+      live = false;
+    };
+  }, [begun, phoneIdentity]);
+  return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
+}
+
+/** The number field. Its button stands below the captcha, outside of the form, and names it by `id`. */
+function NumberForm({
+  id,
+  initialNumber,
+  onFocus,
+  onSubmit,
+}: {
+  readonly id: string;
+  readonly initialNumber: string;
+  readonly onFocus: () => void;
+  readonly onSubmit: (mobileNumber: string) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({
+    resolver: numberRules.resolver,
+    defaultValues: { mobileNumber: initialNumber },
+  });
+  const { setFocus } = form;
+  const comesBack = initialNumber !== '';
+  useEffect(() => {
+    if (comesBack) setFocus('mobileNumber');
+  }, [comesBack, setFocus]);
+  // After the focus: restoring a form has it forget its fields until they are drawn again.
+  useDraft(NUMBER_DRAFT, form);
+  return (
+    <Form
+      id={id}
+      onFocus={numberRules.fetchAhead}
+      onSubmit={form.handleSubmit((values) => onSubmit(values.mobileNumber))}
+    >
+      <TextField
+        form={form}
+        name="mobileNumber"
+        label={t('phone.mobileNumber')}
+        hint={t('phone.mobileHint')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        onFocus={onFocus}
+      />
+    </Form>
+  );
+}
+
+function CodeForm({
+  number,
+  sentAt,
+  busy,
+  onSubmit,
+  onResend,
+}: {
+  readonly number: string;
+  readonly sentAt: number;
+  readonly busy: boolean;
+  readonly onSubmit: (code: string) => Promise<void>;
+  readonly onResend: () => void;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: codeRules.resolver, defaultValues: { otp: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
+  return (
+    <Form
+      onFocus={codeRules.fetchAhead}
+      onSubmit={form.handleSubmit(async ({ otp }) => {
+        await onSubmit(otp);
+        form.reset();
+      })}
+    >
+      <TextField
+        form={form}
+        name="otp"
+        label={t('phone.otp')}
+        hint={t('phone.otpHint', { number })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        maxLength={8}
+      />
+      <FormActions>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t(busy ? 'phone.verifying' : 'phone.verifyOtp')}
+        </Button>
+      </FormActions>
+      <ResendCountdown sentAt={sentAt} busy={busy} onResend={onResend} />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useBrand } from '#renderer/i18n/use-brand.ts';
+import {
+  KeyFactsTable,
+  type KeyFactsRow,
+} from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+
+/** Part 2 of the statement: what no figure tells. */
+export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) {
+  const { t } = useTranslation();
+  const notStated = t('keyFacts.notStated');
+  const brand = useBrand();
+  const { role, name, email, phone, hours } = brand.grievanceOfficer;
+  const rows: readonly KeyFactsRow[] = [
+    [t('keyFactsTwo.recovery'), notStated],
+    [t('keyFactsTwo.officerOfLender'), notStated],
+    [t('keyFactsTwo.officer'), [role, name, email, phone.text, hours].join('; ')],
+    [t('keyFactsTwo.escalation'), brand.escalation.text],
+    [t('keyFactsTwo.transfer'), notStated],
+    [t('keyFactsTwo.coolingOff'), t('keyFactsTwo.atLeastADay')],
+    [t('keyFactsTwo.service'), t('keyFactsTwo.notALender', { name: brand.name })],
+  ];
+  return <KeyFactsTable title={t('keyFactsTwo.heading')} heading={heading} rows={rows} />;
+}

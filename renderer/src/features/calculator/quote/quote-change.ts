@@ -1,0 +1,46 @@
+import {
+  DEFAULT_QUOTE,
+  LIMITS,
+  type Quote,
+} from '#renderer/features/calculator/quote/quote-address.ts';
+import type { LoanTerms } from '#domain/loans/loan-terms.ts';
+import { snap } from '#domain/read-number.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** What a quote asks for, as the arithmetic takes it. */
+export function termsOf({ amount, months, rate }: Quote): LoanTerms {
+  return { principal: amount, annualRate: rate, months };
+}
+
+/** The limits of the three sliders; the length is in years, in expert mode in months. */
+export function limitsOf({ expert }: Quote) {
+  return expert
+    ? { ...LIMITS.expert, length: LIMITS.expert.months, monthsInOne: 1 }
+    : { ...LIMITS.plain, length: LIMITS.plain.years, monthsInOne: MONTHS_OF_A_YEAR };
+}
+
+/** The same loan in expert mode, which admits every value of the plain mode. */
+export function inExpertMode(quote: Quote): Quote {
+  return { ...quote, expert: true };
+}
+
+/** The loan on the plain sliders, without fees; `changed` tells whether something had to give. */
+export function inPlainMode(quote: Quote): { readonly quote: Quote; readonly changed: boolean } {
+  const { fee, charges } = DEFAULT_QUOTE;
+  const amount = snap(quote.amount, LIMITS.plain.amount);
+  const years = snap(quote.months / MONTHS_OF_A_YEAR, LIMITS.plain.years);
+  const rate = snap(quote.rate, LIMITS.plain.rate);
+  return {
+    quote: {
+      amount: amount.value,
+      months: years.value * MONTHS_OF_A_YEAR,
+      rate: rate.value,
+      expert: false,
+      fee,
+      charges,
+    },
+    changed:
+      amount.changed || years.changed || rate.changed || quote.fee.value > 0 || quote.charges > 0,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { totalInterest } from '#domain/loans/amortisation.ts';
+import { feeInRupees } from '#domain/loans/fees.ts';
+import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
+
+/** What is paid for a loan in all, in rupees: three parts that sum to the total. */
+export type PaymentParts = {
+  /** The principal less the fees that are kept back from it. */
+  readonly received: number;
+  /** At most the principal: no more can be kept back from it. */
+  readonly fees: number;
+  /** Unrounded. */
+  readonly interest: number;
+  readonly total: number;
+};
+
+/** The parts of what a quote costs. Fees count in expert mode, which alone shows them. */
+export function paymentParts(quote: Quote): PaymentParts {
+  const { amount, expert, fee, charges } = quote;
+  const fees = expert ? Math.min(amount, feeInRupees(fee, amount) + charges) : 0;
+  const interest = totalInterest(termsOf(quote));
+  return { received: amount - fees, fees, interest, total: amount + interest };
+}

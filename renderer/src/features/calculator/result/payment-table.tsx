@@ -1,0 +1,56 @@
+import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import { rupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import type { Look } from '#renderer/ui/chart/look.ts';
+import { Swatch } from '#renderer/ui/chart/swatch.tsx';
+
+const useStyles = makeStyles({
+  table: { tableLayout: 'auto', fontVariantNumeric: 'tabular-nums' },
+  part: {
+    padding: '0.25rem 0',
+    textAlign: 'left',
+    '& > div': { gap: '0.5rem', minHeight: 'auto' },
+  },
+  sum: { padding: '0.25rem 0 0.25rem 0.75rem', textAlign: 'right' },
+  total: { borderBottom: 'none', '& th, & td': { fontWeight: token.fontWeightSemibold } },
+});
+
+/** What is paid in all, part by part: the words for the doughnut beside it, whose looks it names. */
+export function PaymentTable({ parts }: { readonly parts: PaymentParts }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const say = useAmounts();
+  const { received, fees, interest, total } = parts;
+  const withFees = fees > 0;
+  const rows: readonly { name: string; amount: number; look: Look | null }[] = [
+    {
+      name: t(withFees ? 'calculator.principalReceived' : 'calculator.principal'),
+      amount: received,
+      look: 'primary',
+    },
+    ...(withFees ? [{ name: t('calculator.fees'), amount: fees, look: 'third' as const }] : []),
+    { name: t('calculator.totalInterest'), amount: interest, look: 'accent' },
+    { name: t('calculator.totalPayable'), amount: total, look: null },
+  ];
+  return (
+    <Table size="small" className={styles.table}>
+      <TableBody>
+        {rows.map(({ name, amount, look }) => (
+          <TableRow key={name} className={look === null ? styles.total : undefined}>
+            <TableHeaderCell scope="row" className={styles.part}>
+              {look !== null && <Swatch look={look} />}
+              {name}
+            </TableHeaderCell>
+            <TableCell className={styles.sum}>{rupeesAndPaise(amount)}</TableCell>
+            <TableCell className={styles.sum}>
+              {say.share(total === 0 ? 0 : amount / total)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

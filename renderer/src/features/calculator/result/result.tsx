@@ -1,0 +1,94 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
+import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { monthlyPayment } from '#domain/loans/amortisation.ts';
+import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
+import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import { PaymentTable } from '#renderer/features/calculator/result/payment-table.tsx';
+import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
+import { SpokenResult } from '#renderer/features/calculator/result/spoken-result.tsx';
+import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  // Where the result stands under the sliders, the instalment stays in view while they are moved: as a bar at the lower
+  // edge, until its own place is scrolled to. Its box is the one around the sliders, so the section draws none.
+  result: {
+    display: 'contents',
+    [from.lg]: { display: 'flex', flexDirection: 'column', gap: space.m },
+  },
+  payment: {
+    display: 'flex',
+    flexDirection: 'column',
+    [below.lg]: {
+      position: 'sticky',
+      bottom: 'var(--bottomBar, 0px)',
+      zIndex: 3,
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space.s,
+      margin: '0 calc(-1 * clamp(1rem, 4vw, 2rem))',
+      padding: `${space.xs} clamp(1rem, 4vw, 2rem)`,
+      backgroundColor: token.colorBrandBackground2,
+      borderTop: `1px solid ${token.colorNeutralStroke2}`,
+      boxShadow: token.portalShadow,
+    },
+    [onPaper]: { position: 'static', margin: 0, padding: 0, border: 'none', boxShadow: 'none' },
+  },
+  rest: { display: 'flex', flexDirection: 'column', gap: space.m },
+  label: { color: token.colorNeutralForeground2, [below.sm]: { fontSize: token.fontSizeBase300 } },
+  figure: {
+    color: token.colorBrandForeground1,
+    fontSize: 'clamp(1.5rem, 6vw, 2.75rem)',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: token.fontWeightBold,
+    letterSpacing: '-0.02em',
+    lineHeight: '1.15',
+  },
+  split: {
+    display: 'grid',
+    gap: space.m,
+    alignItems: 'center',
+    [from.sm]: { gridTemplateColumns: '11rem 1fr' },
+  },
+});
+
+const Doughnut = memo(PaymentDoughnut);
+
+/** What the loan costs: the EMI, and what is paid in all as a doughnut with its table. */
+export function Result({
+  quote,
+  children,
+}: {
+  readonly quote: Quote;
+  readonly children?: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const payment = rupeesAndPaise(monthlyPayment(termsOf(quote)));
+  const parts = useMemo(() => paymentParts(quote), [quote]);
+  // The figures are painted first, and the chart follows: a slider must answer at once.
+  const drawnParts = useDeferredValue(parts);
+  return (
+    <section className={styles.result} aria-label={t('calculator.result')}>
+      <p className={styles.payment} data-bottom-bar="instalment">
+        <span className={styles.label}>{t('calculator.monthlyPayment')}</span>
+        <strong className={styles.figure}>{payment}</strong>
+      </p>
+      <div className={styles.rest}>
+        <div className={styles.split}>
+          <Doughnut parts={drawnParts} />
+          <PaymentTable parts={parts} />
+        </div>
+        {children}
+      </div>
+      <SpokenResult
+        text={t('calculator.spoken', { payment, interest: rupeesAndPaise(parts.interest) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type UseFormReturn, get, useWatch } from 'react-hook-form';
+import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { FileField } from '#renderer/features/registration-forms/shared/file-field.tsx';
+import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
+import { IdentifierField } from '#renderer/features/registration-forms/shared/identifier-field.tsx';
+
+type Part = { readonly form: UseFormReturn<RegistrationValues> };
+
+const FILES = ['identification', 'photograph'] as const;
+const FORMATS = ['pdf', 'png', 'jpeg'] as const;
+
+/** Papers, which stay on the device. */
+export function PapersSection({ form }: Part) {
+  const { t } = useTranslation();
+  const { errors, isSubmitted } = form.formState;
+  const chosen = useWatch({ control: form.control, name: FILES });
+  return (
+    <FormSection id="papers" title={t('registration.papers')}>
+      {FILES.map((name, at) => (
+        <FileField
+          key={name}
+          label={t(`registration.${name}`)}
+          formats={FORMATS}
+          choice={chosen[at] ?? null}
+          onChoose={(choice) => form.setValue(name, choice, { shouldValidate: isSubmitted })}
+          error={get(errors, name)}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+/** Bank details: checked for their form, printed in the pack, and neither sent nor kept. */
+export function BankSection({ form }: Part) {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="bank" title={t('registration.bank')}>
+      <IdentifierField
+        form={form}
+        name="accountNumber"
+        label={t('registration.accountNumber')}
+        hint={t('registration.accountNumberHint')}
+        digits
+      />
+      <IdentifierField
+        form={form}
+        name="ifsc"
+        label={t('registration.ifsc')}
+        hint={t('registration.ifscHint')}
+      />
+    </FormSection>
+  );
+}

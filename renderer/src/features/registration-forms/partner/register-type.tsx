@@ -1,0 +1,71 @@
+import { useForm } from 'react-hook-form';
+import {
+  BackgroundSection,
+  PreferencesSection,
+} from '#renderer/features/registration-forms/partner/background-section.tsx';
+import {
+  BankSection,
+  PapersSection,
+} from '#renderer/features/registration-forms/partner/papers-section.tsx';
+import { EMPTY, KEPT } from '#renderer/features/registration-forms/partner/registration-values.ts';
+import {
+  TypeSection,
+  YouSection,
+} from '#renderer/features/registration-forms/partner/you-section.tsx';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { LongForm } from '#renderer/features/registration-forms/shared/long-form.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { lazyFinish, useFinish } from '#renderer/features/registration-forms/shared/use-finish.ts';
+
+const rules = lazyResolver(
+  async () =>
+    (await import('#renderer/features/registration-forms/partner/registration-rules.ts'))
+      .registrationRules,
+);
+const loadFinish = lazyFinish(
+  async () =>
+    (await import('#renderer/features/registration-forms/partner/registration-finish.tsx'))
+      .RegistrationFinish,
+);
+
+const DRAFT_KEY = 'registration-draft';
+
+/** The registration-type form (spec section 2) and the pack made of it. Only the contact request is ever sent. */
+export function RegisterType() {
+  const { t } = useTranslation();
+  const form = useForm({
+    resolver: rules.resolver,
+    defaultValues: EMPTY,
+    // The summary of all mistakes takes the focus.
+    shouldFocusError: false,
+  });
+  const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
+  const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
+
+  if (finished !== null) {
+    const { Finish, values } = finished;
+    return <Finish values={values} onChange={change} onSent={forgetDraft} />;
+  }
+  return (
+    <LongForm
+      form={form}
+      startAt={changing}
+      kept={t('registration.kept')}
+      notKept={t('registration.notKept')}
+      onFocus={() => {
+        rules.fetchAhead();
+        fetchAhead();
+      }}
+      onForget={forgetDraft}
+      onChecked={finish}
+    >
+      <TypeSection form={form} />
+      <YouSection form={form} />
+      <PapersSection form={form} />
+      <BankSection form={form} />
+      <BackgroundSection form={form} />
+      <PreferencesSection form={form} />
+    </LongForm>
+  );
+}

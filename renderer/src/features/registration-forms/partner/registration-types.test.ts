@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FIELDS_OF_SOME_TYPES,
+  isAskedOf,
+  REGISTRATION_TYPES,
+} from '#renderer/features/registration-forms/partner/registration-types.ts';
+
+const FIELDS = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
+
+describe('the questions of a registration type', () => {
+  it.each([
+    ['dealer', [...FIELDS]],
+    ['partner', [...FIELDS]],
+    ['gp', ['objectives', 'riskProfile']],
+    ['dsa', []],
+    ['ra/a', []],
+    ['ca/a', []],
+  ])('of %s are those that fit it', (type, asked) => {
+    expect(FIELDS.filter((field) => isAskedOf(field, type))).toEqual(asked);
+  });
+
+  it.each(['', 'unknown'])('are all of them while the type is %j', (type) => {
+    expect(FIELDS.every((field) => isAskedOf(field, type))).toBe(true);
+  });
+
+  it('leave no field out for everybody', () => {
+    expect(Object.keys(FIELDS_OF_SOME_TYPES)).toEqual(FIELDS);
+    for (const field of FIELDS) {
+      expect(REGISTRATION_TYPES.some((type) => isAskedOf(field, type))).toBe(true);
+    }
+  });
+});

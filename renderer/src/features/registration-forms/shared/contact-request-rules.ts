@@ -1,0 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import {
+  MAX_LENGTH,
+  neededText,
+} from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
+import { email, phoneNumber } from '#renderer/ui/form/schemas.ts';
+
+const schema = z.object({
+  name: neededText(MAX_LENGTH.name),
+  email,
+  phone: phoneNumber,
+  consent: z.boolean().check(z.refine((ticked) => ticked, 'forms.request.consentMissing')),
+});
+export type ContactRequestValues = z.infer<typeof schema>;
+
+export const contactRequestRules = zodResolver(schema);

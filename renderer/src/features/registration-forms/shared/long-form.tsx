@@ -1,0 +1,93 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useHostParts } from '#renderer/platform/host-parts.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { DraftNote } from '#renderer/features/registration-forms/shared/draft-note.tsx';
+import {
+  ErrorSummary,
+  type Problem,
+  problemsIn,
+} from '#renderer/features/registration-forms/shared/error-summary.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: space.l },
+});
+
+/** A form of several sections that ends in a pack. It says what it keeps, and lists the fields that are still wrong. */
+export function LongForm<Values extends FieldValues>({
+  form,
+  startAt,
+  kept,
+  notKept,
+  onFocus,
+  onForget,
+  onChecked,
+  children,
+}: {
+  readonly form: UseFormReturn<Values, unknown, Values>;
+  /** Id of the section that takes the focus as the form appears, empty for the form's beginning, if any. */
+  readonly startAt: string | null;
+  /** What a draft holds, and what never, in words. */
+  readonly kept: string;
+  readonly notKept: string;
+  readonly onFocus: () => void;
+  readonly onForget: () => void;
+  readonly onChecked: (values: Values) => Promise<void>;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { FilesElsewhere } = useHostParts();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [edition, setEdition] = useState(0);
+  const { isSubmitting: busy, submitCount } = form.formState;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startAt === null) return;
+    const title = fields.current?.querySelector<HTMLElement>(startAt === '' ? 'h2' : `#${startAt}`);
+    title?.focus();
+  }, [startAt]);
+  useEffect(() => {
+    // The fields are drawn with their errors by now; those of files and of several fields stand nowhere else.
+    if (submitCount > 0 && fields.current !== null) setProblems(problemsIn(fields.current));
+  }, [submitCount]);
+
+  function forget(): void {
+    form.reset();
+    onForget();
+    // A file control names its file as long as it lives.
+    setEdition(edition + 1);
+    setProblems([]);
+    setOutcome({ kind: 'success', text: t('forms.draft.forgotten') });
+  }
+
+  return (
+    <Form
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        setOutcome(null);
+        setProblems([]);
+        return form.handleSubmit(onChecked)(event);
+      }}
+    >
+      <ErrorSummary problems={problems} form={fields} />
+      {FilesElsewhere !== undefined && <FilesElsewhere />}
+      <div key={edition} ref={fields} className={styles.fields}>
+        {children}
+      </div>
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t(busy ? 'forms.pack.reviewing' : 'forms.pack.review')}
+        </Button>
+      </FormActions>
+      <DraftNote kept={kept} notKept={notKept} onForget={forget} />
+    </Form>
+  );
+}

@@ -1,0 +1,191 @@
+/** Writes public pages as HTML at build time. Never part of a browser's bundle. */
+import {
+  type GriffelRenderer,
+  RendererProvider,
+  createDOMRenderer,
+  renderToStyleElements,
+} from '@griffel/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BETWEEN_RULES } from '#renderer/islands/adopt-styles.ts';
+import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
+import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
+import {
+  onlyUsedRules,
+  renamedHtml,
+  renamedStyles,
+  shortNames,
+  withoutPartNames,
+  withoutSequences,
+} from '#renderer/islands/lean-html.ts';
+import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
+import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
+import { type Wake, islandNamed } from '#renderer/islands/islands.ts';
+import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
+import { Providers } from '#renderer/app/providers.tsx';
+import { routes } from '#renderer/app/routes.ts';
+import type { PageKey } from '#renderer/content/types.ts';
+import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
+import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
+import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
+import baseCss from '#renderer/theme/base.css?inline';
+import devanagariCss from '#renderer/theme/devanagari.css?inline';
+import { type IslandName, IslandWriterContext } from '#renderer/ui/island.tsx';
+
+export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+export { publicPages } from '#renderer/app/public-pages.ts';
+
+/** What holds for a whole document in a language. */
+export function documentCss(language: Language): string {
+  return language === 'hi' ? `${baseCss}${devanagariCss}` : baseCss;
+}
+
+/** What the build adds to the head of the single-page app, which is not prerendered. */
+export async function appHead(language: Language): Promise<string> {
+  const edition = await wholeEdition(language);
+  return renderToStaticMarkup(
+    <EditionContext value={edition}>
+      <HostHead />
+    </EditionContext>,
+  );
+}
+
+/** The files beside the pages, by path. */
+export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
+  const copies = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { pages } = await loadContents(language, ['pages']);
+      return [language, pages] as const;
+    }),
+  );
+  return filesOf(copies);
+}
+
+function wholeEdition(language: Language): Promise<Edition> {
+  return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
+}
+
+/** Words for the script that watches for new versions, which can import none. */
+export async function updateWords(language: Language): Promise<Readonly<Record<string, string>>> {
+  const { t } = translatorOf(language, [await loadWords(language, 'common')]);
+  return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
+}
+
+/** An island of a page, with what it shows: the build writes the files of that on the page. */
+export type UsedIsland = Required<Needs> & {
+  readonly name: IslandName;
+  readonly wake: Wake;
+};
+
+export type PrerenderedPage = {
+  /** Tags for the head: title, description, canonical address, sharing. */
+  readonly head: string;
+  /** Data for machines, for the end of the body. */
+  readonly data: string;
+  /** What stands in the body. */
+  readonly body: string;
+  /** Style elements with exactly the rules that the page uses. */
+  readonly styles: string;
+  readonly islands: readonly UsedIsland[];
+  /** Words for the island starter, which can import none. */
+  readonly starterWords: { readonly failed: string; readonly reload: string };
+};
+
+export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
+  const { Page } = await routes[key].load();
+  const renderer = createDOMRenderer();
+  const edition = await wholeEdition(language);
+  const { translator } = edition;
+  const editionFor = await editionsOfIslands(edition);
+  const islands: UsedIsland[] = [];
+  const islandHtml: string[] = [];
+  const inlineStyles = inlineStylesOfPage();
+
+  const writeIsland = (name: IslandName, content: ReactNode) => {
+    const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
+    islands.push({ name, wake, areas, laterAreas, contents });
+    const html = renderToString(
+      <RendererProvider renderer={renderer}>
+        <IslandRoot
+          edition={editionFor({ areas, laterAreas, contents })}
+          platform={prerenderPlatform}
+          onAwake={() => undefined}
+        >
+          {content}
+        </IslandRoot>
+      </RendererProvider>,
+      { identifierPrefix: prefixOf(name) },
+    );
+    const place = placeOf(islandHtml.push(inlineStyles.takenFrom(withoutSequences(html))) - 1);
+    return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: place }} />;
+  };
+
+  const frame = renderToString(
+    <RendererProvider renderer={renderer}>
+      <Providers edition={edition} platform={prerenderPlatform}>
+        <IslandWriterContext value={writeIsland}>
+          <SiteLayout path={key}>
+            <Page />
+          </SiteLayout>
+        </IslandWriterContext>
+      </Providers>
+    </RendererProvider>,
+  );
+  const beside = (tags: ReactNode) =>
+    renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
+  const lean = withoutSequences(frame);
+  const names = shortNames(lean, islandHtml);
+  const withIslands = (html: string) =>
+    islandHtml.reduce((page, island, index) => page.replace(placeOf(index), () => island), html);
+  const styles = renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names);
+  return {
+    head: beside(<PageHead page={key} />),
+    data: beside(<PageData page={key} />),
+    body: withoutPartNames(withIslands(renamedHtml(lean, names)), styles),
+    styles: `${styles}${inlineStyles.sheet()}`,
+    islands,
+    starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
+  };
+}
+
+/** Gives an island what it has in a browser and no more, so that a need that is not named ends the build. */
+async function editionsOfIslands({
+  translator: { language },
+  contents: all,
+  base,
+}: Edition): Promise<(needs: Required<Needs>) => Edition> {
+  const files = await Promise.all(
+    AREAS.map(async (area) => ({ area, words: await loadWords(language, area) })),
+  );
+  return ({ areas, contents }) => ({
+    translator: translatorOf(
+      language,
+      files.flatMap(({ area, words }) =>
+        area === 'common' || areas.includes(area) ? [words] : [],
+      ),
+    ),
+    contents: Object.fromEntries(contents.map((name) => [name, all[name]])),
+    base,
+  });
+}
+
+/** Holds the place of an island while the page around it is written. */
+function placeOf(index: number): string {
+  return `<!--island ${index}-->`;
+}
+
+/** The rules that were used, set apart from each other: `useAdoptedStyles` reads them so. */
+function stylesOf(renderer: GriffelRenderer): string {
+  for (const sheet of Object.values(renderer.stylesheets)) {
+    const rules = sheet.cssRules();
+    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `${BETWEEN_RULES}${rule}`));
+  }
+  return renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
+}
