@@ -15,7 +15,7 @@ import { signOutHandler } from '#gateway/accounts/sign-out.ts';
 import { updateUserHandler } from '#gateway/accounts/update-user.ts';
 import { userDetailsHandler } from '#gateway/accounts/user-details.ts';
 import { addContactUsHandler } from '#gateway/contact/add-contact-us.ts';
-import type { GatewayNeeds } from '#gateway/http/app.ts';
+import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
 import { slowing } from '#gateway/http/slowing.ts';

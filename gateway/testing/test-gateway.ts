@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { login, register } from '#contract/gateway.ts';
-import type { GatewayNeeds } from '#gateway/http/app.ts';
+import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { LogEntry } from '#gateway/http/log.ts';

@@ -1,0 +1,39 @@
+import type { BlockList } from 'node:net';
+import type { Context } from 'hono';
+import type { Passwords } from '#gateway/accounts/passwords.ts';
+import type { Clock } from '#gateway/clock.ts';
+import type { Log } from '#gateway/http/log.ts';
+import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Wait } from '#gateway/http/wait.ts';
+import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
+import type { SessionTerms, Store } from '#gateway/store/store.ts';
+
+/** Everything outside of itself that the gateway works with. */
+export type GatewayNeeds = {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly verifyPhone: PhoneProofVerifier;
+  readonly allowedOrigins: readonly string[];
+  readonly sessionTerms: SessionTerms;
+  readonly limits: {
+    /** Failed attempts in a window for one account; an address has five times that before failures get 429. */
+    readonly loginAttempts: number;
+    readonly registerAttempts: number;
+    readonly windowSeconds: number;
+    /** A minute, of all gateways together; 0 turns every limit on contact messages off. */
+    readonly contactMessages: number;
+  };
+  readonly trustedProxies: BlockList;
+  /** The address at the other end of the connection. */
+  readonly socketAddress: (context: Context) => string;
+  /** Whether the disk has room for more than what must be kept free. */
+  readonly hasRoom: () => Promise<boolean>;
+  /** false while the gateway stops, or when its data was found damaged. */
+  readonly isServing: () => boolean;
+  readonly now: Clock;
+  readonly wait: Wait;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Whether this request may read the metrics. */
+  readonly showsMetrics: (context: Context) => boolean;
+};
