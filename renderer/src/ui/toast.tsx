@@ -31,6 +31,8 @@ export type ToastProps = {
   readonly id: string;
   readonly text: string;
   readonly undo?: { readonly label: string; readonly onUndo: () => void } | undefined;
+  /** What had the focus when this was said. */
+  readonly focused: Element | null;
   readonly closeLabel: string;
   readonly onClosed: () => void;
 };
@@ -38,16 +40,17 @@ export type ToastProps = {
 /** Says nothing by itself: the region that it stands in is read out. */
 const SILENT = () => undefined;
 
-/** It comes a moment after the deletion: whoever is somewhere else by then stays there. */
-function takeFocusIfNobodyHasIt(button: HTMLButtonElement | null): void {
-  if (document.activeElement === null || document.activeElement === document.body) button?.focus();
-}
-
 /** One message of `Toasts`. The way to take something back has the focus, since what had it is gone. */
-export function PortalToast({ id, text, undo, closeLabel, onClosed }: ToastProps) {
+export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: ToastProps) {
   const styles = useStyles();
   const toasterId = useId('toaster');
   const { dispatchToast, dismissToast } = useToastController(toasterId);
+
+  // It comes a moment after the deletion: whoever has gone on to something else by then stays there.
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    const now = document.activeElement;
+    if (now === null || now === document.body || now === focused) button?.focus();
+  };
 
   const show = useEffectEvent(() => {
     dispatchToast(
@@ -60,7 +63,7 @@ export function PortalToast({ id, text, undo, closeLabel, onClosed }: ToastProps
               <>
                 {undo !== undefined && (
                   <Button
-                    ref={takeFocusIfNobodyHasIt}
+                    ref={takeFocus}
                     appearance="transparent"
                     className={mergeClasses(styles.action, styles.undo)}
                     onClick={undo.onUndo}

@@ -53,6 +53,15 @@ describe('messages of what was done', () => {
     expect(screen.queryByText('It was saved.')).toBeNull();
   });
 
+  it('leave the focus to whoever has gone on before they are there', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const next = screen.getByRole('button', { name: 'Save' });
+    next.focus();
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(next);
+  });
+
   it('stay while they hold a way back, which has the focus, until the next one comes', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));

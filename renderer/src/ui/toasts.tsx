@@ -47,7 +47,7 @@ export function Toasts({
   readonly closeLabel: string;
   readonly children: ReactNode;
 }) {
-  const [shown, setShown] = useState<(Done & { readonly id: string }) | null>(null);
+  const [shown, setShown] = useState<(Done & Pick<ToastProps, 'id' | 'focused'>) | null>(null);
 
   const close = useCallback((id: string) => {
     setShown((now) => (now?.id === id ? null : now));
@@ -55,7 +55,7 @@ export function Toasts({
   const say = useCallback(
     (done: Done) => {
       const id = crypto.randomUUID();
-      setShown({ ...done, id });
+      setShown({ ...done, id, focused: document.activeElement });
       return () => close(id);
     },
     [close],
