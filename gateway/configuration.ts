@@ -47,6 +47,12 @@ const environment = z
       .default('http://127.0.0.1:4173,http://localhost:4173')
       .transform((list) => list.split(',').map((origin) => origin.trim()))
       .pipe(z.array(webOrigin)),
+    /** Whether this deployment has loan applications; they need master keys from one of the three that follow. */
+    GATEWAY_APPLICATIONS: z.enum(['on', 'off']).default('off'),
+    GATEWAY_MASTER_KEYS_FILE: z.string().optional(),
+    GATEWAY_MASTER_KEYS: z.string().optional(),
+    /** Prints the keys: for a key service. */
+    GATEWAY_MASTER_KEYS_COMMAND: z.string().optional(),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]{4,40}$/, 'must be the ID of a Firebase project')

@@ -17,6 +17,9 @@ import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -49,6 +52,13 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   const damage = await opened.findDamage();
   if (damage.length === 0) return opened;
   return giveUp([`${variable}: the database is damaged: ${damage.join('; ')}`]);
+}
+
+/** null where there are no loan applications. */
+async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | null> {
+  if (place.GATEWAY_APPLICATIONS === 'off') return null;
+  const found = await readMasterKeys(place);
+  return found.ok ? found.value : giveUp([found.failure]);
 }
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
@@ -119,6 +129,7 @@ const metricsServer = (metrics: Metrics) =>
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(found.failure);
+const masterKeys = await masterKeysOrGiveUp(configuration);
 const store = await openStoreOrGiveUp(configuration);
 const stopping = new AbortController();
 const metrics = gatewayMetrics(processRegistry());
@@ -150,6 +161,7 @@ const app = gatewayApp({
     windowSeconds: configuration.GATEWAY_RATE_WINDOW_SECONDS,
     contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
   },
+  applications: masterKeys === null ? null : { keys: dataKeys(store.records, masterKeys) },
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:

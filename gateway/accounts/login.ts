@@ -11,7 +11,7 @@ import type { Limit } from '#gateway/http/limits.ts';
 import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Account, SessionProof, Store } from '#gateway/store/store.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
 /** Sign-ins under way at one moment; more are asked to come again. */
@@ -33,10 +33,33 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const inTurn = oneAtATime();
   let underWay = 0;
 
-  const signIn = async (userId: string): Promise<Answer> =>
+  const signIn = async (userId: string, how: SessionProof): Promise<Answer> =>
     reply({
-      responseData: { userId, token: await sessions.start(userId) },
+      responseData: { userId, token: await sessions.start(userId, how) },
     } satisfies ReplyOf<typeof login>);
+
+  const prove = (mobileNumber: string, proof: string | null) =>
+    provePhone(
+      needs.verifyPhone,
+      proof,
+      { mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
+      needs.now(),
+    );
+
+  /** A password that was right; whoever works for the service or a lender proves the phone with it. */
+  const withPassword = async (
+    { userId, mobileNumber }: Account,
+    proof: string | null,
+    clientAddress: string,
+  ): Promise<Answer> => {
+    if (proof === null) return signIn(userId, { phoneProvedAt: null, byPassword: true });
+    const proven = await prove(mobileNumber, proof);
+    if (proven.ok) {
+      return signIn(userId, { phoneProvedAt: proven.value.signedInAt, byPassword: true });
+    }
+    if (proven.failure === 'unavailable') return refusals.unavailable();
+    return failedTries.count(clientAddress, refusals.unprovenNumber());
+  };
 
   /** There is no limit for each number here: a proof cannot be guessed, but a limit would let others lock its owner out. */
   const byPhone = async (
@@ -44,16 +67,14 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     proof: string | null,
     clientAddress: string,
   ): Promise<Answer> => {
-    const proven = await provePhone(
-      needs.verifyPhone,
-      proof,
-      { mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
-      needs.now(),
-    );
+    const proven = await prove(mobileNumber, proof);
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
     if (!proven.ok) return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());
     const account = await store.accountByMobileNumber(mobileNumber);
-    if (account !== null) return signIn(account.userId);
+    if (account !== null) {
+      const phoneProvedAt = proven.value.signedInAt;
+      return signIn(account.userId, { phoneProvedAt, byPassword: false });
+    }
     return refuse(401, 'This mobile number is not registered.', { fields: ['mobileNumber'] });
   };
 
@@ -67,6 +88,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const byPassword = async (
     typedId: string,
     password: string,
+    proof: string | null,
     clientAddress: string,
   ): Promise<Answer> => {
     const crowded = await failedTries.slowGuess(clientAddress);
@@ -78,7 +100,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
       const account = await accountFor(typedId);
       const matches = await needs.passwords.verify(account?.passwordHash ?? null, password);
       if (!matches.ok) return refusals.busy();
-      if (account !== null && matches.value) return signIn(account.userId);
+      if (account !== null && matches.value) return withPassword(account, proof, clientAddress);
       // Another gateway may have counted the last one meanwhile.
       const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
       if (isOver) return refusals.tooMany(retryAfterSeconds);
@@ -92,7 +114,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     underWay += 1;
     try {
       return body.mobileNumber === null
-        ? await byPassword(body.userId ?? '', body.password ?? '', clientAddress)
+        ? await byPassword(body.userId ?? '', body.password ?? '', phoneProof, clientAddress)
         : await byPhone(body.mobileNumber, phoneProof, clientAddress);
     } finally {
       underWay -= 1;

@@ -1,15 +1,19 @@
 import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
-import type { Account, SessionTerms, Store } from '#gateway/store/store.ts';
+import type { Account, SessionProof, SessionTerms, Store } from '#gateway/store/store.ts';
 
 export type Sessions = {
   /** Starts a session and gives its token, which is told once and never stored. */
-  readonly start: (userId: string) => Promise<string>;
+  readonly start: (userId: string, proof: SessionProof) => Promise<string>;
   /** Who the token belongs to, and by what the store knows the session. */
   readonly find: (token: string) => Promise<SignedIn | null>;
   readonly end: (sessionKey: string) => Promise<void>;
 };
 
-export type SignedIn = { readonly account: Account; readonly sessionKey: string };
+export type SignedIn = {
+  readonly account: Account;
+  readonly sessionKey: string;
+  readonly proof: SessionProof;
+};
 
 /** The oldest ends when there is one more. */
 export const MAX_SESSIONS = 20;
@@ -23,20 +27,20 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
   const absolute = terms.absoluteSeconds * 1000;
 
   return {
-    async start(userId) {
+    async start(userId, proof) {
       const token = newSessionToken();
-      await store.addSession(tokenHash(token), userId, MAX_SESSIONS);
+      await store.addSession(tokenHash(token), userId, proof, MAX_SESSIONS);
       return token;
     },
     async find(token) {
       const sessionKey = tokenHash(token);
       const found = await store.findSession(sessionKey);
       if (found === null) return null;
-      const { now, startedAt, usedAt, account } = found;
+      const { now, startedAt, usedAt, account, proof } = found;
       if (startedAt - now > CLOCK_DIFFERENCE) return null;
       if (now - startedAt >= absolute || now - usedAt >= idle) return null;
       if (now - usedAt >= idle / NOTED_USES_PER_IDLE_TIME) await store.noteSessionUse(sessionKey);
-      return { account, sessionKey };
+      return { account, sessionKey, proof };
     },
     end: (sessionKey) => store.endSession(sessionKey),
   };

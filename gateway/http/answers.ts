@@ -14,6 +14,8 @@ export type Refusal = {
   /** Names of the body's fields that are wrong. */
   readonly fields?: readonly string[];
   readonly retryAfterSeconds?: number;
+  /** What a record is now, when a change of it came too late. */
+  readonly current?: Readonly<Record<string, unknown>>;
 };
 
 export function reply<Reply extends object>(body: Reply): Answer<Reply> {
@@ -23,16 +25,17 @@ export function reply<Reply extends object>(body: Reply): Answer<Reply> {
 export function refuse(
   status: RefusalStatus,
   message: string,
-  more: Pick<Refusal, 'fields' | 'retryAfterSeconds'> = {},
+  more: Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'current'> = {},
 ): Refusal {
   return { status, message, ...more };
 }
 
 /** The contact form looks at the status code in the body; 0 means success, so a refusal repeats its own status there. */
-export function refusalBody(path: string, { status, message, fields }: Refusal) {
+export function refusalBody(path: string, { status, message, fields, current }: Refusal) {
   return {
     message,
     ...(fields === undefined ? {} : { fields }),
+    ...(current === undefined ? {} : { current }),
     ...(path === addContactUs.path ? { responseStatus: { statusCode: status } } : {}),
   };
 }

@@ -9,7 +9,7 @@ import { checkBody } from '#gateway/http/check-body.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
-import type { Account, RepeatMark } from '#gateway/store/store.ts';
+import type { Account, RepeatMark, SessionProof } from '#gateway/store/store.ts';
 
 export type CallRequest<Call extends GatewayCall> = {
   readonly body: z.output<Call['body']>;
@@ -17,6 +17,8 @@ export type CallRequest<Call extends GatewayCall> = {
   readonly account: Account | null;
   /** By what the store knows the session; null with the account. */
   readonly sessionKey: string | null;
+  /** How the session was proved; null with the account. */
+  readonly sessionProof: SessionProof | null;
   readonly phoneProof: string | null;
   readonly clientAddress: string;
   /** null without an idempotency key, and for calls that take none. */
@@ -38,6 +40,12 @@ function tokenIn(context: Context, header: string): string | null {
       ?.trim()
       .replace(/^Bearer(?:\s+|$)/i, '') ?? '';
   return value === '' ? null : value;
+}
+
+/** Signing in takes the proof from Authorization alone, or beside a password from the header of its own. */
+function phoneProofIn(context: Context, { phoneProofHeader }: GatewayCall): string | null {
+  if (phoneProofHeader === null) return null;
+  return tokenIn(context, phoneProofHeader) ?? tokenIn(context, PHONE_PROOF_HEADER);
 }
 
 /** Answers one call of the contract: checks the body, then the session, then does what the handler says. */
@@ -69,7 +77,8 @@ export function callRoute<Call extends GatewayCall>(
       body: body.value,
       account,
       sessionKey: signedIn?.sessionKey ?? null,
-      phoneProof: call.phoneProofHeader === null ? null : tokenIn(context, call.phoneProofHeader),
+      sessionProof: signedIn?.proof ?? null,
+      phoneProof: phoneProofIn(context, call),
       clientAddress: surroundings.clientAddress(context),
       repeatMark,
     });

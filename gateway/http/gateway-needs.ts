@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
@@ -24,6 +25,8 @@ export type GatewayNeeds = {
     readonly contactMessages: number;
   };
   readonly trustedProxies: BlockList;
+  /** null where this deployment has no loan applications: nothing of them is answered. */
+  readonly applications: ApplicationNeeds | null;
   /** The address at the other end of the connection. */
   readonly socketAddress: (context: Context) => string;
   /** Whether the disk has room for more than what must be kept free. */

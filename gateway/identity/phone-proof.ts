@@ -1,6 +1,6 @@
 import { toE164 } from '#domain/mobile-number.ts';
 import type { Result } from '#contract/result.ts';
-import { fail, succeed } from '#contract/result.ts';
+import { fail } from '#contract/result.ts';
 
 /** What the identity service vouches for: who entered a code sent to this number, and when. */
 export type PhoneSignIn = {
@@ -27,18 +27,18 @@ export type WantedProof = {
   readonly maxAgeSeconds: number;
 };
 
-/** Whether the token proves that a code sent to this very number was entered, and not too long ago. */
+/** Who entered a code sent to this very number, not too long ago, if the token proves that. */
 export async function provePhone(
   verify: PhoneProofVerifier,
   token: string | null,
   wanted: WantedProof,
   now: number,
-): Promise<Result<null, ProofFailure>> {
+): Promise<Result<PhoneSignIn, ProofFailure>> {
   if (token === null || token.length > LONGEST_TOKEN) return fail('not-proven');
   const answer = await verify(token);
   if (!answer.ok) return answer;
   const age = now - answer.value.signedInAt;
   const fresh = age >= -CLOCK_DIFFERENCE && age <= wanted.maxAgeSeconds * 1000;
   const matches = answer.value.phoneNumber === toE164(wanted.mobileNumber);
-  return fresh && matches ? succeed(null) : fail('not-proven');
+  return fresh && matches ? answer : fail('not-proven');
 }

@@ -1,5 +1,6 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { accountFromRow, contactMessageFromRow, sessionFromRow } from '#gateway/store/rows.ts';
+import type { Runner } from '#gateway/store/records.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';
 import type {
@@ -30,8 +31,6 @@ export type Database = {
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
-
-type Runner = Kysely<Tables> | Transaction<Tables>;
 
 /** Rolls a transaction back that met a marked request's repeat, or a key used twice. */
 class AlreadyMarked extends Error {}
@@ -195,12 +194,19 @@ export function kyselyStore(database: Database): Store {
     accountByUserId: (userId) => accountBy('user_id', userId),
     accountByEmail: (email) => accountBy('email', email),
     accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
-    addSession: (tokenHash, userId, most) =>
+    addSession: (tokenHash, userId, proof, most) =>
       whole(async (runner) => {
         await lockAccount(runner, userId);
         await runner
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, user_id: userId, started_at: now(), used_at: now() })
+          .values({
+            token_hash: tokenHash,
+            user_id: userId,
+            started_at: now(),
+            used_at: now(),
+            phone_proved_at: proof.phoneProvedAt,
+            by_password: proof.byPassword ? 1 : 0,
+          })
           .execute();
         const older = await runner
           .selectFrom('sessions')
@@ -227,7 +233,13 @@ export function kyselyStore(database: Database): Store {
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
         .selectAll('accounts')
-        .select(['sessions.started_at', 'sessions.used_at', now().as('now')])
+        .select([
+          'sessions.started_at',
+          'sessions.used_at',
+          'sessions.phone_proved_at',
+          'sessions.by_password',
+          now().as('now'),
+        ])
         .where('sessions.token_hash', '=', tokenHash)
         .executeTakeFirst();
       return row === undefined ? null : sessionFromRow(row);
@@ -273,6 +285,13 @@ export function kyselyStore(database: Database): Store {
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: now() }))
         .execute();
       await db.selectFrom('readiness').select('written_at').where('id', '=', 1).execute();
+    },
+    records: {
+      db,
+      now,
+      transact: (work) => db.transaction().execute(work),
+      forChange: (query) => (database.isRemote ? query.forNoKeyUpdate() : query),
+      isUniqueViolation: database.isUniqueViolation,
     },
     findDamage: database.findDamage,
     waiting: database.waiting,

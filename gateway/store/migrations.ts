@@ -1,13 +1,12 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
-import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
-/** Where the two databases spell the same schema differently. */
-export type SchemaDialect = {
-  readonly wholeNumber: 'integer' | 'bigint';
-  readonly isStrict: boolean;
-};
+import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
+import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
+import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
+import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
+import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
 export const SQLITE_SCHEMA: SchemaDialect = { wholeNumber: 'integer', isStrict: true };
 export const POSTGRES_SCHEMA: SchemaDialect = { wholeNumber: 'bigint', isStrict: false };
@@ -16,10 +15,9 @@ export const POSTGRES_SCHEMA: SchemaDialect = { wholeNumber: 'bigint', isStrict:
  * Every change of the schema, in the order of the names. One that was released is never edited: a new one follows it.
  * The first finds its tables in a database that a gateway from before Kysely made, and leaves them as they are.
  */
-function migrations({ wholeNumber, isStrict }: SchemaDialect): Record<string, Migration> {
-  const strictly = <Name extends string, Column extends string>(
-    table: CreateTableBuilder<Name, Column>,
-  ) => (isStrict ? table.modifyEnd(sql`strict`) : table);
+function migrations(dialect: SchemaDialect): Record<string, Migration> {
+  const { wholeNumber } = dialect;
+  const strictly = strictTable(dialect);
 
   return {
     '0001-accounts-sessions-messages': {
@@ -127,6 +125,9 @@ function migrations({ wholeNumber, isStrict }: SchemaDialect): Record<string, Mi
         ).execute();
       },
     },
+    '0003-sealing-and-audit': sealingAndAudit(dialect),
+    '0004-memberships-and-catalogue': membershipsAndCatalogue(dialect),
+    '0005-loan-applications': loanApplications(dialect),
   };
 }
 

@@ -9,6 +9,7 @@ import { STORE_KINDS } from '#gateway/testing/stores.ts';
 type Heard = { readonly sql: string; readonly values: readonly unknown[] };
 
 const GROWING = ['accounts', 'sessions', 'contact_messages', 'repeat_marks', 'tallies'];
+const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
   userId: 'RS12345678',
   firstName: 'Asha',
@@ -34,8 +35,8 @@ const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
 async function useAll(store: Store): Promise<void> {
   await store.addAccount(ACCOUNT, MARK);
   await store.addAccount(ACCOUNT);
-  await store.addSession('one', ACCOUNT.userId, 1);
-  await store.addSession('two', ACCOUNT.userId, 1);
+  await store.addSession('one', ACCOUNT.userId, PROOF, 1);
+  await store.addSession('two', ACCOUNT.userId, PROOF, 1);
   await store.findSession('two');
   await store.noteSessionUse('two');
   await store.changeAccount(ACCOUNT.userId, { ...ACCOUNT, mobileNumber: '9876500000' }, 'two');

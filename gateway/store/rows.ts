@@ -27,12 +27,24 @@ export function accountFromRow(row: unknown): Account {
   };
 }
 
-const sessionRow = z.object({ started_at: z.int(), used_at: z.int(), now: z.int() });
+const sessionRow = z.object({
+  started_at: z.int(),
+  used_at: z.int(),
+  phone_proved_at: z.nullable(z.int()),
+  by_password: z.int(),
+  now: z.int(),
+});
 
 /** A row of a session joined with its account. */
 export function sessionFromRow(row: unknown): FoundSession {
-  const { started_at, used_at, now } = sessionRow.parse(row);
-  return { account: accountFromRow(row), startedAt: started_at, usedAt: used_at, now };
+  const found = sessionRow.parse(row);
+  return {
+    account: accountFromRow(row),
+    startedAt: found.started_at,
+    usedAt: found.used_at,
+    proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
+    now: found.now,
+  };
 }
 
 const contactMessageRow = z.object({

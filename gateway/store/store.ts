@@ -1,5 +1,6 @@
 import type { Category } from '#contract/categories.ts';
 import type { Clock } from '#gateway/clock.ts';
+import type { Records } from '#gateway/store/records.ts';
 
 export type NewAccount = {
   readonly userId: string;
@@ -18,11 +19,19 @@ export type Account = NewAccount & { readonly createdAt: number };
 
 export type AccountChanges = Pick<Account, 'firstName' | 'lastName' | 'email' | 'mobileNumber'>;
 
+/** How somebody signed in. */
+export type SessionProof = {
+  /** When a code sent to the account's number was entered, in milliseconds since 1970; null when none was. */
+  readonly phoneProvedAt: number | null;
+  readonly byPassword: boolean;
+};
+
 /** A session with its account, and the store's time when it was read. */
 export type FoundSession = {
   readonly account: Account;
   readonly startedAt: number;
   readonly usedAt: number;
+  readonly proof: SessionProof;
   readonly now: number;
 };
 
@@ -82,7 +91,12 @@ export type Store = {
   readonly accountByEmail: (email: string) => Promise<Account | null>;
   readonly accountByMobileNumber: (mobileNumber: string) => Promise<Account | null>;
   /** Adds a session; the oldest ones of the account beyond `most` end. */
-  readonly addSession: (tokenHash: string, userId: string, most: number) => Promise<void>;
+  readonly addSession: (
+    tokenHash: string,
+    userId: string,
+    proof: SessionProof,
+    most: number,
+  ) => Promise<void>;
   readonly findSession: (tokenHash: string) => Promise<FoundSession | null>;
   readonly noteSessionUse: (tokenHash: string) => Promise<void>;
   readonly endSession: (tokenHash: string) => Promise<void>;
@@ -100,6 +114,8 @@ export type Store = {
   readonly tally: (key: string) => Promise<Tally | null>;
   /** Removes ended sessions, forgotten tallies and old marks, a batch at a time; gives how many rows went. */
   readonly removeOutdated: (terms: SessionTerms) => Promise<number>;
+  /** For subjects with tables of their own. */
+  readonly records: Records;
   /** Writes and reads. Rejects when the store cannot do both. */
   readonly ping: () => Promise<void>;
   /** What is wrong with the data on disk; empty when nothing is. */

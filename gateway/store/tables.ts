@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables as Kysely sees them. Times are milliseconds since 1970. */
 export type Tables = {
   accounts: {
@@ -16,6 +18,10 @@ export type Tables = {
     user_id: string;
     started_at: number;
     used_at: number;
+    /** When a code sent to the account's number was entered, if signing in proved it. */
+    phone_proved_at: number | null;
+    /** 1 when the password was given. */
+    by_password: Generated<number>;
   };
   contact_messages: {
     id: string;
@@ -33,4 +39,113 @@ export type Tables = {
   tallies: { tally_key: string; points: number; ends_at: number };
   /** One row, written to learn whether the database takes writes. */
   readiness: { id: number; written_at: number };
+  /** The keys that seal what belongs to one owner, each wrapped by a master key. */
+  data_keys: { owner: string; master_key: string; wrapped: string; created_at: number };
+  /** A hash chain for each subject, such as `application:…`. No personal data. */
+  audit_entries: {
+    subject: string;
+    /** From 1, without gaps. */
+    seq: number;
+    at: number;
+    role: string;
+    actor: string;
+    action: string;
+    /** JSON of numbers, states and IDs. */
+    facts: string;
+    previous_hash: string;
+    hash: string;
+  };
+  /** What was answered to a request ID, by digests of the request; replies hold no personal data. */
+  answered_requests: { request_key: string; body: string; reply: string; answered_at: number };
+  memberships: {
+    id: string;
+    user_id: string;
+    role: string;
+    /** The lender or dealer that the person works for; empty for the service's own operators. */
+    organisation: string;
+    state: string;
+    invited_by: string;
+    created_at: number;
+    changed_at: number;
+  };
+  lenders: { id: string; content: string; changed_at: number };
+  product_versions: {
+    product_id: string;
+    version: number;
+    lender_id: string;
+    state: string;
+    /** JSON; never changed once the version was proposed. */
+    content: string;
+    /** IDs of memberships. */
+    proposed_by: string | null;
+    decided_by: string | null;
+    changed_at: number;
+  };
+  applications: {
+    id: string;
+    /** What people see and say, such as `LA0123456789`. */
+    number: string;
+    /** null once the person was erased. */
+    user_id: string | null;
+    state: string;
+    /** Why it is closed. */
+    outcome: string | null;
+    version: number;
+    /** The match that the borrower saw last. */
+    match_id: string | null;
+    language: string;
+    created_at: number;
+    changed_at: number;
+    submitted_at: number | null;
+    closed_at: number | null;
+  };
+  application_sections: {
+    application_id: string;
+    section: string;
+    sealed: string;
+    saved_at: number;
+  };
+  matches: {
+    id: string;
+    application_id: string;
+    input_hash: string;
+    catalogue_hash: string;
+    sealed: string;
+    made_at: number;
+  };
+  lender_cases: {
+    application_id: string;
+    lender_id: string;
+    product_id: string;
+    product_version: number;
+    state: string;
+    changed_at: number;
+  };
+  guarantors: {
+    application_id: string;
+    state: string;
+    /** Name and mobile number. */
+    sealed: string;
+    /** Digest of the one-time link's token; null once it was used. */
+    invitation: string | null;
+    changed_at: number;
+  };
+  consents: {
+    id: string;
+    application_id: string;
+    /** `borrower` or `guarantor`. */
+    person: string;
+    purpose: string;
+    /** Empty where the purpose concerns no single lender. */
+    lender_id: string;
+    /** JSON: the kinds of data. */
+    items: string;
+    notice_hash: string;
+    language: string;
+    state: string;
+    /** When the phone code was entered. */
+    proved_at: number;
+    given_at: number;
+    withdrawn_at: number | null;
+  };
 };

@@ -8,11 +8,20 @@ import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-tok
 import type { LogEntry } from '#gateway/http/log.ts';
 import { gatewayMetrics } from '#gateway/http/metrics.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';
 
 export const ALLOWED_ORIGIN = 'https://portal.example';
+
+const TEST_KEY = { id: 'test', bytes: Buffer.alloc(KEY_BYTES, 7) };
+export const TEST_MASTER_KEYS: MasterKeys = {
+  current: TEST_KEY,
+  byId: new Map([[TEST_KEY.id, TEST_KEY]]),
+};
 
 export type TestClock = { now: number };
 export const newTestClock = (): TestClock => ({ now: Date.UTC(2026, 10, 21, 9, 0, 0) });
@@ -54,6 +63,7 @@ export async function testGateway(
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
     limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
+    applications: { keys: dataKeys(store.records, TEST_MASTER_KEYS) },
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,
     hasRoom: async () => true,

@@ -1,0 +1,47 @@
+/**
+ * What the reference gateway answers beyond the five documented calls: POST with a strict JSON body. A call that makes
+ * something carries `requestId`, and one that changes something the `version` that was seen.
+ */
+import * as z from 'zod/mini';
+import type { GatewayCall } from '#contract/gateway.ts';
+import { PHONE_PROOF_HEADER, refusalReply } from '#contract/gateway.ts';
+
+/** The portal's choice, the same for each time that it asks for the same thing: a UUID, or as much of something else. */
+export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
+/** What people see and say of an application. */
+export const applicationNumber = z.string().check(z.regex(/^LA\d{10}$/));
+/** Counts the changes of a record, from 1. */
+export const recordVersion = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+export const language = z.enum(['en', 'hi']);
+/** ID of a lender, a product or another thing that a person named. */
+export const slug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,63}$/));
+export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
+
+/** An application, as the version that the sender saw. */
+export const seenApplication = { number: applicationNumber, version: recordVersion };
+
+/** A refusal with 409 says what the record is now. */
+export const conflictReply = z.extend(refusalReply, {
+  current: z.optional(z.record(z.string(), z.unknown())),
+});
+
+type Terms = Pick<GatewayCall, 'path'> & Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader'>>;
+
+/** A call of a person who is signed in, unless the terms say otherwise. Asking again does no harm. */
+export const call = <Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+  terms: Terms,
+  body: Body,
+  reply: Reply,
+) =>
+  ({
+    session: 'required',
+    phoneProofHeader: null,
+    ...terms,
+    repeatable: true,
+    takesIdempotencyKey: false,
+    body,
+    reply,
+  }) satisfies GatewayCall<Body, Reply>;
+
+/** For calls that take a fresh phone proof (decision 5). */
+export const withProof = { phoneProofHeader: PHONE_PROOF_HEADER } as const;

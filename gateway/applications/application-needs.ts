@@ -1,0 +1,6 @@
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+
+/** What loan applications need of the machine. */
+export type ApplicationNeeds = {
+  readonly keys: DataKeys;
+};

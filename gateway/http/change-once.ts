@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import type { Answer, Refusal } from '#gateway/http/answers.ts';
+import { refusals, reply } from '#gateway/http/answers.ts';
+import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
+import type { AuditEvent } from '#gateway/audit/audit.ts';
+import { addToAudit } from '#gateway/audit/audit.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+/** One change: its writes, its audit and the remembered answer are one transaction. */
+export type Change = {
+  readonly runner: Transaction<Tables>;
+  /** The store's time, in milliseconds since 1970. */
+  readonly at: number;
+  readonly audit: (event: AuditEvent) => Promise<void>;
+};
+
+/** Thrown within a change: nothing of it is kept, and this is the answer. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** What makes a request the same as an earlier one. */
+export type RequestMark = {
+  readonly path: string;
+  readonly userId: string | null;
+  readonly body: { readonly requestId: string };
+};
+
+/** Does the work in one transaction; an exception or a refusal leaves nothing behind. */
+export async function change<Reply extends object>(
+  records: Records,
+  work: (change: Change) => Promise<Reply>,
+): Promise<Answer<Reply>> {
+  try {
+    const body = await records.transact(async (runner) => {
+      const at = await timeOf(records, runner);
+      return work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
+    });
+    return reply(body);
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/**
+ * As `change`, once for each request ID: the same request again has the same answer, and the same ID with another body
+ * is refused with 409. A refused request is not remembered. Replies are kept as they are: no personal data in them.
+ */
+export async function changeOnce<Reply extends object>(
+  records: Records,
+  { path, userId, body }: RequestMark,
+  work: (change: Change) => Promise<Reply>,
+): Promise<Answer> {
+  const mark = repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
+  if (mark === null) return refusals.unexpected();
+
+  const answered = async (): Promise<Answer | null> => {
+    const found = await records.db
+      .selectFrom('answered_requests')
+      .select(['body', 'reply'])
+      .where('request_key', '=', mark.key)
+      .executeTakeFirst();
+    if (found === undefined) return null;
+    if (found.body !== mark.body) return refusals.otherBody();
+    const remembered: unknown = JSON.parse(found.reply);
+    return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
+  };
+
+  const before = await answered();
+  if (before !== null) return before;
+  try {
+    const answer = await change(records, async (one) => {
+      // Last of all, so that of two such requests the later one waits, fails and finds the answer of the other.
+      const done = await work(one);
+      await one.runner
+        .insertInto('answered_requests')
+        .values({
+          request_key: mark.key,
+          body: mark.body,
+          reply: JSON.stringify(done),
+          answered_at: one.at,
+        })
+        .execute();
+      return done;
+    });
+    // The same request, a moment earlier, may have changed what made this one impossible.
+    return answer.status === 200 ? answer : ((await answered()) ?? answer);
+  } catch (error) {
+    if (!records.isUniqueViolation(error)) throw error;
+    const meanwhile = await answered();
+    if (meanwhile === null) throw error;
+    return meanwhile;
+  }
+}

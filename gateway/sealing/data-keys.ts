@@ -1,0 +1,84 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { MasterKey, MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
+import { openBytes, SealBroken, sealBytes } from '#gateway/sealing/seal.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+
+/** Owner of the key for digests by which sealed values are looked up. */
+const LOOKUP = 'lookup';
+
+const placeOf = (owner: string) => ({ table: 'data_keys', row: owner, column: 'wrapped' });
+
+/** Wraps a data key for the table `data_keys`. */
+export function wrapDataKey(master: MasterKey, owner: string, key: Buffer) {
+  const wrapped = sealBytes(master.bytes, placeOf(owner), key).toString('base64url');
+  return { owner, master_key: master.id, wrapped };
+}
+
+/** Throws `SealBroken` when the master key is missing or the row was changed. */
+export function unwrapDataKey(
+  masterKeys: MasterKeys,
+  row: { readonly owner: string; readonly master_key: string; readonly wrapped: string },
+): Buffer {
+  const master = masterKeys.byId.get(row.master_key);
+  if (master === undefined) throw new SealBroken('the master key of a data key is missing');
+  return openBytes(master.bytes, placeOf(row.owner), Buffer.from(row.wrapped, 'base64url'));
+}
+
+export type DataKeys = {
+  /** Makes and keeps the key of a new owner. */
+  readonly create: (runner: Runner, owner: string) => Promise<Buffer>;
+  /** null when the owner was erased, or never was. */
+  readonly find: (runner: Runner, owner: string) => Promise<Buffer | null>;
+  /** Makes everything unreadable that was sealed for the owner. */
+  readonly destroy: (runner: Runner, owner: string) => Promise<void>;
+  /** A keyed digest of a value that is stored sealed, to find it by. The same on every gateway, whatever the master key. */
+  readonly lookupDigest: (runner: Runner, value: string) => Promise<string>;
+};
+
+export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys): DataKeys {
+  const find = async (runner: Runner, owner: string) => {
+    const row = await runner
+      .selectFrom('data_keys')
+      .selectAll()
+      .where('owner', '=', owner)
+      .executeTakeFirst();
+    return row === undefined ? null : unwrapDataKey(masterKeys, row);
+  };
+  /** Whoever comes first makes the key; the others take that one. */
+  const findOrCreate = async (runner: Runner, owner: string) => {
+    const found = await find(runner, owner);
+    if (found !== null) return found;
+    await runner
+      .insertInto('data_keys')
+      .values({
+        ...wrapDataKey(masterKeys.current, owner, randomBytes(KEY_BYTES)),
+        created_at: records.now(),
+      })
+      .onConflict((conflict) => conflict.column('owner').doNothing())
+      .execute();
+    const kept = await find(runner, owner);
+    if (kept === null) throw new SealBroken('a data key that was just made is missing');
+    return kept;
+  };
+  let lookup: Buffer | null = null;
+
+  return {
+    async create(runner, owner) {
+      const key = randomBytes(KEY_BYTES);
+      await runner
+        .insertInto('data_keys')
+        .values({ ...wrapDataKey(masterKeys.current, owner, key), created_at: records.now() })
+        .execute();
+      return key;
+    },
+    find,
+    async destroy(runner, owner) {
+      await runner.deleteFrom('data_keys').where('owner', '=', owner).execute();
+    },
+    async lookupDigest(runner, value) {
+      lookup ??= await findOrCreate(runner, LOOKUP);
+      return createHmac('sha256', lookup).update(value).digest('base64url');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Result } from '#contract/result.ts';
+import { fail } from '#contract/result.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
+
+/** Milliseconds that a key service may take. */
+const COMMAND_TIMEOUT = 10_000;
+/** What the group and all others may do with a file. */
+const FOR_OTHERS = 0o077;
+
+type MasterKeyPlaces = Pick<
+  Configuration,
+  | 'GATEWAY_DATA_DIR'
+  | 'GATEWAY_MASTER_KEYS_FILE'
+  | 'GATEWAY_MASTER_KEYS'
+  | 'GATEWAY_MASTER_KEYS_COMMAND'
+>;
+
+/**
+ * Reads the master keys from the one place that is configured. A failure is one line that names the variable, and says
+ * nothing of the keys.
+ */
+export async function readMasterKeys(places: MasterKeyPlaces): Promise<Result<MasterKeys, string>> {
+  const {
+    GATEWAY_MASTER_KEYS_FILE: file,
+    GATEWAY_MASTER_KEYS: text,
+    GATEWAY_MASTER_KEYS_COMMAND: command,
+  } = places;
+  if ([file, text, command].filter((place) => place !== undefined).length !== 1) {
+    return fail(
+      'GATEWAY_APPLICATIONS: needs exactly one of GATEWAY_MASTER_KEYS_FILE, GATEWAY_MASTER_KEYS and GATEWAY_MASTER_KEYS_COMMAND',
+    );
+  }
+  if (text !== undefined) return named('GATEWAY_MASTER_KEYS', parseMasterKeys(text));
+  if (file !== undefined) {
+    return named('GATEWAY_MASTER_KEYS_FILE', await fromFile(file, places.GATEWAY_DATA_DIR));
+  }
+  return named('GATEWAY_MASTER_KEYS_COMMAND', await fromCommand(command ?? ''));
+}
+
+const named = (variable: string, found: Result<MasterKeys, string>) =>
+  found.ok ? found : fail(`${variable}: ${found.failure}`);
+
+async function fromFile(file: string, dataFolder: string): Promise<Result<MasterKeys, string>> {
+  // A copy of the data must not bring the key along.
+  const fromData = relative(resolve(dataFolder), resolve(file));
+  if (!fromData.startsWith('..')) return fail('the file must be outside of GATEWAY_DATA_DIR');
+  try {
+    const { mode } = await stat(file);
+    if (process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0) {
+      return fail('others may read the file: chmod 600 it');
+    }
+    return parseMasterKeys(await readFile(file, 'utf8'));
+  } catch {
+    return fail('the file cannot be read');
+  }
+}
+
+async function fromCommand(command: string): Promise<Result<MasterKeys, string>> {
+  const [program = '', ...args] = command.split(' ').filter((part) => part !== '');
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { timeout: COMMAND_TIMEOUT });
+    return parseMasterKeys(stdout);
+  } catch {
+    return fail('the command failed, or took more than ten seconds');
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '#gateway/store/tables.ts';
+
+export type Runner = Kysely<Tables> | Transaction<Tables>;
+
+/** The database as subjects with tables of their own use it. */
+export type Records = {
+  /** For reading outside of a transaction. */
+  readonly db: Kysely<Tables>;
+  /** The present moment in SQL, in milliseconds since 1970: the database's own clock, so that gateways agree on it. */
+  readonly now: () => RawBuilder<number>;
+  /** All or nothing. It must await nothing but its own statements: on SQLite every other writer waits for it. */
+  readonly transact: <Value>(
+    work: (runner: Transaction<Tables>) => Promise<Value>,
+  ) => Promise<Value>;
+  /** Keeps others from changing the rows that are read until the transaction ends. SQLite has one writer anyway. */
+  readonly forChange: <Table extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Table, Row>,
+  ) => SelectQueryBuilder<Tables, Table, Row>;
+  readonly isUniqueViolation: (error: unknown) => boolean;
+};
+
+/** The store's time in milliseconds since 1970. */
+export async function timeOf(records: Pick<Records, 'now'>, runner: Runner): Promise<number> {
+  const { rows } = await sql<{ at: number }>`select ${records.now()} as at`.execute(runner);
+  return rows[0]?.at ?? Number.NaN;
+}
