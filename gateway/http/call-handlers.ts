@@ -7,6 +7,7 @@ import {
   updateUser,
   userDetails,
 } from '#contract/gateway.ts';
+import { applicationRoutes } from '#gateway/applications/application-routes.ts';
 import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
 import { registerHandler } from '#gateway/accounts/register.ts';
@@ -29,6 +30,7 @@ const A_MINUTE = 60;
 type HandlersNeeds = Pick<
   GatewayNeeds,
   | 'store'
+  | 'applications'
   | 'passwords'
   | 'verifyPhone'
   | 'sessionTerms'
@@ -102,5 +104,8 @@ export function callHandlers(needs: HandlersNeeds) {
     [userDetails.path, callRoute(userDetails, surroundings, userDetailsHandler)],
     [updateUser.path, callRoute(updateUser, surroundings, changeProfile)],
     [signOut.path, callRoute(signOut, surroundings, signOutHandler(sessions))],
+    ...(needs.applications === null
+      ? []
+      : applicationRoutes(needs, needs.applications, surroundings)),
   ] as const;
 }

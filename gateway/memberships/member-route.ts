@@ -1,0 +1,51 @@
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusals } from '#gateway/http/answers.ts';
+import type { CallRequest, CallSurroundings } from '#gateway/http/call-route.ts';
+import { callRoute } from '#gateway/http/call-route.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { changeOnce } from '#gateway/http/change-once.ts';
+import type { Member } from '#gateway/memberships/staff.ts';
+import { memberOf } from '#gateway/memberships/staff.ts';
+import type { Records } from '#gateway/store/records.ts';
+import type { Account } from '#gateway/store/store.ts';
+
+type FromPerson<Call extends GatewayCall> = CallRequest<Call> & { readonly account: Account };
+type Once = { readonly body: { readonly requestId: string }; readonly account: Account };
+
+/** Routes of calls that somebody makes for themselves, or as a member. */
+export function routesFor(records: Records, surroundings: CallSurroundings) {
+  const ofPerson = <Call extends GatewayCall>(
+    call: Call,
+    handle: (request: FromPerson<Call>) => Promise<Answer>,
+  ) =>
+    [
+      call.path,
+      callRoute(call, surroundings, async (request) => {
+        const { account } = request;
+        return account === null ? refusals.signInAgain() : handle({ ...request, account });
+      }),
+    ] as const;
+
+  return {
+    /** A call of whoever is signed in. */
+    ofPerson,
+    /** A call that is open to members with the role alone. */
+    ofMember: <Call extends GatewayCall>(
+      call: Call,
+      role: MemberRole,
+      handle: (request: FromPerson<Call>, member: Member) => Promise<Answer>,
+    ) =>
+      ofPerson(call, async (request) => {
+        const member = await memberOf(records, request, role);
+        return member.ok ? handle(request, member.value) : member.failure;
+      }),
+    /** Does the work once for the request ID in the body. */
+    once: <Reply extends object>(
+      { path }: GatewayCall,
+      { body, account }: Once,
+      work: (one: Change) => Promise<Reply>,
+    ) => changeOnce(records, { path, userId: account.userId, body }, work),
+  };
+}

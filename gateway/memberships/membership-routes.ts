@@ -1,0 +1,50 @@
+import {
+  acceptMembership,
+  invite,
+  members,
+  myMemberships,
+  revokeMembership,
+} from '#contract/applications/memberships.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import {
+  acceptInvited,
+  inviteMember,
+  membershipsOfAccount,
+  membersOf,
+  revokeMember,
+} from '#gateway/memberships/memberships.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Who works for whom: calls of operators, and of people about their own memberships. */
+export function membershipRoutes(records: Records, surroundings: CallSurroundings) {
+  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(invite, 'operator', (request, operator) =>
+      once(invite, request, async (one) => ({
+        membership: await inviteMember(records, one, actorOf(operator), request.body),
+      })),
+    ),
+    ofMember(members, 'operator', async ({ body }) => reply(await membersOf(records.db, body))),
+    ofMember(revokeMembership, 'operator', (request, operator) =>
+      once(revokeMembership, request, async (one) => ({
+        membership: await revokeMember(records, one, actorOf(operator), request.body.membership),
+      })),
+    ),
+    ofPerson(myMemberships, async ({ account }) =>
+      reply({ memberships: await membershipsOfAccount(records.db, account.userId) }),
+    ),
+    ofPerson(acceptMembership, (request) =>
+      once(acceptMembership, request, async (one) => ({
+        membership: await acceptInvited(
+          records,
+          one,
+          request.account.userId,
+          request.body.membership,
+        ),
+      })),
+    ),
+  ] as const;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import {
+  acceptMembership,
+  invite,
+  members,
+  myMemberships,
+  revokeMembership,
+} from '#contract/applications/memberships.ts';
+import { login } from '#contract/gateway.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+const everyOperator = { role: 'operator', after: null } as const;
+
+describeOnBothStores('memberships', (gateway) => {
+  it('begin as an invitation that only the invited person can accept', async () => {
+    const operator = await newOperator(gateway());
+    const person = await newPerson(gateway(), true);
+    const stranger = await newPerson(gateway());
+    const { membership } = await operator.done(invite, {
+      requestId: randomUUID(),
+      userId: person.userId,
+      role: 'operator',
+      organisation: null,
+    });
+    expect(membership).toMatchObject({ state: 'INVITED', userId: person.userId });
+    expect(await person.call(members, everyOperator)).toMatchObject({ status: 403 });
+
+    const acceptance = { requestId: randomUUID(), membership: membership.id };
+    expect(await stranger.call(acceptMembership, acceptance)).toMatchObject({ status: 404 });
+    await person.done(acceptMembership, acceptance);
+    const seen = await person.done(members, everyOperator);
+    expect(seen.members.map(({ userId }) => userId)).toContain(person.userId);
+    const again = { requestId: randomUUID(), membership: membership.id };
+    expect(await person.call(acceptMembership, again)).toMatchObject({ status: 409 });
+  });
+
+  it('answer a repeated invitation as before, and refuse another body under its request ID', async () => {
+    const operator = await newOperator(gateway());
+    const person = await newPerson(gateway());
+    const wanted = {
+      requestId: randomUUID(),
+      userId: person.userId,
+      role: 'lender',
+      organisation: 'sample-one',
+    } as const;
+    const first = await operator.call(invite, wanted);
+    expect(first).toMatchObject({ status: 200 });
+    expect((await operator.call(invite, wanted)).json).toStrictEqual(first.json);
+    expect(await operator.call(invite, { ...wanted, organisation: 'sample-two' })).toMatchObject({
+      status: 409,
+    });
+    expect(await operator.call(invite, { ...wanted, requestId: randomUUID() })).toMatchObject({
+      status: 409,
+    });
+    expect((await person.done(myMemberships, {})).memberships).toHaveLength(1);
+  });
+
+  it('end at once when they are revoked, on every session', async () => {
+    const operator = await newOperator(gateway());
+    const other = await newMember(gateway(), operator, 'operator');
+    const [membership] = (await other.done(myMemberships, {})).memberships;
+    await operator.done(revokeMembership, {
+      requestId: randomUUID(),
+      membership: membership?.id ?? '',
+    });
+    expect(await other.call(members, everyOperator)).toMatchObject({ status: 403 });
+  });
+
+  it('keep the last operator, also when two revoke each other at the same moment', async () => {
+    const one = await newOperator(gateway());
+    const other = await newMember(gateway(), one, 'operator');
+    const idOf = async (person: typeof one) =>
+      (await person.done(myMemberships, {})).memberships[0]?.id ?? '';
+    const [idOfOne, idOfOther] = [await idOf(one), await idOf(other)];
+    const replies = await Promise.all([
+      one.call(revokeMembership, { requestId: randomUUID(), membership: idOfOther }),
+      other.call(revokeMembership, { requestId: randomUUID(), membership: idOfOne }),
+    ]);
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const left = await Promise.all(
+      [one, other].map((person) => person.call(members, everyOperator)),
+    );
+    expect(left.some(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('want both the password and the phone code of whoever sees what is others’', async () => {
+    const operator = await newOperator(gateway());
+    const byPhone = await gateway().signInByPhone(operator.mobileNumber);
+    const withPhone = { Authorization: byPhone.token };
+    expect(await gateway().call(members, everyOperator, withPhone)).toMatchObject({ status: 401 });
+    const byPassword = login.reply.parse(
+      (await gateway().signInByPassword(operator.userId, PERSON.password)).json,
+    );
+    const withPassword = { Authorization: byPassword.responseData.token };
+    expect(await gateway().call(members, everyOperator, withPassword)).toMatchObject({
+      status: 401,
+    });
+    expect(await gateway().call(members, everyOperator)).toMatchObject({ status: 401 });
+  });
+
+  it('refuse a password with the phone code of another number', async () => {
+    const operator = await newOperator(gateway());
+    const stranger = await newPerson(gateway());
+    const reply = await gateway().call(
+      login,
+      { mobileNumber: null, userId: operator.userId, password: PERSON.password },
+      await stranger.withProof(),
+    );
+    expect(reply.status).toBe(401);
+  });
+
+  it.each(['lender', 'dealer', null] as const)(
+    'are not open to %s: calls of operators answer 403',
+    async (role) => {
+      const operator = await newOperator(gateway());
+      const person =
+        role === null
+          ? await newPerson(gateway())
+          : await newMember(gateway(), operator, role, 'sample-one');
+      const body = { requestId: randomUUID(), userId: person.userId } as const;
+      const replies = [
+        await person.call(members, everyOperator),
+        await person.call(invite, { ...body, role: 'operator', organisation: null }),
+        await person.call(revokeMembership, {
+          requestId: randomUUID(),
+          membership: randomUUID(),
+        }),
+      ];
+      expect(replies.map(({ status }) => status)).toStrictEqual([403, 403, 403]);
+    },
+  );
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { invite, members } from '#contract/applications/memberships.ts';
+import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
+import { canonicalUserId } from '#gateway/accounts/tokens.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { SYSTEM } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+const PAGE = 50;
+
+type MembershipRow = Selectable<Tables['memberships']>;
+
+const role = z.enum(MEMBER_ROLES);
+const state = z.enum(MEMBERSHIP_STATES);
+
+/** A membership as calls show it. */
+export const membershipFrom = (row: MembershipRow) => ({
+  id: row.id,
+  userId: row.user_id,
+  role: role.parse(row.role),
+  organisation: row.organisation === '' ? null : row.organisation,
+  state: state.parse(row.state),
+  changedAt: row.changed_at,
+});
+
+export type Membership = ReturnType<typeof membershipFrom>;
+
+const notFound = () => refuse(404, 'There is no such membership.');
+
+async function lockMembership(records: Records, { runner }: Change, id: string) {
+  const query = runner.selectFrom('memberships').selectAll().where('id', '=', id);
+  return records.forChange(query).executeTakeFirst();
+}
+
+async function moveTo(
+  { runner, at, audit }: Change,
+  row: MembershipRow,
+  to: 'ACTIVE' | 'REVOKED',
+  actor: Actor,
+): Promise<Membership> {
+  await runner
+    .updateTable('memberships')
+    .set({ state: to, changed_at: at })
+    .where('id', '=', row.id)
+    .execute();
+  await audit({
+    subject: `membership:${row.id}`,
+    actor,
+    action: to === 'ACTIVE' ? 'accept' : 'revoke',
+    facts: { from: row.state, to, role: row.role },
+  });
+  return membershipFrom({ ...row, state: to, changed_at: at });
+}
+
+async function add(
+  { runner, at, audit }: Change,
+  wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'state'>,
+  actor: Actor,
+): Promise<Membership> {
+  const row: MembershipRow = {
+    ...wanted,
+    id: randomUUID(),
+    invited_by: actor.id,
+    created_at: at,
+    changed_at: at,
+  };
+  await runner.insertInto('memberships').values(row).execute();
+  await audit({
+    subject: `membership:${row.id}`,
+    actor,
+    action: 'invite',
+    facts: { to: row.state, role: row.role, organisation: row.organisation },
+  });
+  return membershipFrom(row);
+}
+
+/** Invites somebody who has an account. Refuses with 404 when nobody has that user ID, with 409 a second time. */
+export async function inviteMember(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation'>,
+): Promise<Membership> {
+  const userId = canonicalUserId(wanted.userId);
+  const account =
+    userId === null
+      ? undefined
+      : // Locked, so that two invitations of one person wait for each other.
+        await records
+          .forChange(
+            one.runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId),
+          )
+          .executeTakeFirst();
+  if (account === undefined) {
+    throw new Refused(refuse(404, 'Nobody has this user ID.', { fields: ['userId'] }));
+  }
+  const organisation = wanted.organisation ?? '';
+  const present = await one.runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', account.user_id)
+    .where('role', '=', wanted.role)
+    .where('organisation', '=', organisation)
+    .where('state', '!=', 'REVOKED')
+    .executeTakeFirst();
+  if (present !== undefined) {
+    throw new Refused(refuse(409, 'This person has that role, or is invited to it.'));
+  }
+  return add(
+    one,
+    { user_id: account.user_id, role: wanted.role, organisation, state: 'INVITED' },
+    actor,
+  );
+}
+
+/** The invited person agrees. Somebody else's invitation is not found. */
+export async function acceptInvited(
+  records: Records,
+  one: Change,
+  userId: string,
+  id: string,
+): Promise<Membership> {
+  const row = await lockMembership(records, one, id);
+  if (row === undefined || row.user_id !== userId) throw new Refused(notFound());
+  if (row.state !== 'INVITED') {
+    throw new Refused(
+      refuse(409, 'This invitation is no longer open.', { current: { state: row.state } }),
+    );
+  }
+  return moveTo(one, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
+}
+
+/** Ends a membership. The last operator stays, so that somebody can run the service. */
+export async function revokeMember(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  id: string,
+): Promise<Membership> {
+  // All operators are locked first, so that two of them cannot revoke each other at the same moment.
+  const operators = await records
+    .forChange(
+      one.runner
+        .selectFrom('memberships')
+        .select('id')
+        .where('role', '=', 'operator')
+        .where('state', '=', 'ACTIVE')
+        .orderBy('id'),
+    )
+    .execute();
+  const row = await lockMembership(records, one, id);
+  if (row === undefined) throw new Refused(notFound());
+  if (row.state === 'REVOKED') {
+    throw new Refused(
+      refuse(409, 'This membership was revoked before.', { current: { state: row.state } }),
+    );
+  }
+  if (operators.length === 1 && operators[0]?.id === row.id) {
+    throw new Refused(refuse(409, 'The last operator cannot be revoked.'));
+  }
+  return moveTo(one, row, 'REVOKED', actor);
+}
+
+/** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */
+export async function addOperator(
+  records: Records,
+  one: Change,
+  userId: string,
+): Promise<Membership> {
+  const wanted = { userId, role: 'operator', organisation: null } as const;
+  const { id } = await inviteMember(records, one, SYSTEM, wanted);
+  const row = await one.runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return moveTo(one, row, 'ACTIVE', SYSTEM);
+}
+
+/** One page, the newest last. */
+export async function membersOf(
+  runner: Runner,
+  { role: wanted, after }: BodyOf<typeof members>,
+): Promise<{ readonly members: readonly Membership[]; readonly isLastPage: boolean }> {
+  const rows = await runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('role', '=', wanted)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    members: rows.slice(0, PAGE).map((row) => membershipFrom(row)),
+    isLastPage: rows.length <= PAGE,
+  };
+}
+
+export async function membershipsOfAccount(
+  runner: Runner,
+  userId: string,
+): Promise<readonly Membership[]> {
+  const rows = await runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => membershipFrom(row));
+}

@@ -1,0 +1,57 @@
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refusals, refuse } from '#gateway/http/answers.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Account, SessionProof } from '#gateway/store/store.ts';
+
+/** Somebody who works for the service, a lender or a dealer, at this call. */
+export type Member = {
+  readonly id: string;
+  readonly role: MemberRole;
+  /** The lender or dealer; empty for the service's own operators. */
+  readonly organisation: string;
+};
+
+type SignedInRequest = {
+  readonly account: Account | null;
+  readonly sessionProof: SessionProof | null;
+};
+
+/** Operators and lenders' people see what is others': they sign in with both password and phone code. */
+const SIGN_IN_WITH_BOTH: ReadonlySet<MemberRole> = new Set(['operator', 'lender']);
+
+export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
+
+const activeMembership = (runner: Runner, userId: string, role: MemberRole) =>
+  runner
+    .selectFrom('memberships')
+    .select(['id', 'organisation'])
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .where('state', '=', 'ACTIVE')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * The member who makes a call, if they are one. Asked at every call, so that a revoked membership ends at once. Refuses
+ * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
+ */
+export async function memberOf(
+  records: Pick<Records, 'db'>,
+  { account, sessionProof }: SignedInRequest,
+  role: MemberRole,
+): Promise<Result<Member, Refusal>> {
+  if (account === null || sessionProof === null) return fail(refusals.signInAgain());
+  const found = await activeMembership(records.db, account.userId, role);
+  if (found === undefined) return fail(refuse(403, 'This is not open to you.'));
+  const { byPassword, phoneProvedAt } = sessionProof;
+  if (SIGN_IN_WITH_BOTH.has(role) && (!byPassword || phoneProvedAt === null)) {
+    return fail(refuse(401, 'Please sign in with your password and the code sent to your phone.'));
+  }
+  return succeed({ id: found.id, role, organisation: found.organisation });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
+import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { change } from '#gateway/http/change-once.ts';
+import { addOperator } from '#gateway/memberships/memberships.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+let people = 0;
+
+/** Somebody with an account, and how they make calls. */
+export async function newPerson(gateway: TestGateway, isStaff = false) {
+  people += 1;
+  const mobileNumber = `98${String(people).padStart(8, '0')}`;
+  const emailId = `person-${people}@example.in`;
+  await gateway.registerPerson({ ...PERSON, emailId, mobileNumber });
+  const proof = () => gateway.tokens.tokenFor(mobileNumber, gateway.clock.now);
+  const signIn = async () => {
+    if (!isStaff) return gateway.signInByPhone(mobileNumber);
+    const reply = await gateway.call(
+      login,
+      { mobileNumber: null, userId: emailId, password: PERSON.password },
+      { [PHONE_PROOF_HEADER]: await proof() },
+    );
+    return login.reply.parse(reply.json).responseData;
+  };
+  const { userId, token } = await signIn();
+  const call = <Call extends GatewayCall>(
+    to: Call,
+    body: BodyOf<Call>,
+    headers: Record<string, string> = {},
+  ) => gateway.call(to, body, { Authorization: token, ...headers });
+
+  return {
+    userId,
+    token,
+    mobileNumber,
+    /** A token of the identity service for this person's number, as of now. */
+    proof,
+    call,
+    /** Calls and expects success. */
+    async done<Call extends GatewayCall>(
+      to: Call,
+      body: BodyOf<Call>,
+      headers: Record<string, string> = {},
+    ): Promise<ReplyOf<Call>> {
+      const { status, json, text } = await call(to, body, headers);
+      if (status !== 200) throw new Error(`${to.path} answered ${status}: ${text}`);
+      return z.parse<Call['reply']>(to.reply, json);
+    },
+    withProof: async () => ({ [PHONE_PROOF_HEADER]: await proof() }),
+  };
+}
+
+export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
+
+/** An operator as the command on the gateway's machine makes one. */
+export async function newOperator(gateway: TestGateway): Promise<TestPerson> {
+  const person = await newPerson(gateway, true);
+  const { records } = gateway.store;
+  const answer = await change(records, (one) => addOperator(records, one, person.userId));
+  if (answer.status !== 200) throw new Error(answer.message);
+  return person;
+}
+
+/** Somebody whom the operator has invited to a role, and who accepted. */
+export async function newMember(
+  gateway: TestGateway,
+  operator: TestPerson,
+  role: MemberRole,
+  organisation: string | null = null,
+): Promise<TestPerson> {
+  const person = await newPerson(gateway, true);
+  const { membership } = await operator.done(invite, {
+    requestId: randomUUID(),
+    userId: person.userId,
+    role,
+    organisation,
+  });
+  await person.done(acceptMembership, { requestId: randomUUID(), membership: membership.id });
+  return person;
+}
