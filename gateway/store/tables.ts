@@ -68,6 +68,8 @@ export type Tables = {
     created_at: number;
     changed_at: number;
   };
+  /** One row: counts the changes of what is published, so that a gateway knows when to read it again. */
+  catalogue_revision: { id: number; revision: number };
   lenders: { id: string; content: string; changed_at: number };
   product_versions: {
     product_id: string;

@@ -34,6 +34,12 @@ export const membershipsAndCatalogue = (dialect: SchemaDialect): Migration => ({
       .execute();
     await strictly(
       db.schema
+        .createTable('catalogue_revision')
+        .addColumn('id', wholeNumber, (column) => column.notNull().primaryKey())
+        .addColumn('revision', wholeNumber, (column) => column.notNull()),
+    ).execute();
+    await strictly(
+      db.schema
         .createTable('lenders')
         .addColumn('id', 'text', (column) => column.notNull().primaryKey())
         .addColumn('content', 'text', (column) => column.notNull())

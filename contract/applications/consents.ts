@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notices.ts';
+import {
+  applicationNumber,
+  call,
+  language,
+  requestId,
+  sha256Hex,
+  slug,
+  withProof,
+} from '#contract/applications/call.ts';
+import { consentsReply } from '#contract/applications/loans.ts';
+
+const purpose = z.enum(PURPOSE_NAMES);
+
+const notice = z.object({
+  purpose,
+  lenderId: z.nullable(z.string()),
+  language,
+  title: z.string(),
+  text: z.string(),
+  rights: z.string(),
+  items: z.array(z.enum(DATA_ITEMS)),
+  isRequired: z.boolean(),
+  /** What a consent to it names. */
+  hash: sha256Hex,
+});
+
+/** The notices of an application, one for each purpose and each matched lender, as they are shown. */
+export const notices = call(
+  { path: '/consent-service/notices' },
+  z.strictObject({ number: applicationNumber, language }),
+  z.object({ notices: z.array(notice) }),
+);
+
+/**
+ * Consents to a notice that was shown. The phone must be proved: by signing in with a code up to ten minutes ago, or by
+ * a proof in its header. Sending data to a lender wants the header.
+ */
+export const giveConsent = call(
+  { path: '/consent-service/give', ...withProof },
+  z.strictObject({
+    requestId,
+    number: applicationNumber,
+    purpose,
+    lenderId: z.nullable(slug),
+    noticeHash: sha256Hex,
+    language,
+  }),
+  z.object({ consent: z.uuid() }),
+);
+
+/** Stops whatever was not sent yet. */
+export const withdrawConsent = call(
+  { path: '/consent-service/withdraw' },
+  z.strictObject({ requestId, number: applicationNumber, consent: z.uuid() }),
+  z.object({ consent: z.uuid() }),
+);
+
+export const listConsents = call(
+  { path: '/consent-service/list' },
+  z.strictObject({ number: applicationNumber }),
+  consentsReply,
+);
+
+/** From the link that the borrower handed over. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** What the guarantor is asked to guarantee, and nothing else of the application. */
+export const guarantee = call(
+  { path: '/consent-service/guarantee', session: 'none' },
+  z.strictObject({ token, language }),
+  z.object({
+    borrowerName: z.string(),
+    guarantorName: z.string(),
+    /** Paise. */
+    amount: z.number(),
+    months: z.number(),
+    lenderNames: z.array(z.string()),
+    state: z.enum(['INVITED', 'CONSENTED', 'WITHDRAWN']),
+    notice,
+  }),
+);
+
+/** The guarantor agrees, with a fresh proof of the very number that the borrower named. */
+export const consentAsGuarantor = call(
+  { path: '/consent-service/consentAsGuarantor', session: 'none', ...withProof },
+  z.strictObject({ requestId, token, noticeHash: sha256Hex, language }),
+  z.object({ state: z.literal('CONSENTED') }),
+);
+
+/** As long as the application was not submitted. */
+export const withdrawAsGuarantor = call(
+  { path: '/consent-service/withdrawAsGuarantor', session: 'none', ...withProof },
+  z.strictObject({ requestId, token }),
+  z.object({ state: z.literal('WITHDRAWN') }),
+);
+
+export const CONSENT_CALLS = {
+  notices,
+  giveConsent,
+  withdrawConsent,
+  listConsents,
+  guarantee,
+  consentAsGuarantor,
+  withdrawAsGuarantor,
+} as const;

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { matchAnswer, matchInput } from '#domain/lending/match.ts';
+import { sections } from '#domain/lending/sections.ts';
+import {
+  applicationNumber,
+  call,
+  language,
+  recordVersion,
+  requestId,
+  seenApplication,
+  sha256Hex,
+  slug,
+  withProof,
+} from '#contract/applications/call.ts';
+import { mobileNumber, personName } from '#contract/gateway.ts';
+
+/** What lenders offer today, for everybody; nothing of it is kept. */
+export const match = call(
+  { path: '/loan-service/match', session: 'none' },
+  z.strictObject({ input: matchInput }),
+  z.object({ match: matchAnswer, catalogueHash: sha256Hex }),
+);
+
+const changedReply = z.object({ number: applicationNumber, version: recordVersion });
+
+/** Starts a draft from the match that was seen; 409 with nothing done when the catalogue has changed since. */
+export const createApplication = call(
+  { path: '/loan-service/createApplication' },
+  z.strictObject({ requestId, language, input: matchInput, catalogueHash: sha256Hex }),
+  changedReply,
+);
+
+/** Fields may be empty still; fields that are left out are emptied. */
+const sectionBody = z.discriminatedUnion('section', [
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    section: z.literal('identity'),
+    values: sections.identity,
+  }),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    section: z.literal('address'),
+    values: sections.address,
+  }),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    section: z.literal('work'),
+    values: sections.work,
+  }),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    section: z.literal('vehicle'),
+    values: sections.vehicle,
+  }),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    section: z.literal('bank'),
+    values: sections.bank,
+  }),
+]);
+
+export const saveSection = call({ path: '/loan-service/saveSection' }, sectionBody, changedReply);
+
+/** Matches lenders anew by what the sections say now. */
+export const refreshMatch = call(
+  { path: '/loan-service/refreshMatch' },
+  z.strictObject({ requestId, ...seenApplication }),
+  changedReply,
+);
+
+const guarantorState = z.enum(['INVITED', 'CONSENTED', 'WITHDRAWN']);
+
+/** `token` goes into the link that the borrower hands to the guarantor; it works once a consent is given or withdrawn. */
+export const inviteGuarantor = call(
+  { path: '/loan-service/inviteGuarantor' },
+  z.strictObject({ requestId, ...seenApplication, name: personName, mobileNumber }),
+  z.extend(changedReply, { token: z.string() }),
+);
+
+const summary = {
+  number: applicationNumber,
+  state: z.enum(APPLICATION_STATES),
+  outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
+  version: recordVersion,
+  /** Milliseconds since 1970, as every time. */
+  createdAt: z.number(),
+  changedAt: z.number(),
+  submittedAt: z.nullable(z.number()),
+};
+
+const consent = z.object({
+  id: z.uuid(),
+  purpose: z.string(),
+  lenderId: z.nullable(z.string()),
+  items: z.array(z.string()),
+  noticeHash: sha256Hex,
+  language,
+  state: z.enum(['GIVEN', 'WITHDRAWN']),
+  givenAt: z.number(),
+  withdrawnAt: z.nullable(z.number()),
+});
+
+export const application = call(
+  { path: '/loan-service/application' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    ...summary,
+    sections: z.object(sections),
+    /** As `section.field`. */
+    missing: z.array(z.string()),
+    match: matchAnswer,
+    /** Whether the sections or the catalogue have changed since that match. */
+    isMatchStale: z.boolean(),
+    guarantor: z.nullable(
+      z.object({ name: z.string(), mobileNumber: z.string(), state: guarantorState }),
+    ),
+    lenders: z.array(
+      z.object({
+        lenderId: z.string(),
+        productId: z.string(),
+        productVersion: z.number(),
+        state: z.string(),
+      }),
+    ),
+    consents: z.array(consent),
+  }),
+);
+
+export const myApplications = call(
+  { path: '/loan-service/myApplications' },
+  z.strictObject({}),
+  z.object({ applications: z.array(z.object(summary)) }),
+);
+
+export const withdraw = call(
+  { path: '/loan-service/withdraw' },
+  z.strictObject({ requestId, ...seenApplication }),
+  changedReply,
+);
+
+/** Sends the application to the lenders of the chosen products. A fresh phone proof goes into its header. */
+export const submit = call(
+  { path: '/loan-service/submit', ...withProof },
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    products: z
+      .array(z.strictObject({ productId: slug, version: recordVersion }))
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+  changedReply,
+);
+
+export const consentsReply = z.object({ consents: z.array(consent) });
+
+export const LOAN_CALLS = {
+  match,
+  createApplication,
+  saveSection,
+  refreshMatch,
+  inviteGuarantor,
+  application,
+  myApplications,
+  withdraw,
+  submit,
+} as const;

@@ -1,0 +1,167 @@
+/**
+ * The notices that people consent to: each stands alone, names the data and the purpose, and says how to withdraw and
+ * complain (DPDP Act 2023, sections 5 and 6). A consent keeps the hash of the notice that was shown, so a text that is
+ * changed here makes another notice.
+ */
+
+export const NOTICE_LANGUAGES = ['en', 'hi'] as const;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+
+/** The kinds of data that a notice can name. */
+export const DATA_ITEMS = [
+  'name',
+  'mobile-number',
+  'date-of-birth',
+  'address',
+  'identifiers',
+  'work-and-income',
+  'vehicle-and-prices',
+  'bank-account',
+  'documents',
+  'application-status',
+] as const;
+export type DataItem = (typeof DATA_ITEMS)[number];
+
+type Purpose = {
+  readonly items: readonly DataItem[];
+  /** Whether there is a consent for each lender. */
+  readonly isPerLender: boolean;
+  /** Without these an application cannot be submitted. */
+  readonly isRequired: boolean;
+  readonly title: Readonly<Record<NoticeLanguage, string>>;
+  /** `{lender}` is the lender's name. */
+  readonly text: Readonly<Record<NoticeLanguage, string>>;
+};
+
+export const PURPOSES = {
+  'prepare-application': {
+    items: [
+      'name',
+      'mobile-number',
+      'date-of-birth',
+      'address',
+      'identifiers',
+      'work-and-income',
+      'vehicle-and-prices',
+      'bank-account',
+    ],
+    isPerLender: false,
+    isRequired: true,
+    title: { en: 'Draw up my application', hi: 'मेरा आवेदन तैयार करना' },
+    text: {
+      en: 'We keep what you enter to draw up your loan application and to find lenders that match. We use it for nothing else. No lender sees it until you agree to that, lender by lender.',
+      hi: 'आप जो जानकारी भरते हैं, उसे हम आपका ऋण आवेदन तैयार करने और मेल खाने वाले ऋणदाता ढूँढने के लिए रखते हैं। इसका और कोई उपयोग नहीं होता। जब तक आप हर ऋणदाता के लिए अलग से सहमति नहीं देते, कोई ऋणदाता इसे नहीं देखता।',
+    },
+  },
+  'check-documents': {
+    items: ['documents'],
+    isPerLender: false,
+    isRequired: true,
+    title: { en: 'Check my documents', hi: 'मेरे दस्तावेज़ जाँचना' },
+    text: {
+      en: 'We keep the documents that you upload, encrypted, and a member of our staff checks that they can be read and that your Aadhaar number is masked. They are deleted after the lenders have received them, or when you withdraw.',
+      hi: 'आपके अपलोड किए दस्तावेज़ हम एन्क्रिप्ट करके रखते हैं। हमारे कर्मचारी देखते हैं कि वे पढ़े जा सकते हैं और आपका आधार नंबर छिपा है। ऋणदाताओं को मिल जाने के बाद, या आपके आवेदन वापस लेने पर, वे मिटा दिए जाते हैं।',
+    },
+  },
+  'contact-me': {
+    items: ['name', 'mobile-number'],
+    isPerLender: false,
+    isRequired: true,
+    title: { en: 'Contact me about this application', hi: 'इस आवेदन के बारे में मुझसे संपर्क करना' },
+    text: {
+      en: 'We call or write to you about this application only: when something is missing, and when there is an answer. We do not advertise to you.',
+      hi: 'हम केवल इस आवेदन के बारे में आपको फ़ोन करते या लिखते हैं: जब कुछ कम हो और जब कोई उत्तर आए। हम आपको विज्ञापन नहीं भेजते।',
+    },
+  },
+  'share-with-lender': {
+    items: [
+      'name',
+      'mobile-number',
+      'date-of-birth',
+      'address',
+      'identifiers',
+      'work-and-income',
+      'vehicle-and-prices',
+      'bank-account',
+      'documents',
+    ],
+    isPerLender: true,
+    isRequired: true,
+    title: { en: 'Send my application to {lender}', hi: '{lender} को मेरा आवेदन भेजना' },
+    text: {
+      en: 'We send your application and your documents to {lender}, so that it can decide whether to lend to you. {lender} may contact you about it.',
+      hi: 'हम आपका आवेदन और दस्तावेज़ {lender} को भेजते हैं, ताकि वह तय कर सके कि आपको ऋण देना है या नहीं। {lender} इस बारे में आपसे संपर्क कर सकता है।',
+    },
+  },
+  'share-status-with-dealer': {
+    items: ['application-status'],
+    isPerLender: false,
+    isRequired: false,
+    title: { en: 'Show my dealer how far it is', hi: 'डीलर को आवेदन की स्थिति दिखाना' },
+    text: {
+      en: 'Your vehicle dealer sees which documents are there and how far your application has come. The dealer never sees your income, your bank statements, offers or reasons.',
+      hi: 'आपका वाहन डीलर देख सकता है कि कौन से दस्तावेज़ जमा हैं और आवेदन कहाँ तक पहुँचा है। डीलर आपकी आय, बैंक विवरण, प्रस्ताव या कारण कभी नहीं देखता।',
+    },
+  },
+  guarantee: {
+    items: ['name', 'mobile-number'],
+    isPerLender: false,
+    isRequired: false,
+    title: { en: 'Be named as guarantor', hi: 'गारंटर के रूप में नाम देना' },
+    text: {
+      en: 'We keep your name and mobile number, and send them with this application to the lenders that the borrower chooses. If the borrower does not pay, the lender can ask you to pay. You sign with the lender later, not here.',
+      hi: 'हम आपका नाम और मोबाइल नंबर रखते हैं और इस आवेदन के साथ उन ऋणदाताओं को भेजते हैं जिन्हें उधारकर्ता चुनता है। यदि उधारकर्ता भुगतान न करे, तो ऋणदाता आपसे भुगतान माँग सकता है। हस्ताक्षर आप बाद में ऋणदाता के पास करते हैं, यहाँ नहीं।',
+    },
+  },
+} as const satisfies Readonly<Record<string, Purpose>>;
+
+export type PurposeName = keyof typeof PURPOSES;
+export const PURPOSE_NAMES = [
+  'prepare-application',
+  'check-documents',
+  'contact-me',
+  'share-with-lender',
+  'share-status-with-dealer',
+  'guarantee',
+] as const satisfies readonly PurposeName[];
+
+/** How to withdraw and complain, beneath every notice. */
+const RIGHTS = {
+  en: 'You can withdraw this at any time on the page of your application; what was sent before stays with whoever received it. To complain, write to our grievance officer on the support page, then to the Data Protection Board of India.',
+  hi: 'आप इसे कभी भी अपने आवेदन के पेज पर वापस ले सकते हैं; पहले भेजी गई जानकारी पाने वाले के पास रहती है। शिकायत के लिए सहायता पेज पर हमारे शिकायत अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
+} as const satisfies Readonly<Record<NoticeLanguage, string>>;
+
+export type Notice = {
+  readonly purpose: PurposeName;
+  readonly lenderId: string | null;
+  readonly language: NoticeLanguage;
+  readonly title: string;
+  readonly text: string;
+  readonly rights: string;
+  readonly items: readonly DataItem[];
+  readonly isRequired: boolean;
+};
+
+/** A notice as it is shown. `lender` is who receives the data, where the purpose names one. */
+export function noticeFor(
+  purpose: PurposeName,
+  language: NoticeLanguage,
+  lender: { readonly id: string; readonly names: Readonly<Record<NoticeLanguage, string>> } | null,
+): Notice {
+  const { title, text, items, isRequired } = PURPOSES[purpose];
+  const named = (words: string) => words.replaceAll('{lender}', lender?.names[language] ?? '');
+  return {
+    purpose,
+    lenderId: lender?.id ?? null,
+    language,
+    title: named(title[language]),
+    text: named(text[language]),
+    rights: RIGHTS[language],
+    items: [...items],
+    isRequired,
+  };
+}
+
+/** What the hash of a notice is made from: everything that people read and agree to. */
+export const hashedText = ({ purpose, lenderId, language, title, text, rights, items }: Notice) =>
+  JSON.stringify([purpose, lenderId, language, title, text, rights, items]);

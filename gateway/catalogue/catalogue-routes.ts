@@ -1,0 +1,66 @@
+import {
+  allProducts,
+  decideProduct,
+  draftProduct,
+  listProducts,
+  proposeProduct,
+  retireProduct,
+  saveLender,
+} from '#contract/applications/catalogue.ts';
+import { draftVersion, keepLender, moveVersion, versionsIn } from '#gateway/catalogue/products.ts';
+import type { Catalogue } from '#gateway/catalogue/published.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { callRoute } from '#gateway/http/call-route.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Lenders and products: what is published for everybody, and how operators change it. */
+export function catalogueRoutes(
+  records: Records,
+  catalogue: Catalogue,
+  surroundings: CallSurroundings,
+) {
+  const { ofMember, once } = routesFor(records, surroundings);
+  return [
+    [
+      listProducts.path,
+      callRoute(listProducts, surroundings, async () => {
+        const { lenders, products, hash } = await catalogue.published(records.db);
+        return reply({ lenders, products, catalogueHash: hash });
+      }),
+    ],
+    ofMember(allProducts, 'operator', async ({ body }) =>
+      reply(await versionsIn(records.db, body)),
+    ),
+    ofMember(saveLender, 'operator', (request, operator) =>
+      once(saveLender, request, async (one) => {
+        await keepLender(one, actorOf(operator), request.body.lender);
+        return { lenderId: request.body.lender.id };
+      }),
+    ),
+    ofMember(draftProduct, 'operator', (request, operator) =>
+      once(draftProduct, request, async (one) => {
+        const { product } = request.body;
+        await draftVersion(records, one, actorOf(operator), product);
+        return { productId: product.productId, version: product.version, state: 'DRAFT' };
+      }),
+    ),
+    ofMember(proposeProduct, 'operator', (request, operator) =>
+      once(proposeProduct, request, (one) =>
+        moveVersion(records, one, actorOf(operator), request.body, 'propose'),
+      ),
+    ),
+    ofMember(decideProduct, 'operator', (request, operator) =>
+      once(decideProduct, request, (one) =>
+        moveVersion(records, one, actorOf(operator), request.body, request.body.decision),
+      ),
+    ),
+    ofMember(retireProduct, 'operator', (request, operator) =>
+      once(retireProduct, request, (one) =>
+        moveVersion(records, one, actorOf(operator), request.body, 'retire'),
+      ),
+    ),
+  ] as const;
+}

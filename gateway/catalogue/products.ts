@@ -1,0 +1,193 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import type { ProductAction, ProductState } from '#domain/lending/product-states.ts';
+import { PRODUCT_STATES, productEdge } from '#domain/lending/product-states.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { bumpRevision, productFrom } from '#gateway/catalogue/published.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+const PAGE = 20;
+
+type VersionRow = Selectable<Tables['product_versions']>;
+type VersionName = { readonly productId: string; readonly version: number };
+const state = z.enum(PRODUCT_STATES);
+
+const subjectOf = (productId: string) => `product:${productId}`;
+
+/** Locks the product's lender, so that changes of its products have one writer, also of the first version. */
+async function lockLender(records: Records, { runner }: Change, lenderId: string): Promise<void> {
+  const query = runner.selectFrom('lenders').select('id').where('id', '=', lenderId);
+  if ((await records.forChange(query).executeTakeFirst()) === undefined) {
+    throw new Refused(refuse(404, 'There is no such lender.', { fields: ['product'] }));
+  }
+}
+
+const versionOf = (runner: Runner, { productId, version }: VersionName) =>
+  runner
+    .selectFrom('product_versions')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** Adds a lender, or writes what is known of it anew. */
+export async function keepLender(one: Change, actor: Actor, lender: Lender): Promise<void> {
+  const content = JSON.stringify(lender);
+  await one.runner
+    .insertInto('lenders')
+    .values({ id: lender.id, content, changed_at: one.at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, changed_at: one.at }))
+    .execute();
+  await bumpRevision(one.runner);
+  await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
+}
+
+/** Adds a version, or replaces a draft. Refuses to touch one that was proposed, and one of another lender. */
+export async function draftVersion(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  product: ProductVersion,
+): Promise<void> {
+  const { productId, version, lenderId } = product;
+  await lockLender(records, one, lenderId);
+  const others = await one.runner
+    .selectFrom('product_versions')
+    .select(['version', 'state', 'lender_id'])
+    .where('product_id', '=', productId)
+    .execute();
+  if (others.some((other) => other.lender_id !== lenderId)) {
+    throw new Refused(refuse(409, 'This product belongs to another lender.'));
+  }
+  const present = others.find((other) => other.version === version);
+  if (present !== undefined && present.state !== 'DRAFT') {
+    throw new Refused(
+      refuse(409, 'This version was proposed and cannot change. Add a new version.', {
+        current: { state: present.state },
+      }),
+    );
+  }
+  const values = {
+    product_id: productId,
+    version,
+    lender_id: lenderId,
+    state: 'DRAFT',
+    content: JSON.stringify(product),
+    proposed_by: null,
+    decided_by: null,
+    changed_at: one.at,
+  };
+  await one.runner
+    .insertInto('product_versions')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['product_id', 'version']).doUpdateSet(values))
+    .execute();
+  await one.audit({
+    subject: subjectOf(productId),
+    actor,
+    action: 'draft',
+    facts: { version, to: 'DRAFT' },
+  });
+}
+
+async function move(
+  one: Change,
+  actor: Actor,
+  row: VersionRow,
+  to: ProductState,
+  action: ProductAction,
+): Promise<void> {
+  await one.runner
+    .updateTable('product_versions')
+    .set({
+      state: to,
+      changed_at: one.at,
+      ...(action === 'propose' ? { proposed_by: actor.id } : { decided_by: actor.id }),
+    })
+    .where('product_id', '=', row.product_id)
+    .where('version', '=', row.version)
+    .execute();
+  await one.audit({
+    subject: subjectOf(row.product_id),
+    actor,
+    action,
+    facts: { version: row.version, from: row.state, to },
+  });
+}
+
+/**
+ * Takes a version along an edge of `PRODUCT_EDGES`. Refuses with 404 what is not there, with 409 and the state what
+ * has no such edge, and with 403 a decision about one's own proposal.
+ */
+export async function moveVersion(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  name: VersionName,
+  action: ProductAction,
+): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
+  const before = await versionOf(one.runner, name);
+  if (before === undefined) throw new Refused(refuse(404, 'There is no such version.'));
+  await lockLender(records, one, before.lender_id);
+  const row = (await versionOf(one.runner, name)) ?? before;
+  const edge = productEdge(action);
+  if (!edge.from.some((from) => from === row.state)) {
+    throw new Refused(
+      refuse(409, `A version that is ${row.state} cannot go that way.`, {
+        current: { state: row.state },
+      }),
+    );
+  }
+  if (edge.isBySomebodyElse && row.proposed_by === actor.id) {
+    throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
+  }
+  if (action === 'publish') {
+    const published = await one.runner
+      .selectFrom('product_versions')
+      .selectAll()
+      .where('product_id', '=', row.product_id)
+      .where('state', '=', 'PUBLISHED')
+      .execute();
+    for (const older of published) await move(one, actor, older, 'RETIRED', 'retire');
+  }
+  await move(one, actor, row, edge.to, action);
+  if (edge.to === 'PUBLISHED' || edge.to === 'RETIRED') await bumpRevision(one.runner);
+  return { productId: row.product_id, version: row.version, state: edge.to };
+}
+
+/** One page of the versions in a state, by product. */
+export async function versionsIn(
+  runner: Runner,
+  { state: wanted, after }: { readonly state: ProductState; readonly after: VersionName | null },
+) {
+  const rows = await runner
+    .selectFrom('product_versions')
+    .selectAll()
+    .where('state', '=', wanted)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('product_id', 'version'),
+          '>',
+          eb.tuple(after?.productId ?? '', after?.version ?? 0),
+        ),
+      ),
+    )
+    .orderBy('product_id')
+    .orderBy('version')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    products: rows.slice(0, PAGE).map((row) => ({
+      product: productFrom(row.content),
+      state: state.parse(row.state),
+      changedAt: row.changed_at,
+    })),
+    isLastPage: rows.length <= PAGE,
+  };
+}
