@@ -80,3 +80,8 @@ export function parseAccountNumber(typed: string): string | null {
 export function namesPan(text: string): boolean {
   return PAN_IN_TEXT.test(text);
 }
+
+/** Whether a text names an Aadhaar number. */
+export function namesAadhaar(text: string): boolean {
+  return /(?<!\d)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\d)/.test(text);
+}

@@ -161,7 +161,10 @@ const app = gatewayApp({
     windowSeconds: configuration.GATEWAY_RATE_WINDOW_SECONDS,
     contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
   },
-  applications: masterKeys === null ? null : { keys: dataKeys(store.records, masterKeys) },
+  applications:
+    masterKeys === null
+      ? null
+      : { keys: dataKeys(store.records, masterKeys), readyDocuments: async () => new Set() },
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:

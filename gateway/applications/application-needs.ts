@@ -1,6 +1,8 @@
+import type { ReadyDocuments } from '#gateway/applications/submit.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
 export type ApplicationNeeds = {
   readonly keys: DataKeys;
+  readonly readyDocuments: ReadyDocuments;
 };

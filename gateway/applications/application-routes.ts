@@ -1,13 +1,26 @@
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { loanRoutes } from '#gateway/applications/loan-routes.ts';
+import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
+import { storedCatalogue } from '#gateway/catalogue/published.ts';
+import { consentRoutes } from '#gateway/consents/consent-routes.ts';
+import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
-  { store: { records } }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now'>,
-  _needs: ApplicationNeeds,
+  { store: { records }, verifyPhone, now }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now'>,
+  { keys, readyDocuments }: ApplicationNeeds,
   surroundings: CallSurroundings,
 ) {
-  return [...membershipRoutes(records, surroundings)] as const;
+  const catalogue = storedCatalogue();
+  const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments };
+  return [
+    ...membershipRoutes(records, surroundings),
+    ...catalogueRoutes(records, catalogue, surroundings),
+    ...loanRoutes(needs, surroundings),
+    ...consentRoutes(needs, surroundings),
+    ...guarantorRoutes(needs, surroundings),
+  ] as const;
 }

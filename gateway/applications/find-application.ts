@@ -29,15 +29,12 @@ export async function findOwnApplication(
   return found ?? null;
 }
 
-/**
- * The borrower's own application, locked until the change ends. Refuses with 404 when it is not theirs, and with 409
- * and the current state when it has changed since `version`.
- */
-export async function lockOwnApplication(
+/** The borrower's own application, locked until the change ends. Refuses with 404 when it is not theirs. */
+export async function lockOwn(
   records: Records,
   { runner }: Change,
   userId: string,
-  { number, version }: { readonly number: string; readonly version: number },
+  number: string,
 ): Promise<ApplicationRow> {
   const query = runner
     .selectFrom('applications')
@@ -46,6 +43,17 @@ export async function lockOwnApplication(
     .where('user_id', '=', userId);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined) throw new Refused(notFound());
+  return found;
+}
+
+/** As `lockOwn`; refuses with 409 and the current state when it has changed since `version`. */
+export async function lockOwnApplication(
+  records: Records,
+  one: Change,
+  userId: string,
+  { number, version }: { readonly number: string; readonly version: number },
+): Promise<ApplicationRow> {
+  const found = await lockOwn(records, one, userId, number);
   if (found.version !== version) throw new Refused(staleApplication(found));
   return found;
 }

@@ -53,11 +53,13 @@ export async function change<Reply extends object>(
 /**
  * As `change`, once for each request ID: the same request again has the same answer, and the same ID with another body
  * is refused with 409. A refused request is not remembered. Replies are kept as they are: no personal data in them.
+ * `check` is asked before new work is begun, for what must not be awaited within a transaction.
  */
 export async function changeOnce<Reply extends object>(
   records: Records,
   { path, userId, body }: RequestMark,
   work: (change: Change) => Promise<Reply>,
+  check: () => Promise<Refusal | null> = async () => null,
 ): Promise<Answer> {
   const mark = repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
   if (mark === null) return refusals.unexpected();
@@ -76,6 +78,8 @@ export async function changeOnce<Reply extends object>(
 
   const before = await answered();
   if (before !== null) return before;
+  const refused = await check();
+  if (refused !== null) return refused;
   try {
     const answer = await change(records, async (one) => {
       // Last of all, so that of two such requests the later one waits, fails and finds the answer of the other.

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
-import type { Answer } from '#gateway/http/answers.ts';
+import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals } from '#gateway/http/answers.ts';
 import type { CallRequest, CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
@@ -46,6 +46,7 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
       { path }: GatewayCall,
       { body, account }: Once,
       work: (one: Change) => Promise<Reply>,
-    ) => changeOnce(records, { path, userId: account.userId, body }, work),
+      check?: () => Promise<Refusal | null>,
+    ) => changeOnce(records, { path, userId: account.userId, body }, work, check),
   };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { login, register } from '#contract/gateway.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
+import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/product.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { LogEntry } from '#gateway/http/log.ts';
@@ -63,7 +64,10 @@ export async function testGateway(
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
     limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
-    applications: { keys: dataKeys(store.records, TEST_MASTER_KEYS) },
+    applications: {
+      keys: dataKeys(store.records, TEST_MASTER_KEYS),
+      readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
+    },
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,
     hasRoom: async () => true,

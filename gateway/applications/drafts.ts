@@ -1,0 +1,231 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { createApplication, saveSection } from '#contract/applications/loans.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
+import type { ApplicationAction } from '#domain/lending/application-states.ts';
+import { applicationEdge } from '#domain/lending/application-states.ts';
+import { sectionsOf } from '#domain/lending/match-input-of.ts';
+import type { SectionName, SectionValues } from '#domain/lending/sections.ts';
+import { fieldsWith, SECTION_NAMES } from '#domain/lending/sections.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import {
+  keyOfApplication,
+  lockOwnApplication,
+  ownerOf,
+  staleApplication,
+  touchApplication,
+} from '#gateway/applications/find-application.ts';
+import { guarantorOf } from '#gateway/applications/guarantors.ts';
+import { keepMatch, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import type { Catalogue } from '#gateway/catalogue/published.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Drafts of one person at a time: more are somebody's script. */
+const MAX_DRAFTS = 5;
+const NUMBERS = 10_000_000_000;
+
+export const BORROWER: Actor = { role: 'borrower', id: '' };
+
+export type LoanNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly catalogue: Catalogue;
+};
+
+type Changed = { readonly number: string; readonly version: number };
+type Seen = { readonly number: string; readonly version: number };
+
+/** Random, so that it tells nothing about how many there are. */
+const newNumber = () =>
+  `LA${String(randomInt(NUMBERS / 100) * 100 + randomInt(100)).padStart(10, '0')}`;
+
+/** Refuses with 409 what the table of states has no edge for. */
+export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
+  const edge = applicationEdge(action, row.state);
+  if (edge === null) throw new Refused(staleApplication(row));
+  return edge;
+}
+
+/** Locks the borrower's application for an action that its state allows. */
+export async function lockFor(
+  records: Records,
+  one: Change,
+  userId: string,
+  seen: Seen,
+  action: ApplicationAction,
+) {
+  const row = await lockOwnApplication(records, one, userId, seen);
+  return { row, edge: requireEdge(action, row) };
+}
+
+/** Starts a draft with the match that was seen. */
+export async function create(
+  { records, keys, catalogue }: LoanNeeds,
+  one: Change,
+  userId: string,
+  { input, catalogueHash, language }: BodyOf<typeof createApplication>,
+): Promise<Changed> {
+  const { runner, at, audit } = one;
+  // Locked, so that drafts are counted one after the other.
+  await records
+    .forChange(runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId))
+    .executeTakeFirst();
+  const published = await catalogue.published(runner);
+  if (published.hash !== catalogueHash) {
+    throw new Refused(
+      refuse(409, 'The lenders’ offers have changed. Please look at them again.', {
+        current: { catalogueHash: published.hash },
+      }),
+    );
+  }
+  const drafts = await runner
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'DRAFT')
+    .execute();
+  if (drafts.length >= MAX_DRAFTS) {
+    throw new Refused(
+      refuse(409, 'You have five applications that are not sent yet. Withdraw one.'),
+    );
+  }
+  const id = randomUUID();
+  const number = newNumber();
+  await runner
+    .insertInto('applications')
+    .values({
+      id,
+      number,
+      user_id: userId,
+      state: 'DRAFT',
+      outcome: null,
+      version: 1,
+      match_id: null,
+      language,
+      created_at: at,
+      changed_at: at,
+      submitted_at: null,
+      closed_at: null,
+    })
+    .execute();
+  const key = await keys.create(runner, ownerOf(id));
+  const matchId = await keepMatch(one, key, id, input, published);
+  await runner
+    .updateTable('applications')
+    .set({ match_id: matchId })
+    .where('id', '=', id)
+    .execute();
+  const filled = sectionsOf(input);
+  for (const name of SECTION_NAMES) {
+    if (name !== 'bank') await keepSection(one, key, id, name, filled[name]);
+  }
+  await audit({ subject: ownerOf(id), actor: BORROWER, action: 'create', facts: { to: 'DRAFT' } });
+  return { number, version: 1 };
+}
+
+/** Refuses free text that names an Aadhaar number, by its fields. */
+function refuseAadhaar(values: SectionValues): void {
+  const fields = fieldsWith(values, namesAadhaar);
+  if (fields.length === 0) return;
+  throw new Refused(
+    refuse(400, 'Please leave the Aadhaar number out. Only its last four digits are asked for.', {
+      fields,
+    }),
+  );
+}
+
+export async function save(
+  { records, keys }: LoanNeeds,
+  one: Change,
+  userId: string,
+  body: BodyOf<typeof saveSection>,
+): Promise<Changed> {
+  const { row } = await lockFor(records, one, userId, body, 'saveSection');
+  refuseAadhaar(body.values);
+  const key = await keyOfApplication(keys, one.runner, row.id);
+  const section: SectionName = body.section;
+  await keepSection(one, key, row.id, section, body.values);
+  const version = await touchApplication(one, row);
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: BORROWER,
+    action: 'saveSection',
+    facts: { section, version },
+  });
+  return { number: row.number, version };
+}
+
+/** Matches anew by what the sections say. The old match stays as it was shown. */
+export async function refresh(
+  { records, keys, catalogue }: LoanNeeds,
+  one: Change,
+  userId: string,
+  seen: Seen,
+): Promise<Changed> {
+  const { row } = await lockFor(records, one, userId, seen, 'refreshMatch');
+  const key = await keyOfApplication(keys, one.runner, row.id);
+  const shown = await openMatch(one.runner, key, row.match_id ?? '');
+  const sections = await openSections(one.runner, key, row.id);
+  const guarantor = await guarantorOf(one.runner, row.id);
+  const input = presentInput(shown, sections, guarantor !== null);
+  if (input === null) {
+    throw new Refused(
+      refuse(400, 'Vehicle, PIN code, income and costs are needed to match lenders.'),
+    );
+  }
+  const matchId = await keepMatch(one, key, row.id, input, await catalogue.published(one.runner));
+  const version = await touchApplication(one, row, { match_id: matchId });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: BORROWER,
+    action: 'refreshMatch',
+    facts: { version },
+  });
+  return { number: row.number, version };
+}
+
+/** Closes the borrower's application. What was not sent to a lender never is. */
+export async function withdrawOwn(
+  { records }: LoanNeeds,
+  one: Change,
+  userId: string,
+  seen: Seen,
+): Promise<Changed> {
+  const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
+  const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
+  return { number: row.number, version };
+}
+
+/** Ends an application; cases that no lender has heard of are cancelled with it. */
+export async function close(
+  one: Change,
+  row: ApplicationRow,
+  outcome: 'WITHDRAWN' | 'EXPIRED',
+  actor: Actor,
+  action: string,
+): Promise<number> {
+  const version = await touchApplication(one, row, {
+    state: 'CLOSED',
+    outcome,
+    closed_at: one.at,
+  });
+  await one.runner
+    .updateTable('lender_cases')
+    .set({ state: 'CANCELLED', changed_at: one.at })
+    .where('application_id', '=', row.id)
+    .where('state', '=', 'CREATED')
+    .execute();
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor,
+    action,
+    facts: { from: row.state, to: 'CLOSED', outcome, version },
+  });
+  return version;
+}

@@ -1,0 +1,126 @@
+import {
+  application,
+  createApplication,
+  inviteGuarantor,
+  match,
+  myApplications,
+  refreshMatch,
+  saveSection,
+  submit,
+  withdraw,
+} from '#contract/applications/loans.ts';
+import type { LoanNeeds } from '#gateway/applications/drafts.ts';
+import {
+  BORROWER,
+  create,
+  lockFor,
+  refresh,
+  save,
+  withdrawOwn,
+} from '#gateway/applications/drafts.ts';
+import {
+  findOwnApplication,
+  keyOfApplication,
+  notFound,
+  ownerOf,
+  touchApplication,
+} from '#gateway/applications/find-application.ts';
+import { invitationToken, keepGuarantor } from '#gateway/applications/guarantors.ts';
+import { matchFor } from '#gateway/applications/matches.ts';
+import { applicationsOf, readApplication } from '#gateway/applications/read-application.ts';
+import type { ReadyDocuments } from '#gateway/applications/submit.ts';
+import { submitOwn } from '#gateway/applications/submit.ts';
+import { refuse, reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { callRoute } from '#gateway/http/call-route.ts';
+import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
+import { freshProof } from '#gateway/identity/fresh-proof.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+type LoanRouteNeeds = LoanNeeds &
+  ProofNeeds & {
+    readonly readyDocuments: ReadyDocuments;
+  };
+
+/** Applications as their borrower draws them up and sends them. */
+export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings) {
+  const { records, keys, catalogue } = needs;
+  const { ofPerson, once } = routesFor(records, surroundings);
+  return [
+    [
+      match.path,
+      callRoute(match, surroundings, async ({ body }) => {
+        const published = await catalogue.published(records.db);
+        const at = await timeOf(records, records.db);
+        return reply({
+          match: matchFor(body.input, published, at),
+          catalogueHash: published.hash,
+        });
+      }),
+    ],
+    ofPerson(createApplication, (request) =>
+      once(createApplication, request, (one) =>
+        create(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(saveSection, (request) =>
+      once(saveSection, request, (one) => save(needs, one, request.account.userId, request.body)),
+    ),
+    ofPerson(refreshMatch, (request) =>
+      once(refreshMatch, request, (one) =>
+        refresh(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(inviteGuarantor, async (request) => {
+      const { body, account } = request;
+      if (body.mobileNumber === account.mobileNumber) {
+        return refuse(400, 'The guarantor must be somebody else.', { fields: ['mobileNumber'] });
+      }
+      const answer = await once(inviteGuarantor, request, async (one) => {
+        const { row } = await lockFor(records, one, account.userId, body, 'inviteGuarantor');
+        const key = await keyOfApplication(keys, one.runner, row.id);
+        const { name, mobileNumber } = body;
+        const token = invitationToken(key, body.requestId);
+        await keepGuarantor(one, key, row.id, { name, mobileNumber }, token);
+        const version = await touchApplication(one, row);
+        await one.audit({
+          subject: ownerOf(row.id),
+          actor: BORROWER,
+          action: 'inviteGuarantor',
+          facts: { version },
+        });
+        return { number: row.number, version };
+      });
+      if (answer.status !== 200) return answer;
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      const key = await keyOfApplication(keys, records.db, row.id);
+      return reply({ ...answer.reply, token: invitationToken(key, body.requestId) });
+    }),
+    ofPerson(application, async ({ account, body }) => {
+      const found = await readApplication(needs, account.userId, body.number);
+      return found === null ? notFound() : reply(found);
+    }),
+    ofPerson(myApplications, async ({ account }) =>
+      reply({ applications: await applicationsOf(needs, account.userId) }),
+    ),
+    ofPerson(withdraw, (request) =>
+      once(withdraw, request, (one) =>
+        withdrawOwn(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(submit, (request) => {
+      const { account, phoneProof, body } = request;
+      return once(
+        submit,
+        request,
+        (one) => submitOwn(needs, one, account.userId, body),
+        async () => {
+          const proven = await freshProof(needs, account.mobileNumber, phoneProof);
+          return proven.ok ? null : proven.failure;
+        },
+      );
+    }),
+  ] as const;
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { matchInputOf } from '#domain/lending/match-input-of.ts';
+import type { MatchAnswer, MatchInput } from '#domain/lending/match.ts';
+import { matchAnswer, matchInput } from '#domain/lending/match.ts';
+import { matchLenders } from '#domain/lending/matching.ts';
+import type { Sections } from '#domain/lending/sections.ts';
+import type { Published } from '#gateway/catalogue/published.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { openText, sealText } from '#gateway/sealing/seal.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+/** India has one time zone, without summer time: five and a half hours before Greenwich. In milliseconds. */
+const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+
+/** The day in India at a moment, `YYYY-MM-DD`. */
+export const indianDayOf = (at: number): string =>
+  new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
+
+const kept = z.object({ input: matchInput, answer: matchAnswer });
+
+/** A match as it was shown: what was asked, and what was answered. Written once. */
+export type KeptMatch = z.output<typeof kept> & {
+  readonly id: string;
+  readonly inputHash: string;
+  readonly catalogueHash: string;
+};
+
+const placeOf = (id: string) => ({ table: 'matches', row: id, column: 'sealed' });
+
+/** Keyed, because incomes and prices are easily guessed. */
+const hashOfInput = (key: Buffer, input: MatchInput) =>
+  createHmac('sha256', key).update(JSON.stringify(input)).digest('base64url');
+
+export function matchFor(input: MatchInput, published: Published, at: number): MatchAnswer {
+  return matchLenders(input, published, indianDayOf(at));
+}
+
+/** Matches and keeps what comes out, sealed. */
+export async function keepMatch(
+  { runner, at }: Change,
+  key: Buffer,
+  applicationId: string,
+  input: MatchInput,
+  published: Published,
+): Promise<string> {
+  const id = randomUUID();
+  const answer = matchFor(input, published, at);
+  await runner
+    .insertInto('matches')
+    .values({
+      id,
+      application_id: applicationId,
+      input_hash: hashOfInput(key, input),
+      catalogue_hash: published.hash,
+      sealed: sealText(key, placeOf(id), JSON.stringify({ input, answer })),
+      made_at: at,
+    })
+    .execute();
+  return id;
+}
+
+export async function openMatch(runner: Runner, key: Buffer, id: string): Promise<KeptMatch> {
+  const row = await runner
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { input, answer } = z.parse(kept, JSON.parse(openText(key, placeOf(id), row.sealed)));
+  return { id, input, answer, inputHash: row.input_hash, catalogueHash: row.catalogue_hash };
+}
+
+/** What would be matched now; null while the sections do not say enough. */
+export function presentInput(
+  shown: KeptMatch,
+  sections: Sections,
+  hasGuarantor: boolean,
+): MatchInput | null {
+  return matchInputOf(sections, shown.input.born, hasGuarantor);
+}
+
+/** Whether sections or catalogue have changed since the match was shown, so that it must be seen anew. */
+export function isStale(
+  key: Buffer,
+  shown: KeptMatch,
+  input: MatchInput | null,
+  published: Published,
+): boolean {
+  if (input === null || shown.catalogueHash !== published.hash) return true;
+  return shown.inputHash !== hashOfInput(key, input);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { missingFields } from '#domain/lending/sections.ts';
+import type { LoanNeeds } from '#gateway/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { findOwnApplication, keyOfApplication } from '#gateway/applications/find-application.ts';
+import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
+import { isStale, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import { openSections } from '#gateway/applications/sealed-sections.ts';
+import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+
+const state = z.enum(APPLICATION_STATES);
+const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
+
+const summaryOf = (row: ApplicationRow) => ({
+  number: row.number,
+  state: z.parse(state, row.state),
+  outcome: z.parse(outcome, row.outcome),
+  version: row.version,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  submittedAt: row.submitted_at,
+});
+
+/** The applications of a person, the newest first. */
+export async function applicationsOf({ records }: LoanNeeds, userId: string) {
+  const rows = await records.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => summaryOf(row));
+}
+
+/** Everything about one application, for the borrower; null when it is not theirs. */
+export async function readApplication(
+  { records: { db }, keys, catalogue }: LoanNeeds,
+  userId: string,
+  number: string,
+) {
+  const row = await findOwnApplication(db, userId, number);
+  if (row === null) return null;
+  const key = await keyOfApplication(keys, db, row.id);
+  const sections = await openSections(db, key, row.id);
+  const shown = await openMatch(db, key, row.match_id ?? '');
+  const guarantor = await guarantorOf(db, row.id);
+  const input = presentInput(shown, sections, guarantor !== null);
+  const cases = await db
+    .selectFrom('lender_cases')
+    .selectAll()
+    .where('application_id', '=', row.id)
+    .orderBy('lender_id')
+    .execute();
+  const consents = await consentsOf(db, row.id);
+  return {
+    ...summaryOf(row),
+    sections,
+    missing: missingFields(sections),
+    match: shown.answer,
+    isMatchStale: isStale(key, shown, input, await catalogue.published(db)),
+    guarantor:
+      guarantor === null
+        ? null
+        : { ...openGuarantor(key, row.id, guarantor), state: guarantor.state },
+    lenders: cases.map((each) => ({
+      lenderId: each.lender_id,
+      productId: each.product_id,
+      productVersion: each.product_version,
+      state: each.state,
+    })),
+    consents: consents
+      .filter(({ person }) => person === 'borrower')
+      .map((consent) => consentFrom(consent)),
+  };
+}

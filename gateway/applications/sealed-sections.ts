@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { SectionName, Sections, SectionValues } from '#domain/lending/sections.ts';
+import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { openText, sealText } from '#gateway/sealing/seal.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+const placeOf = (applicationId: string, section: string) => ({
+  table: 'application_sections',
+  row: `${applicationId}/${section}`,
+  column: 'sealed',
+});
+
+/** Writes a section, sealed with the application's key. */
+export async function keepSection(
+  { runner, at }: Change,
+  key: Buffer,
+  applicationId: string,
+  section: SectionName,
+  values: SectionValues,
+): Promise<void> {
+  const sealed = sealText(key, placeOf(applicationId, section), JSON.stringify(values));
+  await runner
+    .insertInto('application_sections')
+    .values({ application_id: applicationId, section, sealed, saved_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'section']).doUpdateSet({ sealed, saved_at: at }),
+    )
+    .execute();
+}
+
+/** Every section as it was saved; one that nobody has begun is empty. */
+export async function openSections(
+  runner: Runner,
+  key: Buffer,
+  applicationId: string,
+): Promise<Sections> {
+  const rows = await runner
+    .selectFrom('application_sections')
+    .select(['section', 'sealed'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  const sealed = new Map(rows.map((row) => [row.section, row.sealed]));
+  const read = (name: SectionName): unknown => {
+    const value = sealed.get(name);
+    return value === undefined
+      ? {}
+      : JSON.parse(openText(key, placeOf(applicationId, name), value));
+  };
+  return z.parse(
+    z.object(sections),
+    Object.fromEntries(SECTION_NAMES.map((name) => [name, read(name)])),
+  );
+}

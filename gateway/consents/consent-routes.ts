@@ -1,0 +1,143 @@
+import {
+  giveConsent,
+  listConsents,
+  notices,
+  withdrawConsent,
+} from '#contract/applications/consents.ts';
+import type { PurposeName } from '#domain/lending/notices.ts';
+import { PURPOSES } from '#domain/lending/notices.ts';
+import type { LoanNeeds } from '#gateway/applications/drafts.ts';
+import { BORROWER } from '#gateway/applications/drafts.ts';
+import {
+  findOwnApplication,
+  lockOwn,
+  notFound,
+  ownerOf,
+} from '#gateway/applications/find-application.ts';
+import {
+  agreedNotice,
+  consentFrom,
+  consentsOf,
+  endConsent,
+  keepConsent,
+  noticesFor,
+} from '#gateway/consents/consents.ts';
+import { shownNotice } from '#gateway/consents/notice-hash.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refuse, reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
+import { freshProof } from '#gateway/identity/fresh-proof.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+
+/** Cases of lenders that have not heard of the application end: of one lender, or of all. */
+const cancelUnsent = ({ runner, at }: Change, applicationId: string, lenderId: string | null) =>
+  runner
+    .updateTable('lender_cases')
+    .set({ state: 'CANCELLED', changed_at: at })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'CREATED')
+    .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
+    .execute();
+
+const isRequired = (purpose: string) =>
+  Object.entries(PURPOSES).some(([name, each]) => name === purpose && each.isRequired);
+
+/** What borrowers consent to, and how they withdraw it. */
+export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurroundings) {
+  const { records, catalogue } = needs;
+  const { ofPerson, once } = routesFor(records, surroundings);
+
+  /** Gives a consent within a change. */
+  const give = async (
+    one: Change,
+    userId: string,
+    body: {
+      readonly number: string;
+      readonly purpose: PurposeName;
+      readonly lenderId: string | null;
+      readonly language: 'en' | 'hi';
+      readonly noticeHash: string;
+    },
+    provedAt: number,
+  ) => {
+    const row = await lockOwn(records, one, userId, body.number);
+    if (row.state === 'CLOSED') throw new Refused(refuse(409, 'This application is closed.'));
+    const { lenders } = await catalogue.published(one.runner);
+    const notice = agreedNotice(body, lenders);
+    const { id, isNew } = await keepConsent(one, row.id, 'borrower', notice, provedAt);
+    if (isNew) {
+      await one.audit({
+        subject: ownerOf(row.id),
+        actor: BORROWER,
+        action: 'giveConsent',
+        facts: {
+          consent: id,
+          purpose: notice.purpose,
+          lender: notice.lenderId,
+          notice: body.noticeHash,
+          language: body.language,
+        },
+      });
+    }
+    return { consent: id };
+  };
+
+  const withdraw = async (one: Change, userId: string, number: string, consent: string) => {
+    const row = await lockOwn(records, one, userId, number);
+    const given = (await consentsOf(one.runner, row.id)).find(
+      ({ id, person }) => id === consent && person === 'borrower',
+    );
+    if (given === undefined) throw new Refused(refuse(404, 'There is no such consent.'));
+    if (given.state === 'WITHDRAWN') return { consent };
+    await endConsent(one, given.id);
+    if (isRequired(given.purpose)) {
+      await cancelUnsent(one, row.id, given.lender_id === '' ? null : given.lender_id);
+    }
+    await one.audit({
+      subject: ownerOf(row.id),
+      actor: BORROWER,
+      action: 'withdrawConsent',
+      facts: { consent, purpose: given.purpose },
+    });
+    return { consent };
+  };
+
+  return [
+    ofPerson(notices, async ({ account, body }) => {
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      const { lenders } = await catalogue.published(records.db);
+      return reply({
+        notices: noticesFor(body.language, lenders).map((each) => shownNotice(each)),
+      });
+    }),
+    ofPerson(giveConsent, (request) => {
+      const { account, body, phoneProof, sessionProof } = request;
+      // What goes to a lender wants a proof of its own; for the rest that of signing in is enough.
+      const signedIn = body.lenderId === null ? (sessionProof?.phoneProvedAt ?? null) : null;
+      let provedAt = 0;
+      const prove = async (): Promise<Refusal | null> => {
+        const proven = await freshProof(needs, account.mobileNumber, phoneProof, signedIn);
+        if (!proven.ok) return proven.failure;
+        provedAt = proven.value;
+        return null;
+      };
+      return once(giveConsent, request, (one) => give(one, account.userId, body, provedAt), prove);
+    }),
+    ofPerson(withdrawConsent, (request) =>
+      once(withdrawConsent, request, (one) =>
+        withdraw(one, request.account.userId, request.body.number, request.body.consent),
+      ),
+    ),
+    ofPerson(listConsents, async ({ account, body }) => {
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      const rows = await consentsOf(records.db, row.id);
+      const own = rows.filter(({ person }) => person === 'borrower');
+      return reply({ consents: own.map((consent) => consentFrom(consent)) });
+    }),
+  ] as const;
+}

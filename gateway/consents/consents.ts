@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Notice, NoticeLanguage, PurposeName } from '#domain/lending/notices.ts';
+import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
+import type { Lender } from '#domain/lending/product.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import { hashOfNotice } from '#gateway/consents/notice-hash.ts';
+import type { Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+export type ConsentRow = Selectable<Tables['consents']>;
+
+const language = z.enum(['en', 'hi']);
+const state = z.enum(['GIVEN', 'WITHDRAWN']);
+const items = z.array(z.string());
+
+/** A consent as calls show it. */
+export const consentFrom = (row: ConsentRow) => ({
+  id: row.id,
+  purpose: row.purpose,
+  lenderId: row.lender_id === '' ? null : row.lender_id,
+  items: z.parse(items, JSON.parse(row.items)),
+  noticeHash: row.notice_hash,
+  language: z.parse(language, row.language),
+  state: z.parse(state, row.state),
+  givenAt: row.given_at,
+  withdrawnAt: row.withdrawn_at,
+});
+
+const purposesOfBorrower = PURPOSE_NAMES.filter((name) => name !== 'guarantee');
+
+/** The notices of a borrower: one for each purpose, and for each lender where lenders are named. */
+export function noticesFor(shown: NoticeLanguage, lenders: readonly Lender[]): Notice[] {
+  return purposesOfBorrower.flatMap((purpose) =>
+    PURPOSES[purpose].isPerLender
+      ? lenders.map((lender) => noticeFor(purpose, shown, lender))
+      : [noticeFor(purpose, shown, null)],
+  );
+}
+
+/** The notice that a consent is meant for. Refuses one that names no such purpose and lender, or another text. */
+export function agreedNotice(
+  wanted: {
+    readonly purpose: PurposeName;
+    readonly lenderId: string | null;
+    readonly language: NoticeLanguage;
+    readonly noticeHash: string;
+  },
+  lenders: readonly Lender[],
+): Notice {
+  const found = noticesFor(wanted.language, lenders).find(
+    ({ purpose, lenderId }) => purpose === wanted.purpose && lenderId === wanted.lenderId,
+  );
+  if (found === undefined) {
+    throw new Refused(
+      refuse(400, 'There is no such notice for this application.', {
+        fields: ['purpose', 'lenderId'],
+      }),
+    );
+  }
+  if (hashOfNotice(found) !== wanted.noticeHash) {
+    throw new Refused(
+      refuse(409, 'The notice has changed. Please read it again.', {
+        fields: ['noticeHash'],
+        current: { noticeHash: hashOfNotice(found) },
+      }),
+    );
+  }
+  return found;
+}
+
+export async function consentsOf(runner: Runner, applicationId: string): Promise<ConsentRow[]> {
+  return runner
+    .selectFrom('consents')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('given_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps a consent; an earlier one to the same purpose and lender that is still given stays the one. */
+export async function keepConsent(
+  { runner, at }: Change,
+  applicationId: string,
+  person: 'borrower' | 'guarantor',
+  notice: Notice,
+  provedAt: number,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const hash = hashOfNotice(notice);
+  const lenderId = notice.lenderId ?? '';
+  const present = await runner
+    .selectFrom('consents')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('person', '=', person)
+    .where('purpose', '=', notice.purpose)
+    .where('lender_id', '=', lenderId)
+    .where('notice_hash', '=', hash)
+    .where('state', '=', 'GIVEN')
+    .executeTakeFirst();
+  if (present !== undefined) return { id: present.id, isNew: false };
+  const id = randomUUID();
+  await runner
+    .insertInto('consents')
+    .values({
+      id,
+      application_id: applicationId,
+      person,
+      purpose: notice.purpose,
+      lender_id: lenderId,
+      items: JSON.stringify(notice.items),
+      notice_hash: hash,
+      language: notice.language,
+      state: 'GIVEN',
+      proved_at: provedAt,
+      given_at: at,
+      withdrawn_at: null,
+    })
+    .execute();
+  return { id, isNew: true };
+}
+
+export async function endConsent({ runner, at }: Change, id: string): Promise<void> {
+  await runner
+    .updateTable('consents')
+    .set({ state: 'WITHDRAWN', withdrawn_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Which required consents a borrower has not given yet, for the lenders that were chosen: as `purpose` or `purpose:lender`. */
+export function missingConsents(
+  given: readonly ConsentRow[],
+  lenderIds: readonly string[],
+): string[] {
+  const has = (purpose: PurposeName, lenderId: string) =>
+    given.some(
+      (row) =>
+        row.person === 'borrower' &&
+        row.state === 'GIVEN' &&
+        row.purpose === purpose &&
+        row.lender_id === lenderId,
+    );
+  return purposesOfBorrower
+    .filter((purpose) => PURPOSES[purpose].isRequired)
+    .flatMap((purpose) =>
+      PURPOSES[purpose].isPerLender
+        ? lenderIds.filter((id) => !has(purpose, id)).map((id) => `${purpose}:${id}`)
+        : [purpose].filter(() => !has(purpose, '')),
+    );
+}
