@@ -4,7 +4,7 @@ import { refusals, reply } from '#gateway/http/answers.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import type { AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit } from '#gateway/audit/audit.ts';
-import type { Records } from '#gateway/store/records.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -64,8 +64,8 @@ export async function changeOnce<Reply extends object>(
   const mark = repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
   if (mark === null) return refusals.unexpected();
 
-  const answered = async (): Promise<Answer | null> => {
-    const found = await records.db
+  const answered = async (runner: Runner): Promise<Answer | null> => {
+    const found = await runner
       .selectFrom('answered_requests')
       .select(['body', 'reply'])
       .where('request_key', '=', mark.key)
@@ -76,7 +76,10 @@ export async function changeOnce<Reply extends object>(
     return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
   };
 
-  const before = await answered();
+  /** By a transaction, which sees, and waits for, what others have written but not committed yet. */
+  const answeredMeanwhile = () => records.transact(answered);
+
+  const before = await answered(records.db);
   if (before !== null) return before;
   const refused = await check();
   if (refused !== null) return refused;
@@ -96,10 +99,10 @@ export async function changeOnce<Reply extends object>(
       return done;
     });
     // The same request, a moment earlier, may have changed what made this one impossible.
-    return answer.status === 200 ? answer : ((await answered()) ?? answer);
+    return answer.status === 200 ? answer : ((await answeredMeanwhile()) ?? answer);
   } catch (error) {
     if (!records.isUniqueViolation(error)) throw error;
-    const meanwhile = await answered();
+    const meanwhile = await answeredMeanwhile();
     if (meanwhile === null) throw error;
     return meanwhile;
   }
