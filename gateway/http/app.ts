@@ -48,7 +48,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     }),
   );
 
-  const description = describeGateway();
+  const description = describeGateway(needs.applications !== null);
   const answerReadiness = async (context: Context) => {
     await store.ping();
     const isReady = needs.isServing() && (await needs.hasRoom());

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { PERSON, refusalShape } from '#gateway/testing/test-gateway.ts';
 
-const PATHS = Object.values(GATEWAY_CALLS).map(({ path }) => path);
+/** Every call for which an empty object is a wrong body. */
+const PATHS = Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...APPLICATION_CALLS })
+  .filter(({ body }) => !z.safeParse(body, {}).success)
+  .map(({ path }) => path);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describeOnBothStores('bad input', (gateway) => {
@@ -152,7 +158,9 @@ describeOnBothStores('bad input', (gateway) => {
   it('never answers with a 5xx or a stack, whatever the body', async () => {
     await gateway().registerPerson();
     const session = await gateway().signInByPhone();
-    const call = fc.constantFrom(...Object.values(GATEWAY_CALLS));
+    const call = fc.constantFrom(
+      ...Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...APPLICATION_CALLS }),
+    );
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -181,6 +189,17 @@ describeOnBothStores('bad input', (gateway) => {
       'name',
       'phone',
       'remarks',
+      'requestId',
+      'number',
+      'version',
+      'input',
+      'section',
+      'values',
+      'token',
+      'language',
+      'product',
+      'lender',
+      'role',
       '__proto__',
       'toString',
     ];

@@ -9,8 +9,11 @@ const MOST_FIELDS = 20;
 const LONGEST_FIELD_NAME = 64;
 
 /** Not text in either database: PostgreSQL takes no NUL, and half a surrogate pair has no UTF-8 form. */
-const isStorable = (value: unknown) =>
-  typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((part) => isStorable(part));
+}
 
 /** `emailId` as `email id`. */
 const asWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -27,6 +30,9 @@ function refuseFields(wrong: readonly string[], unknown: readonly string[]): Ref
   });
 }
 
+const textsIn = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
+
 /** Checks the fields against the contract; a refusal names each that is wrong, missing or unknown. */
 export function checkBody<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -34,7 +40,9 @@ export function checkBody<Schema extends z.core.$ZodType>(
 ): Result<z.output<Schema>, Refusal> {
   const parsed = z.safeParse(schema, body);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const unstorable = Object.keys(body).filter((field) => !isStorable(body[field]));
+  // What does not fit the contract may be nested as deep as its sender likes, so that only its texts are looked at.
+  const checked = parsed.success ? body : textsIn(body);
+  const unstorable = Object.keys(checked).filter((field) => !isStorable(checked[field]));
   const unknown = new Set(
     issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
   );

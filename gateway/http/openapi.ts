@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { conflictReply } from '#contract/applications/call.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
   ADDED_CALLS,
   GATEWAY_CALLS,
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,
-  refusalReply,
 } from '#contract/gateway.ts';
 
 const REFUSALS = {
   '400': 'The body is not valid JSON, or the named fields are wrong.',
   '401': 'Not signed in, or the credentials or the proof of the mobile number are not right.',
   '403': 'Not allowed to this person.',
-  '409': 'The named fields belong to another account, or the idempotency key to another body.',
+  '404': 'Not there, or not yours: the answer is the same.',
+  '409':
+    'The named fields belong to another account, the idempotency key or request ID to another body, or the record has changed: `current` says how it is now.',
   '413': 'The body is too large.',
   '415': 'The body is not JSON.',
   '429': 'Too many attempts; Retry-After says how many seconds to wait.',
@@ -33,7 +36,12 @@ function describeHeaders(call: GatewayCall) {
   });
   const parameters = [
     ...(call.phoneProofHeader === PHONE_PROOF_HEADER
-      ? [header(PHONE_PROOF_HEADER, "The identity service's token for a new mobile number.")]
+      ? [
+          header(
+            PHONE_PROOF_HEADER,
+            "The identity service's token, which proves the mobile number that the call is about.",
+          ),
+        ]
       : []),
     ...(call.takesIdempotencyKey
       ? [
@@ -50,13 +58,13 @@ function describeHeaders(call: GatewayCall) {
 function describeSecurity(call: GatewayCall) {
   if (call.session === 'required') return [{ session: [] }];
   if (call.session === 'optional') return [{ session: [] }, {}];
-  return [{ phoneProof: [] }, {}];
+  return call.phoneProofHeader === 'Authorization' ? [{ phoneProof: [] }, {}] : [];
 }
 
 function describeCall(name: string, call: GatewayCall) {
   const refusals = Object.entries(REFUSALS).map(([status, description]) => [
     status,
-    { description, content: jsonContent(refusalReply, 'output') },
+    { description, content: jsonContent(conflictReply, 'output') },
   ]);
   return {
     post: {
@@ -73,7 +81,12 @@ function describeCall(name: string, call: GatewayCall) {
 }
 
 /** The gateway's description, made from the same contract that it checks requests with. */
-export function describeGateway() {
+export function describeGateway(hasApplications: boolean) {
+  const calls: Readonly<Record<string, GatewayCall>> = {
+    ...GATEWAY_CALLS,
+    ...ADDED_CALLS,
+    ...(hasApplications ? APPLICATION_CALLS : {}),
+  };
   const apiKey = (description: string) => ({
     type: 'apiKey',
     in: 'header',
@@ -84,10 +97,7 @@ export function describeGateway() {
     openapi: '3.1.0',
     info: { title: 'RinSetu gateway', version: '1.0.0' },
     paths: Object.fromEntries(
-      Object.entries({ ...GATEWAY_CALLS, ...ADDED_CALLS }).map(([name, call]) => [
-        call.path,
-        describeCall(name, call),
-      ]),
+      Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
     ),
     components: {
       securitySchemes: {

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addContactUs, login, register } from '#contract/gateway.ts';
+import * as z from 'zod/mini';
+import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { ADDED_CALLS, addContactUs, GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
@@ -192,7 +194,7 @@ describe('every request', () => {
 
   it('is described in OpenAPI, made from the contract', async () => {
     const reply = await gateway.send('/openapi.json', {});
-    expect(reply.json).toStrictEqual(JSON.parse(JSON.stringify(describeGateway())));
+    expect(reply.json).toStrictEqual(JSON.parse(JSON.stringify(describeGateway(true))));
     expect(reply.json).toMatchObject({
       openapi: '3.1.0',
       paths: {
@@ -208,5 +210,24 @@ describe('every request', () => {
         '/user-service/updateUser': { post: { parameters: [{ name: 'Phone-Proof' }] } },
       },
     });
+  });
+
+  it('is answered, and described, whatever call of the contract it is', async () => {
+    const reply = await gateway.send('/openapi.json', {});
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(reply.json);
+    const calls = Object.values({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS });
+    expect(Object.keys(paths).toSorted()).toStrictEqual(calls.map(({ path }) => path).toSorted());
+    for (const { path } of calls) {
+      expect([path, (await gateway.post(path, '{}')).status]).not.toStrictEqual([path, 404]);
+    }
+  });
+
+  it('about loan applications leads nowhere where there are none', async () => {
+    const without = await testGateway(store, tokens, { applications: null });
+    const reply = await without.send('/openapi.json', {});
+    expect(reply.text).not.toContain('loan-service');
+    for (const { path } of Object.values(APPLICATION_CALLS)) {
+      expect((await without.post(path, '{}')).status).toBe(404);
+    }
   });
 });

@@ -1,0 +1,12 @@
+import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
+import { CONSENT_CALLS } from '#contract/applications/consents.ts';
+import { LOAN_CALLS } from '#contract/applications/loans.ts';
+import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
+
+/** What a gateway answers where the deployment has loan applications. */
+export const APPLICATION_CALLS = {
+  ...MEMBERSHIP_CALLS,
+  ...CATALOGUE_CALLS,
+  ...LOAN_CALLS,
+  ...CONSENT_CALLS,
+} as const;
