@@ -151,7 +151,7 @@ describe('the place of master keys', () => {
     expect(out).not.toContain(
       Buffer.from(typeof second === 'object' ? second.bytes : '').toString('base64'),
     );
-    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(file)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
 
     expect((await make(join(data, 'keys'))).err).toContain('outside of GATEWAY_DATA_DIR');
     expect((await make(join(home, 'absent'), '--add')).err).toContain('cannot be read');

@@ -9,6 +9,15 @@ const part = fc.string({ maxLength: 20 });
 const place = fc.record<Place>({ table: part, row: part, column: part });
 const bytes = fc.uint8Array({ maxLength: 300 });
 
+function opens(where: Place, sealed: string): boolean {
+  try {
+    openText(KEY, where, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('a sealed value', () => {
   it('opens with its key, at its place', () => {
     fc.assert(
@@ -62,12 +71,13 @@ describe('a sealed value', () => {
   it('does not open as text after any letter of it changed', () => {
     const where = { table: 't', row: 'r', column: 'c' };
     const sealed = sealText(KEY, where, 'ABCPV1234D');
-    for (let at = 0; at < sealed.length; at += 1) {
-      for (const letter of ['A', 'B', '_', '=', ' ', '']) {
-        const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1);
-        if (changed !== sealed) expect(() => openText(KEY, where, changed)).toThrow(SealBroken);
-      }
-    }
+    const changed = Array.from(sealed, (_, at) =>
+      ['A', 'B', '_', '=', ' ', ''].map(
+        (letter) => sealed.slice(0, at) + letter + sealed.slice(at + 1),
+      ),
+    ).flat();
+    const opened = changed.filter((text) => text !== sealed && opens(where, text));
+    expect(opened).toStrictEqual([]);
   });
 
   it('does not open with another key', () => {
