@@ -47,7 +47,7 @@ export function hashOfEntry(entry: AuditEntry): string {
 export async function addToAudit(runner: Runner, at: number, event: AuditEvent): Promise<void> {
   const last = await runner
     .selectFrom('audit_entries')
-    .select(['seq', 'hash'])
+    .select(['seq', 'at', 'hash'])
     .where('subject', '=', event.subject)
     .orderBy('seq', 'desc')
     .limit(1)
@@ -55,15 +55,23 @@ export async function addToAudit(runner: Runner, at: number, event: AuditEvent):
   const entry: AuditEntry = {
     subject: event.subject,
     seq: (last?.seq ?? 0) + 1,
-    at,
+    // Within a chain time never goes back, whatever the clock does.
+    at: Math.max(at, last?.at ?? at),
     role: event.actor.role,
     actor: event.actor.id,
     action: event.action,
     facts: JSON.stringify(event.facts ?? {}),
     previous_hash: last?.hash ?? CHAIN_START,
   };
+  const hash = hashOfEntry(entry);
   await runner
     .insertInto('audit_entries')
-    .values({ ...entry, hash: hashOfEntry(entry) })
+    .values({ ...entry, hash })
+    .execute();
+  const head = { seq: entry.seq, hash };
+  await runner
+    .insertInto('audit_unsigned')
+    .values({ subject: entry.subject, ...head })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(head))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MasterKey, MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
-import { openBytes, SealBroken, sealBytes } from '#gateway/sealing/seal.ts';
+import { asColumn, fromColumn, openBytes, SealBroken, sealBytes } from '#gateway/sealing/seal.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
 /** Owner of the key for digests by which sealed values are looked up. */
@@ -11,25 +11,30 @@ const placeOf = (owner: string) => ({ table: 'data_keys', row: owner, column: 'w
 
 /** Wraps a data key for the table `data_keys`. */
 export function wrapDataKey(master: MasterKey, owner: string, key: Buffer) {
-  const wrapped = sealBytes(master.bytes, placeOf(owner), key).toString('base64url');
+  const wrapped = asColumn(sealBytes(master.bytes, placeOf(owner), key));
   return { owner, master_key: master.id, wrapped };
 }
 
 /** Throws `SealBroken` when the master key is missing or the row was changed. */
-export function unwrapDataKey(
-  masterKeys: MasterKeys,
-  row: { readonly owner: string; readonly master_key: string; readonly wrapped: string },
-): Buffer {
+export function unwrapDataKey(masterKeys: MasterKeys, row: DataKeyRow): Buffer {
   const master = masterKeys.byId.get(row.master_key);
   if (master === undefined) throw new SealBroken('the master key of a data key is missing');
-  return openBytes(master.bytes, placeOf(row.owner), Buffer.from(row.wrapped, 'base64url'));
+  return openBytes(master.bytes, placeOf(row.owner), fromColumn(row.wrapped));
 }
+
+export type DataKeyRow = {
+  readonly owner: string;
+  readonly master_key: string;
+  readonly wrapped: string;
+};
 
 export type DataKeys = {
   /** Makes and keeps the key of a new owner. */
   readonly create: (runner: Runner, owner: string) => Promise<Buffer>;
   /** null when the owner was erased, or never was. */
   readonly find: (runner: Runner, owner: string) => Promise<Buffer | null>;
+  /** For keys of the gateways themselves. Whoever comes first makes the key; the others take that one. */
+  readonly findOrCreate: (runner: Runner, owner: string) => Promise<Buffer>;
   /** Makes everything unreadable that was sealed for the owner. */
   readonly destroy: (runner: Runner, owner: string) => Promise<void>;
   /** A keyed digest of a value that is stored sealed, to find it by. The same on every gateway, whatever the master key. */
@@ -45,7 +50,6 @@ export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys):
       .executeTakeFirst();
     return row === undefined ? null : unwrapDataKey(masterKeys, row);
   };
-  /** Whoever comes first makes the key; the others take that one. */
   const findOrCreate = async (runner: Runner, owner: string) => {
     const found = await find(runner, owner);
     if (found !== null) return found;
@@ -61,7 +65,6 @@ export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys):
     if (kept === null) throw new SealBroken('a data key that was just made is missing');
     return kept;
   };
-  let lookup: Buffer | null = null;
 
   return {
     async create(runner, owner) {
@@ -73,11 +76,13 @@ export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys):
       return key;
     },
     find,
+    findOrCreate,
     async destroy(runner, owner) {
       await runner.deleteFrom('data_keys').where('owner', '=', owner).execute();
     },
     async lookupDigest(runner, value) {
-      lookup ??= await findOrCreate(runner, LOOKUP);
+      // Not remembered: a key that was made in a transaction is gone when that is rolled back.
+      const lookup = await findOrCreate(runner, LOOKUP);
       return createHmac('sha256', lookup).update(value).digest('base64url');
     },
   };

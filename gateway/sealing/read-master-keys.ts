@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Result } from '#contract/result.ts';
-import { fail } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
+import { isWithin } from '#gateway/sealing/secret-files.ts';
 
 /** Milliseconds that a key service may take. */
 const COMMAND_TIMEOUT = 10_000;
@@ -47,15 +47,28 @@ const named = (variable: string, found: Result<MasterKeys, string>) =>
   found.ok ? found : fail(`${variable}: ${found.failure}`);
 
 async function fromFile(file: string, dataFolder: string): Promise<Result<MasterKeys, string>> {
+  const text = await readKeyFile(file, dataFolder);
+  return text.ok ? parseMasterKeys(text.value) : text;
+}
+
+/** The text of a key file. Fails when it lies within the data folder, or when others may read it. */
+export async function readKeyFile(
+  file: string,
+  dataFolder: string,
+): Promise<Result<string, string>> {
   // A copy of the data must not bring the key along.
-  const fromData = relative(resolve(dataFolder), resolve(file));
-  if (!fromData.startsWith('..')) return fail('the file must be outside of GATEWAY_DATA_DIR');
+  if (isWithin(dataFolder, file)) return fail('the file must be outside of GATEWAY_DATA_DIR');
   try {
-    const { mode } = await stat(file);
-    if (process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0) {
-      return fail('others may read the file: chmod 600 it');
+    const opened = await open(file, 'r');
+    try {
+      const { mode } = await opened.stat();
+      if (process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0) {
+        return fail('others may read the file: chmod 600 it');
+      }
+      return succeed(await opened.readFile('utf8'));
+    } finally {
+      await opened.close();
     }
-    return parseMasterKeys(await readFile(file, 'utf8'));
   } catch {
     return fail('the file cannot be read');
   }

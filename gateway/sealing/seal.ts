@@ -42,9 +42,20 @@ export function openBytes(key: Buffer, place: Place, sealed: Uint8Array): Buffer
   }
 }
 
+/** Sealed bytes as a column of the database holds them. */
+export const asColumn = (sealed: Buffer): string => sealed.toString('base64url');
+
+/** Reads a column; throws `SealBroken` when it is not exactly what `asColumn` writes. */
+export function fromColumn(column: string): Buffer {
+  const sealed = Buffer.from(column, 'base64url');
+  // Node passes over letters that are not base64, and over bits too many in the last one.
+  if (asColumn(sealed) !== column) throw new SealBroken('not a sealed value');
+  return sealed;
+}
+
 /** Seals text for a column of the database: base64url. */
 export const sealText = (key: Buffer, place: Place, value: string): string =>
-  sealBytes(key, place, Buffer.from(value, 'utf8')).toString('base64url');
+  asColumn(sealBytes(key, place, Buffer.from(value, 'utf8')));
 
 export const openText = (key: Buffer, place: Place, sealed: string): string =>
-  openBytes(key, place, Buffer.from(sealed, 'base64url')).toString('utf8');
+  openBytes(key, place, fromColumn(sealed)).toString('utf8');

@@ -291,6 +291,8 @@ export function kyselyStore(database: Database): Store {
       now,
       transact: (work) => db.transaction().execute(work),
       forChange: (query) => (database.isRemote ? query.forNoKeyUpdate() : query),
+      claim: (query) => (database.isRemote ? query.forNoKeyUpdate().skipLocked() : query),
+      forRemoval: (query) => (database.isRemote ? query.forUpdate() : query),
       isUniqueViolation: database.isUniqueViolation,
     },
     findDamage: database.findDamage,

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
+import { privacy } from '#gateway/store/schema/privacy.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
@@ -128,6 +129,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0003-sealing-and-audit': sealingAndAudit(dialect),
     '0004-memberships-and-catalogue': membershipsAndCatalogue(dialect),
     '0005-loan-applications': loanApplications(dialect),
+    '0007-privacy': privacy(dialect),
   };
 }
 

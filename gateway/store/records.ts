@@ -18,6 +18,14 @@ export type Records = {
   readonly forChange: <Table extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, Table, Row>,
   ) => SelectQueryBuilder<Tables, Table, Row>;
+  /** As `forChange`, for work that many gateways look for: what another has in hand is left out. */
+  readonly claim: <Table extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Table, Row>,
+  ) => SelectQueryBuilder<Tables, Table, Row>;
+  /** As `forChange`, and keeps others from adding rows that belong to these. */
+  readonly forRemoval: <Table extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Table, Row>,
+  ) => SelectQueryBuilder<Tables, Table, Row>;
   readonly isUniqueViolation: (error: unknown) => boolean;
 };
 

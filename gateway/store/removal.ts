@@ -58,12 +58,26 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
+  const answers: Removal = async (batch) => {
+    const old = db
+      .selectFrom('answered_requests')
+      .select('request_key')
+      .where('answered_at', '<=', before(MARKS_KEPT_MS))
+      .limit(batch);
+    const done = await db
+      .deleteFrom('answered_requests')
+      .where('request_key', 'in', old)
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
   let removed = 0;
   for (const remove of [
     sessions('used_at', terms.idleSeconds * 1000),
     sessions('started_at', terms.absoluteSeconds * 1000),
     tallies,
     marks,
+    answers,
   ]) {
     for (;;) {
       const count = Number(await remove(BATCH));

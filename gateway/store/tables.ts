@@ -55,6 +55,27 @@ export type Tables = {
     previous_hash: string;
     hash: string;
   };
+  /** Heads of chains that changed since their last checkpoint. */
+  audit_unsigned: { subject: string; seq: number; hash: string };
+  /** From 1, without gaps; each signed and chained to the one before. */
+  audit_checkpoints: {
+    seq: number;
+    at: number;
+    /** Digest of its rows in `audit_heads`. */
+    heads_hash: string;
+    previous_hash: string;
+    hash: string;
+    signature: string;
+  };
+  audit_heads: {
+    checkpoint: number;
+    position: number;
+    subject: string;
+    seq: number;
+    hash: string;
+    /** 1 when the chain was removed with this checkpoint, as it had been kept long enough. */
+    is_removed: number;
+  };
   /** What was answered to a request ID, by digests of the request; replies hold no personal data. */
   answered_requests: { request_key: string; body: string; reply: string; answered_at: number };
   memberships: {
@@ -100,6 +121,8 @@ export type Tables = {
     changed_at: number;
     submitted_at: number | null;
     closed_at: number | null;
+    /** 0 until then. A later change of the application may have brought new ones. */
+    documents_purged_at: Generated<number>;
   };
   application_sections: {
     application_id: string;
@@ -122,6 +145,8 @@ export type Tables = {
     product_version: number;
     state: string;
     changed_at: number;
+    /** When the lender had the package. */
+    acknowledged_at: Generated<number | null>;
   };
   guarantors: {
     application_id: string;
@@ -150,4 +175,25 @@ export type Tables = {
     given_at: number;
     withdrawn_at: number | null;
   };
+  /** Exports and erasures that people asked for. */
+  privacy_jobs: {
+    id: string;
+    kind: string;
+    /** null once the person was erased. */
+    user_id: string | null;
+    state: string;
+    /** In percent. */
+    progress: number;
+    /** Why it failed. */
+    reason: string | null;
+    tries: number;
+    /** When somebody may work on it, again if need be; null once it has ended. */
+    due_at: number | null;
+    asked_at: number;
+    ended_at: number | null;
+    /** What was exported. */
+    sealed: string | null;
+  };
+  /** Keyed digests of what was erased: see `gateway/privacy/erasure-list.ts`. */
+  erasures: { digest: string; erased_at: number };
 };

@@ -45,8 +45,13 @@ afterAll(() => {
 /** `largestFile`: how many blocks of 512 bytes a file of the process may have, as on a full disk. */
 type Limits = { readonly largestFile?: number };
 
-function launch(name: string, settings: Readonly<Record<string, string>>, limits: Limits = {}) {
-  const command = [process.execPath, program(name)] as const;
+function launch(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  limits: Limits = {},
+  given: readonly string[] = [],
+) {
+  const command = [process.execPath, program(name), ...given] as const;
   const [file, ...args] =
     limits.largestFile === undefined
       ? command
@@ -59,10 +64,17 @@ function launch(name: string, settings: Readonly<Record<string, string>>, limits
 
 /** Runs one of the gateway's programs to its end. */
 export async function runProgram(
-  name: 'index.ts' | 'contact/list-messages.ts',
+  name:
+    | 'index.ts'
+    | 'contact/list-messages.ts'
+    | 'sealing/make-key.ts'
+    | 'sealing/rotate-keys.ts'
+    | 'audit/verify-audit.ts'
+    | 'retention/count-retention.ts',
   settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<ProgramEnd> {
-  const child = launch(name, settings);
+  const child = launch(name, settings, {}, args);
   let out = '';
   let err = '';
   child.stdout.on('data', (part) => (out += String(part)));

@@ -1,0 +1,60 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+/** Owner of the data key that checkpoints are signed with. */
+export const AUDIT_SIGNING = 'audit-signing';
+
+/** An Ed25519 private key is 32 random bytes after this (PKCS #8, RFC 8410); a public one 32 bytes after that. */
+const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+const PUBLIC_KEY = /^[\w-]{43}$/;
+
+/** So that a signature made here means nothing anywhere else. */
+const signed = (hash: string) => Buffer.from(`rinsetu audit checkpoint ${hash}`);
+
+export type CheckpointSigner = {
+  readonly sign: (hash: string) => string;
+  readonly publicKey: KeyObject;
+};
+
+function signerOf(seed: Buffer): CheckpointSigner {
+  const key = createPrivateKey({
+    key: Buffer.concat([PRIVATE_PREFIX, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  return {
+    sign: (hash) => sign(null, signed(hash), key).toString('base64url'),
+    publicKey: createPublicKey(key),
+  };
+}
+
+/** Whoever comes first makes the key. */
+export async function checkpointSigner(keys: DataKeys, runner: Runner): Promise<CheckpointSigner> {
+  return signerOf(await keys.findOrCreate(runner, AUDIT_SIGNING));
+}
+
+/** null when nothing was ever signed. */
+export async function auditPublicKey(keys: DataKeys, runner: Runner): Promise<KeyObject | null> {
+  const seed = await keys.find(runner, AUDIT_SIGNING);
+  return seed === null ? null : signerOf(seed).publicKey;
+}
+
+export const isSignedBy = (publicKey: KeyObject, hash: string, signature: string) =>
+  verify(null, signed(hash), publicKey, Buffer.from(signature, 'base64url'));
+
+/** A public key as people keep it: 32 bytes in base64url. */
+export const publicKeyText = (publicKey: KeyObject) =>
+  publicKey
+    .export({ format: 'der', type: 'spki' })
+    .subarray(PUBLIC_PREFIX.length)
+    .toString('base64url');
+
+/** null when the text is no public key. */
+export function readPublicKey(text: string): KeyObject | null {
+  if (!PUBLIC_KEY.test(text)) return null;
+  const key = Buffer.concat([PUBLIC_PREFIX, Buffer.from(text, 'base64url')]);
+  return createPublicKey({ key, format: 'der', type: 'spki' });
+}

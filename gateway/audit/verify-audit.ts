@@ -1,0 +1,68 @@
+/**
+ * For the operator: `npm run audit:verify` reads the whole audit, also while gateways run, and prints what it found.
+ * `--public-key KEY` checks signatures with a key that was kept elsewhere, in place of the one in the database, and
+ * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted. See docs/operations/keys.md.
+ */
+import type { KeyObject } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { CheckpointName } from '#gateway/audit/audit-report.ts';
+import { auditPublicKey, publicKeyText, readPublicKey } from '#gateway/audit/signing-key.ts';
+import { verifyAudit } from '#gateway/audit/verify.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { readConfiguration } from '#gateway/configuration.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
+import { openStoreToRead } from '#gateway/store/open-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+const CHECKPOINT = /^(?<seq>\d{1,15}):(?<hash>[\da-f]{64})$/;
+
+function giveUp(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+function readCheckpoint(text: string): CheckpointName {
+  const parts = CHECKPOINT.exec(text)?.groups;
+  if (parts === undefined) return giveUp('--checkpoint must be a number, a colon and a hash');
+  return { seq: Number(parts['seq']), hash: parts['hash'] ?? '' };
+}
+
+async function storedPublicKey(place: Configuration, store: Store): Promise<KeyObject | null> {
+  const masterKeys = await readMasterKeys(place);
+  if (!masterKeys.ok) return giveUp(masterKeys.failure);
+  return auditPublicKey(dataKeys(store.records, masterKeys.value), store.records.db);
+}
+
+async function printReport(store: Store, key: KeyObject | null, known: CheckpointName | null) {
+  const report = await verifyAudit(store.records.db, key, known);
+  const { entries, chains, removed, checkpoints, lastCheckpoint: last } = report;
+  const lines = [
+    `entries: ${entries} in ${chains} chains`,
+    `checkpoints: ${checkpoints}`,
+    `chains removed by retention: ${removed}`,
+    ...(last === null ? [] : [`last checkpoint: ${last.seq}:${last.hash}`]),
+    ...(key === null ? [] : [`public key: ${publicKeyText(key)}`]),
+    report.problem === null ? 'the audit is whole' : `PROBLEM: ${report.problem}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = report.problem === null ? 0 : 1;
+}
+
+const { values } = parseArgs({
+  options: { 'public-key': { type: 'string' }, checkpoint: { type: 'string' } },
+});
+const { 'public-key': keyText, checkpoint } = values;
+const given = keyText === undefined ? null : readPublicKey(keyText);
+if (keyText !== undefined && given === null) giveUp('--public-key is not a public key');
+const known = checkpoint === undefined ? null : readCheckpoint(checkpoint);
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) giveUp(configuration.failure.join('\n'));
+try {
+  const store = openStoreToRead(configuration.value);
+  await printReport(store, given ?? (await storedPublicKey(configuration.value, store)), known);
+  await store.close();
+} catch (error) {
+  giveUp(`the audit cannot be read: ${JSON.stringify(describeFailure(error))}`);
+}

@@ -1,0 +1,35 @@
+/** Reads the whole audit page by page, while gateways go on writing it, and says what does not fit. */
+import type { KeyObject } from 'node:crypto';
+import type { AuditCounts, CheckpointName } from '#gateway/audit/audit-report.ts';
+import { AuditBroken } from '#gateway/audit/audit-report.ts';
+import { verifyChains } from '#gateway/audit/verify-chains.ts';
+import { verifyCheckpoints } from '#gateway/audit/verify-checkpoints.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+export type AuditReport = AuditCounts & { readonly problem: string | null };
+
+/**
+ * `publicKey` is null when nothing was ever signed. `known` is a checkpoint that somebody noted elsewhere: without it,
+ * nobody can tell that the last checkpoints were removed together with what they sign.
+ */
+export async function verifyAudit(
+  db: Runner,
+  publicKey: KeyObject | null,
+  known: CheckpointName | null,
+): Promise<AuditReport> {
+  const counts: AuditCounts = {
+    entries: 0,
+    chains: 0,
+    checkpoints: 0,
+    removed: 0,
+    lastCheckpoint: null,
+  };
+  try {
+    await verifyChains(db, counts);
+    await verifyCheckpoints(db, { publicKey, known }, counts);
+  } catch (error) {
+    if (error instanceof AuditBroken) return { ...counts, problem: error.message };
+    throw error;
+  }
+  return { ...counts, problem: null };
+}
