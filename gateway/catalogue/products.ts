@@ -4,7 +4,7 @@ import type { Lender, ProductVersion } from '#domain/lending/product.ts';
 import type { ProductAction, ProductState } from '#domain/lending/product-states.ts';
 import { PRODUCT_STATES, productEdge } from '#domain/lending/product-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
-import { bumpRevision, productFrom } from '#gateway/catalogue/published.ts';
+import { bumpRevision, productContent, productFrom } from '#gateway/catalogue/published.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
@@ -77,7 +77,7 @@ export async function draftVersion(
     version,
     lender_id: lenderId,
     state: 'DRAFT',
-    content: JSON.stringify(product),
+    content: productContent(product),
     proposed_by: null,
     decided_by: null,
     changed_at: one.at,

@@ -14,6 +14,9 @@ export type Published = {
 };
 
 export const lenderFrom = (content: string): Lender => z.parse(lender, JSON.parse(content));
+/** The same terms as the same text. */
+export const productContent = (product: ProductVersion): string =>
+  JSON.stringify(z.parse(productVersion, product));
 export const productFrom = (content: string): ProductVersion =>
   z.parse(productVersion, JSON.parse(content));
 

@@ -19,6 +19,15 @@ export type Portal = {
   readonly stop: () => Promise<void>;
 };
 
+/** What the gateway beside this portal is told. */
+export const gatewayEnvironment = (ports: PortalPorts, dataFolder: string) => ({
+  GATEWAY_PORT: String(ports.gateway),
+  GATEWAY_DATA_DIR: dataFolder,
+  GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
+  FIREBASE_PROJECT_ID: DEMO_PROJECT.id,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
+});
+
 /** The gateway as it runs beside this portal. */
 export function startGateway(
   ports: PortalPorts,
@@ -26,11 +35,7 @@ export function startGateway(
   environment: Readonly<NodeJS.ProcessEnv> = {},
 ): Promise<Part> {
   return startPart('The gateway', join(CHECKOUT, 'gateway/index.ts'), {
-    GATEWAY_PORT: String(ports.gateway),
-    GATEWAY_DATA_DIR: dataFolder,
-    GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
-    FIREBASE_PROJECT_ID: DEMO_PROJECT.id,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
+    ...gatewayEnvironment(ports, dataFolder),
     ...environment,
   });
 }

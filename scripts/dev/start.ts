@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
+import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { PortProblem, portFrom, requireFree } from '#scripts/lib/ports.ts';
 import { type Portal, startPortal } from '#scripts/dev/portal-parts.ts';
@@ -24,9 +25,11 @@ if (!development) {
   await ensureWebBuild();
 }
 await mkdir(dataFolder, { recursive: true });
+const applications = await prepareApplications(ports, dataFolder);
 
 const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
   webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
+  gatewayEnvironment: applications,
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

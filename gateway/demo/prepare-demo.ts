@@ -1,0 +1,138 @@
+/**
+ * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of made-up lenders, and an account
+ * for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseCatalogue } from '#domain/lending/catalogue.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
+import { SYSTEM } from '#gateway/audit/audit.ts';
+import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';
+import { readConfiguration } from '#gateway/configuration.ts';
+import { change } from '#gateway/http/change-once.ts';
+import { acceptInvited, addOperator, inviteMember } from '#gateway/memberships/memberships.ts';
+import { openStore } from '#gateway/store/open-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+/** Everybody's in the demonstration, which is on this machine alone and holds no real data. */
+const PASSWORD = 'rickshaw 2026';
+const CATALOGUE = new URL('../../resources/sample-catalogue.json', import.meta.url);
+
+type DemoAccount = {
+  readonly userId: string;
+  readonly mobileNumber: string;
+  readonly name: string;
+  readonly role: 'borrower' | 'operator' | 'lender' | 'dealer';
+  readonly organisation: string | null;
+};
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    userId: 'RS10000001',
+    mobileNumber: '9800000001',
+    name: 'Demo Borrower',
+    role: 'borrower',
+    organisation: null,
+  },
+  {
+    userId: 'RS10000002',
+    mobileNumber: '9800000002',
+    name: 'Demo Operator',
+    role: 'operator',
+    organisation: null,
+  },
+  {
+    userId: 'RS10000003',
+    mobileNumber: '9800000003',
+    name: 'Demo Checker',
+    role: 'operator',
+    organisation: null,
+  },
+  {
+    userId: 'RS10000004',
+    mobileNumber: '9800000004',
+    name: 'Demo Lender',
+    role: 'lender',
+    organisation: 'sample-neem',
+  },
+  {
+    userId: 'RS10000005',
+    mobileNumber: '9800000005',
+    name: 'Demo Dealer',
+    role: 'dealer',
+    organisation: 'demo-dealer',
+  },
+];
+
+function giveUp(...problems: readonly string[]): never {
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) giveUp(...configuration.failure);
+if (configuration.value.FIREBASE_AUTH_EMULATOR_HOST === undefined) {
+  giveUp('Demo accounts are for the Auth emulator alone: set FIREBASE_AUTH_EMULATOR_HOST.');
+}
+await prepare(await openStore(configuration.value));
+process.stdout.write(`\n  Demo accounts (password "${PASSWORD}"; codes appear below)\n`);
+for (const { userId, mobileNumber, role } of ACCOUNTS) {
+  process.stdout.write(`    ${role.padEnd(10)} ${userId}  ${mobileNumber}\n`);
+}
+
+async function prepare(store: Store): Promise<void> {
+  try {
+    await addAccounts(store);
+    await addCatalogue(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function addAccounts(store: Store): Promise<void> {
+  const missing: DemoAccount[] = [];
+  for (const account of ACCOUNTS) {
+    if ((await store.accountByUserId(account.userId)) === null) missing.push(account);
+  }
+  if (missing.length === 0) return;
+  const passwords = await argon2Passwords({ concurrency: 2, queue: ACCOUNTS.length });
+  const hash = await passwords.hash(PASSWORD);
+  if (!hash.ok) throw new Error('the password of the demo accounts was not hashed');
+  for (const account of missing) {
+    const [firstName = '', lastName = ''] = account.name.split(' ');
+    const taken = await store.addAccount({
+      userId: account.userId,
+      firstName,
+      lastName,
+      category: 'CSR',
+      email: `${account.role}-${account.userId.slice(-1)}@demo.example`,
+      mobileNumber: account.mobileNumber,
+      passwordHash: hash.value,
+    });
+    // Somebody may have registered with that number: then there is no demo account of it.
+    if (Array.isArray(taken) && taken.length === 0) await addRole(store, account);
+  }
+}
+
+async function addRole(
+  { records }: Store,
+  { userId, role, organisation }: DemoAccount,
+): Promise<void> {
+  if (role === 'borrower') return;
+  await change(records, async (one) => {
+    if (role === 'operator') return addOperator(records, one, userId);
+    const { id } = await inviteMember(records, one, SYSTEM, { userId, role, organisation });
+    return acceptInvited(records, one, userId, id);
+  });
+}
+
+async function addCatalogue({ records }: Store): Promise<void> {
+  const text = await readFile(CATALOGUE, 'utf8');
+  const read = parseCatalogue(text);
+  if (!read.ok) throw new Error('resources/sample-catalogue.json is no catalogue');
+  const answer = await change(records, async (one) => {
+    const imported = await importCatalogue(records, one, read.value);
+    if (imported.drafts > 0) await publishSamples(records, one, read.value);
+    return imported;
+  });
+  if (answer.status !== 200) throw new Error(answer.message);
+}
