@@ -3,7 +3,7 @@ import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { parseLocatedJson, placeOf } from '#main/configuration/located-json.ts';
+import { parseJsonFile } from '#domain/json-file.ts';
 import { isSafeGateway } from '#main/configuration/safe-address.ts';
 
 /** Seconds without a touch before the countdown starts, and length of the countdown, unless the file says otherwise. */
@@ -88,30 +88,8 @@ export type ConfigurationFault = {
 export function parseConfigurationFile(
   text: string,
 ): Result<ConfigurationFile, ConfigurationFault> {
-  const json = parseLocatedJson(text);
-  if (!json.ok) return fail({ ...placeOf(text, json.failure.offset), what: json.failure.what });
-  const { value, offsetOf } = json.value;
-  const parsed = z.safeParse(configurationFile, value, { error: inWords });
-  if (parsed.success) return succeed(parsed.data);
-  const [first] = parsed.error.issues
-    .map((issue) => ({ offset: offsetOf(placedAt(issue)), what: describe(issue) }))
-    .toSorted((one, other) => one.offset - other.offset);
-  return fail({ ...placeOf(text, first?.offset ?? 0), what: first?.what ?? 'not a configuration' });
-}
-
-const { localeError } = z.locales.en();
-
-function inWords(issue: z.core.$ZodRawIssue) {
-  return issue.input === undefined ? 'is missing' : localeError(issue);
-}
-
-/** An unknown name is reported where it is, not where its object starts. */
-function placedAt(issue: z.core.$ZodIssue): readonly PropertyKey[] {
-  return issue.code === 'unrecognized_keys'
-    ? [...issue.path, ...issue.keys.slice(0, 1)]
-    : issue.path;
-}
-
-function describe({ path, message }: z.core.$ZodIssue): string {
-  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+  const parsed = parseJsonFile(text, configurationFile);
+  if (parsed.ok) return succeed(parsed.value);
+  const { line, column, field, what } = parsed.failure[0];
+  return fail({ line, column, what: field === '' ? what : `${field}: ${what}` });
 }

@@ -1,5 +1,3 @@
-import { type Result, fail, succeed } from '#contract/result.ts';
-
 export type JsonPath = readonly PropertyKey[];
 
 /** JSON that remembers where in its text each value is. */
@@ -17,7 +15,7 @@ type Node = {
   readonly children: ReadonlyMap<string, Node>;
 };
 
-/** Deeper nesting than any configuration has; without a limit, a file of brackets would exhaust the stack. */
+/** Deeper nesting than any file of ours has; without a limit, a file of brackets would exhaust the stack. */
 const MAX_DEPTH = 20;
 
 class Fault extends Error {
@@ -30,12 +28,21 @@ class Fault extends Error {
 }
 
 /** Parses JSON strictly (RFC 8259, and no name twice), telling where it goes wrong. */
-export function parseLocatedJson(text: string): Result<LocatedJson, JsonFault> {
+export function parseLocatedJson(
+  text: string,
+):
+  | { readonly ok: true; readonly value: LocatedJson }
+  | { readonly ok: false; readonly failure: JsonFault } {
   try {
     const root = parse(text);
-    return succeed({ value: root.value, offsetOf: (path) => find(root, path).offset });
+    return {
+      ok: true,
+      value: { value: root.value, offsetOf: (path) => find(root, path).offset },
+    };
   } catch (error) {
-    if (error instanceof Fault) return fail({ offset: error.offset, what: error.message });
+    if (error instanceof Fault) {
+      return { ok: false, failure: { offset: error.offset, what: error.message } };
+    }
     throw error;
   }
 }

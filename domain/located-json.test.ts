@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLocatedJson, placeOf } from '#main/configuration/located-json.ts';
+import { parseLocatedJson, placeOf } from '#domain/located-json.ts';
 
 const TEXT = `{
   "profile": "kiosk",
