@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dayOf, parseDay } from '#domain/days.ts';
+import { ageOn, dayOf, monthsAfter, parseDay } from '#domain/days.ts';
 
 describe('reading a day', () => {
   it.each([
@@ -53,4 +53,13 @@ describe('an age', () => {
 it('a moment lies on the day of the device’s own calendar', () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
+});
+
+it('a day some months later is the same day, or the last of a shorter month', () => {
+  expect(monthsAfter('2026-11-22', 1)).toBe('2026-12-22');
+  expect(monthsAfter('2026-11-22', 36)).toBe('2029-11-22');
+  expect(monthsAfter('2026-12-31', 2)).toBe('2027-02-28');
+  expect(monthsAfter('2027-12-31', 2)).toBe('2028-02-29');
+  expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28');
+  expect(monthsAfter('2026-11-22', 0)).toBe('2026-11-22');
 });

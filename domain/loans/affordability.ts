@@ -25,6 +25,9 @@ export const USUAL_RATES = { low: 10, high: 40 } as const;
 export const USUAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
 export const LONGEST_TENURE = 48;
 
+/** Days on which somebody earns in a month, where nobody says how many: our own rule. */
+export const WORKING_DAYS_OF_A_MONTH = 25;
+
 /** Rupees: the limit of a loan lies between these (FAQ, section 9 of the specification). */
 export const SMALLEST_LOAN = 10_000;
 export const LARGEST_LOAN = 500_000;
@@ -111,7 +114,7 @@ export function affordability({
   };
 }
 
-/** The budget of a month with so many working days like this one. Amounts in rupees. */
+/** The budget of a month with so many working days like this one, in the unit of the day's amounts. */
 export function budgetOf(day: {
   readonly incomePerDay: number;
   readonly costsPerDay: number;

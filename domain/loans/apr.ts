@@ -1,5 +1,5 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
-import { internalRate } from '#domain/loans/internal-rate.ts';
+import { internalRate, internalRateOf } from '#domain/loans/internal-rate.ts';
 
 /** Percent a year; above it a rate means nothing to anybody, and the answer is 'too-high'. */
 export const HIGHEST_APR = 10_000;
@@ -35,7 +35,24 @@ export function annualPercentageRate(disbursal: Disbursal): AnnualPercentageRate
   requireFinite({ netDisbursed, instalment, months });
   if (netDisbursed <= 0) return { kind: 'none', why: 'nothing-disbursed' };
   if (instalment <= 0) return { kind: 'none', why: 'no-instalment' };
-  const percent = internalRate(netDisbursed, instalment, months) * 1200;
+  return annual(internalRate(netDisbursed, instalment, months));
+}
+
+/**
+ * The same for a loan whose instalments are drawn up and may differ: what is received after all fees, and what is paid
+ * at the end of each month, in one unit. The instalments must not sum to less than is received.
+ */
+export function annualPercentageRateOf(
+  netDisbursed: number,
+  instalments: readonly number[],
+): AnnualPercentageRate {
+  requireFinite({ netDisbursed });
+  if (netDisbursed <= 0) return { kind: 'none', why: 'nothing-disbursed' };
+  return annual(internalRateOf(netDisbursed, instalments));
+}
+
+function annual(monthlyRate: number): AnnualPercentageRate {
+  const percent = monthlyRate * 1200;
   if (percent > HIGHEST_APR) return { kind: 'none', why: 'too-high' };
   return { kind: 'rate', percent: Math.abs(percent) < NOISE ? 0 : percent };
 }

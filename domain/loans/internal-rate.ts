@@ -1,8 +1,13 @@
-import { requirePositive } from '#domain/finite-numbers.ts';
+import { requireFinite, requirePositive } from '#domain/finite-numbers.ts';
 import { annuityFactor } from '#domain/loans/annuity.ts';
 
 /** Halvings of the bracket: from a width of at most 1024 down to less than 10^-27. */
 const HALVINGS = 100;
+
+/** Steps towards the rate of payments that differ; some six are needed. */
+const MOST_STEPS = 100;
+/** A smaller step changes the rate by binary noise alone. */
+const SMALLEST_STEP = 1e-16;
 
 /**
  * The monthly internal rate of return of `months` equal payments for an amount received one month
@@ -26,4 +31,40 @@ export function internalRate(received: number, payment: number, months: number):
     else high = middle;
   }
   return Math.expm1(high);
+}
+
+/**
+ * The same for payments that may differ, one at the end of each month: at least 0, and together at least what was
+ * received, so that the rate is not below 0. A fraction, unrounded. Refuses other numbers with a RangeError.
+ *
+ * In the logarithm of 1 + rate, the logarithm of the worth falls and is convex. Newton's steps from 0 therefore come
+ * nearer from one side and never pass the rate; a few are enough, where halving would take a hundred.
+ */
+export function internalRateOf(received: number, payments: readonly number[]): number {
+  const paid = payments.reduce((sum, payment) => sum + (payment < 0 ? Number.NaN : payment), 0);
+  requirePositive({ received });
+  requireFinite({ payments: paid });
+  if (paid < received) throw new RangeError('payments must not sum to less than received');
+  let force = 0;
+  for (let taken = 0; taken < MOST_STEPS; taken += 1) {
+    const { worth, duration } = worthOf(payments, Math.exp(-force));
+    const step = Math.log(worth / received) / duration;
+    if (!(step > SMALLEST_STEP)) break;
+    force += step;
+  }
+  return Math.expm1(force);
+}
+
+/** What payments are worth at a discount for each month, and how many months away they are on average. */
+function worthOf(
+  payments: readonly number[],
+  discount: number,
+): { readonly worth: number; readonly duration: number } {
+  let sum = 0;
+  let slope = 0;
+  for (let index = payments.length - 1; index >= 0; index -= 1) {
+    slope = slope * discount + sum;
+    sum = sum * discount + (payments[index] ?? 0);
+  }
+  return { worth: sum * discount, duration: (slope * discount + sum) / sum };
 }

@@ -1,6 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** What is borrowed for a vehicle, in rupees: its price less what is paid down, and never less than nothing. */
+/** What is borrowed for a vehicle, in the unit of its price: that less what is paid down, and never less than nothing. */
 export function borrowedFor(price: number, downPayment: number): number {
   requireFinite({ price, downPayment });
   return Math.max(0, price - downPayment);

@@ -5,6 +5,7 @@ import {
   COMFORTABLE_SHARE,
   TIGHT_SHARE,
   USUAL_RATES,
+  WORKING_DAYS_OF_A_MONTH,
 } from '#domain/loans/affordability.ts';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import {
@@ -23,7 +24,7 @@ import {
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { NumberField } from '#renderer/ui/form/number-field.tsx';
 
-const USUAL = { incomePerDay: 1_200, costsPerDay: 500, workingDays: 25 };
+const USUAL = { incomePerDay: 1_200, costsPerDay: 500, workingDays: WORKING_DAYS_OF_A_MONTH };
 const A_DAY = { min: 0, max: 100_000, step: 1 };
 const DAYS = { min: 1, max: 31, step: 1 };
 
