@@ -1,0 +1,54 @@
+/** What lenders' terms are made of. Money is in whole paise, rates are in percent with at most two decimals. */
+import * as z from 'zod/mini';
+import { SMALLEST_LOAN } from '#domain/loans/affordability.ts';
+
+/** Paise between which every loan of the catalogue lies: 10,000 rupees and a crore. */
+export const SMALLEST_AMOUNT = SMALLEST_LOAN * 100;
+export const LARGEST_AMOUNT = 1_000_000_000;
+/** Months. */
+export const MOST_MONTHS_OF_A_PRODUCT = 60;
+/** Percent a year, for interest and for penal charges. */
+export const HIGHEST_RATE = 60;
+
+/** A percentage as a whole number of hundredths: what rates and shares are worked out in, so that they are exact. */
+export function hundredthsOf(percentage: number): number {
+  return Math.round(percentage * 100);
+}
+
+/** A percentage from 0 to `most`. */
+export const percent = (most: number) =>
+  z.number().check(
+    z.gte(0),
+    z.lte(most),
+    z.refine((value) => hundredthsOf(value) / 100 === value, 'must have at most two decimals'),
+  );
+
+export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+export const paise = whole(0, LARGEST_AMOUNT);
+
+export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** The same text in each language of the portal. */
+export const texts = z.strictObject({ en: text(200), hi: text(200) });
+
+export const id = text(60).check(
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),
+);
+
+export const range = (least: number, most: number) =>
+  z
+    .strictObject({ min: whole(least, most), max: whole(least, most) })
+    .check(
+      z.refine(({ min, max }) => min <= max, { error: 'must not be below min', path: ['max'] }),
+    );
+
+/** Some of a fixed list, each at most once. */
+export const someOf = <Kind extends string>(kinds: readonly Kind[]) =>
+  z.array(z.enum(kinds)).check(namesNoneTwice());
+
+export const namesNoneTwice = () =>
+  z.refine<string[]>(
+    (names) => new Set(names).size === names.length,
+    'must not name anything twice',
+  );
