@@ -11,11 +11,14 @@ export type JsonFileFault = {
   readonly what: string;
 };
 
+/** More than anybody mends before trying again; finding the line of each takes its time in a long file. */
+const MOST_FAULTS = 100;
+
 const { localeError } = z.locales.en();
 
 /**
  * Reads a JSON file that was written by hand. Where it is no JSON there is one fault; where it does not fit the schema,
- * all faults in the order of the file, each at the value that is meant, or at the nearest one around it.
+ * up to a hundred in the order of the file, each at the value that is meant, or at the nearest one around it.
  */
 export function parseJsonFile<Schema extends z.ZodMiniType>(
   text: string,
@@ -34,6 +37,7 @@ export function parseJsonFile<Schema extends z.ZodMiniType>(
   const [first, ...others] = parsed.error.issues
     .map((issue) => ({ issue, offset: offsetOf(placedAt(issue)) }))
     .toSorted((one, other) => one.offset - other.offset)
+    .slice(0, MOST_FAULTS)
     .map(({ issue, offset }) => ({
       ...placeOf(text, offset),
       field: issue.path.join('.'),

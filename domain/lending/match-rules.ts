@@ -3,9 +3,8 @@ import { ageOn, monthsAfter } from '#domain/days.ts';
 import { budgetOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import type { MatchInput, Reason } from '#domain/lending/match.ts';
-import { regularInstalment } from '#domain/lending/offer.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
-import { repaymentOf } from '#domain/lending/repayment.ts';
+import { type Payments, regularInstalment } from '#domain/lending/repayment.ts';
 import { hundredthsOf } from '#domain/lending/values.ts';
 
 /** Whole years, of the oldest and of the youngest that the borrower can be. */
@@ -56,7 +55,8 @@ function agesOn(day: string, born: MatchInput['born']): Age {
   return { oldest: ageOn(day, `${born.year}-01-01`), youngest: ageOn(day, `${born.year}-12-31`) };
 }
 
-type Rule = (borrower: Borrower, product: ProductVersion) => Reason | null;
+/** `payments` are those of the loan that the borrower asks for, at the product's rate. */
+type Rule = (borrower: Borrower, product: ProductVersion, payments: Payments) => Reason | null;
 
 const vehicleKind: Rule = ({ input: { vehicleKind: actual } }, { vehicleKinds }) =>
   vehicleKinds.includes(actual) ? null : { rule: 'vehicle-kind', limit: vehicleKinds, actual };
@@ -106,11 +106,10 @@ const age: Rule = ({ input: { born }, age: now, ageAtMaturity: then }, { eligibi
 const monthlyIncome: Rule = ({ income: actual }, { eligibility: { minMonthlyIncome: limit } }) =>
   actual < limit ? { rule: 'monthly-income', limit, actual } : null;
 
-const instalmentShare: Rule = (borrower, { rate, eligibility }) => {
+const instalmentShare: Rule = (borrower, { eligibility }, payments) => {
   const { maxPercent, of } = eligibility.instalmentShare;
   const limit = shareOf(borrower[of], maxPercent);
-  const { months } = borrower.input;
-  const actual = regularInstalment(repaymentOf({ principal: borrower.amount, months, rate }));
+  const actual = regularInstalment(payments);
   return actual > limit ? { rule: 'instalment-share', limit, actual, maxPercent, of } : null;
 };
 
@@ -152,6 +151,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Every rule of a product that a borrower does not meet; none where it matches. */
-export function reasonsAgainst(borrower: Borrower, product: ProductVersion): Reason[] {
-  return RULES.flatMap((rule) => rule(borrower, product) ?? []);
+export function reasonsAgainst(
+  borrower: Borrower,
+  product: ProductVersion,
+  payments: Payments,
+): Reason[] {
+  return RULES.flatMap((rule) => rule(borrower, product, payments) ?? []);
 }

@@ -1,9 +1,4 @@
-import {
-  guarantorAbove,
-  type Borrower,
-  borrowerOf,
-  reasonsAgainst,
-} from '#domain/lending/match-rules.ts';
+import { guarantorAbove, borrowerOf, reasonsAgainst } from '#domain/lending/match-rules.ts';
 import {
   MATCH_ORDER,
   type MatchAnswer,
@@ -11,11 +6,12 @@ import {
   type MatchInput,
   type UnmatchedProduct,
 } from '#domain/lending/match.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { offerOf } from '#domain/lending/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import { type Payments, paymentsOf } from '#domain/lending/repayment.ts';
 
 /** Of the rules in this folder. A match that was made by others is stale. */
-export const RULES_VERSION = 1;
+const RULES_VERSION = 1;
 
 /** What is matched: lenders, and of each of their products the one version that is offered. */
 export type Offered = {
@@ -38,8 +34,10 @@ export function matchLenders(input: MatchInput, offered: Offered, today: string)
   for (const product of offered.products) {
     const lender = lenders.get(product.lenderId);
     if (lender === undefined) throw new RangeError(`${product.lenderId} is no known lender`);
-    const reasons = reasonsAgainst(borrower, product);
-    if (reasons.length === 0) matched.push(matchOf(borrower, lender, product));
+    const { rate } = product;
+    const payments = paymentsOf({ principal: borrower.amount, months: input.months, rate });
+    const reasons = reasonsAgainst(borrower, product, payments);
+    if (reasons.length === 0) matched.push(matchOf(borrower.amount, payments, lender, product));
     else unmatched.push({ ...listing(lender, product), reasons });
   }
   matched.sort(
@@ -60,11 +58,15 @@ export function matchLenders(input: MatchInput, offered: Offered, today: string)
   };
 }
 
-function matchOf(borrower: Borrower, lender: Lender, product: ProductVersion): MatchedProduct {
-  const { amount, input } = borrower;
+function matchOf(
+  amount: number,
+  payments: Payments,
+  lender: Lender,
+  product: ProductVersion,
+): MatchedProduct {
   return {
     ...listing(lender, product),
-    offer: drawUpOffer(product, amount, input.months),
+    offer: offerOf(amount, payments, product.fees),
     penalCharge: product.penalCharge,
     coolingOffDays: product.coolingOffDays,
     documents: product.documents,

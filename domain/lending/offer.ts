@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { annualPercentageRateOf } from '#domain/loans/apr.ts';
 import { toPaise } from '#domain/money/rounding.ts';
-import { feeOn } from '#domain/lending/fees.ts';
+import { type Fee, feeOn } from '#domain/lending/fees.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
-import { type DueInstalment, repaymentOf } from '#domain/lending/repayment.ts';
+import { type Payments, paymentsOf, regularInstalment } from '#domain/lending/repayment.ts';
 import { texts } from '#domain/lending/values.ts';
 
 /** What a loan on the terms of a product comes to. Amounts in whole paise. */
@@ -31,17 +31,20 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>;
 
 /**
- * A loan of an amount (whole paise) over some months on the terms of a product, whether or not the product is made for
- * that amount and tenure. The APR is the one of `domain/loans/apr.ts`, on what is received after all fees and the
- * instalments of the schedule as drawn up. Throws a RangeError where the fees leave nothing to receive; no amount that
- * a product is made for has such fees.
+ * A loan of an amount (whole paise) over some months on the terms of a product. The APR is the one of
+ * `domain/loans/apr.ts`, on what is received after all fees and on the instalments as drawn up. Throws a RangeError
+ * where the fees leave nothing to receive; of an amount that the product is made for they always do.
  */
 export function drawUpOffer(
   { rate, fees }: Pick<ProductVersion, 'rate' | 'fees'>,
   amount: number,
   months: number,
 ): Offer {
-  const rows = repaymentOf({ principal: amount, months, rate });
+  return offerOf(amount, paymentsOf({ principal: amount, months, rate }), fees);
+}
+
+/** The same where the payments are worked out already. */
+export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]): Offer {
   const charged = fees.map((fee) => ({
     names: fee.names,
     amount: feeOn(amount, fee),
@@ -49,32 +52,23 @@ export function drawUpOffer(
   }));
   const allFees = sumOf(charged);
   const deducted = sumOf(charged.filter(({ isDeducted }) => isDeducted));
-  const payments = rows.map(({ instalment }) => instalment);
-  const repaid = payments.reduce((sum, payment) => sum + payment, 0);
-  const apr = annualPercentageRateOf(amount - allFees, payments);
+  const { instalments } = payments;
+  const repaid = instalments.reduce((sum, instalment) => sum + instalment, 0);
+  const apr = annualPercentageRateOf(amount - allFees, instalments);
   if (apr.kind === 'none') throw new RangeError(`there is no APR: ${apr.why}`);
-  const instalment = regularInstalment(rows);
+  const instalment = regularInstalment(payments);
   return {
     amount,
-    months,
+    months: instalments.length,
     apr: toPaise(apr.percent),
     instalment,
     instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
-    instalments: runsOf(payments),
+    instalments: runsOf(instalments),
     fees: charged,
     disbursed: amount - deducted,
     totalPaid: repaid + allFees - deducted,
     totalCost: repaid - amount + allFees,
   };
-}
-
-/** The highest instalment but for the last one, which takes the rest; the only one, where there is only one. */
-export function regularInstalment(rows: readonly DueInstalment[]): number {
-  return rows.reduce(
-    (highest, { instalment, closing }) =>
-      closing > 0 || rows.length === 1 ? Math.max(highest, instalment) : highest,
-    0,
-  );
 }
 
 function runsOf(payments: readonly number[]): Offer['instalments'] {

@@ -21,11 +21,9 @@ import {
 } from '#domain/lending/values.ts';
 
 export const VEHICLE_KINDS = ['e-rickshaw', 'e-auto', 'e-cargo'] as const;
-export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 /** What a loan-to-value limit is measured by: the ex-showroom price, the on-road price, or the lower of both. */
 export const VALUE_BASES = ['invoice', 'on-road', 'lower'] as const;
-export type ValueBase = (typeof VALUE_BASES)[number];
 
 /** What a lender may ask for before it sanctions a loan. The bank statement is that of six months. */
 export const DOCUMENTS_BEFORE_SANCTION = [

@@ -13,11 +13,17 @@ const NOISE = 1e-6;
 
 /** A loan as a lender writes it down. */
 export type LoanOnPaper = {
-  /** Whole paise, at least the smallest amount of the catalogue for the last instalment to be the smaller one. */
+  /** Whole paise, at least the smallest amount of the catalogue: much smaller loans would end before the tenure does. */
   readonly principal: number;
   /** A whole number of at least 1. */
   readonly months: number;
   readonly rate: Rate;
+};
+
+/** What is paid each month and what of it is interest, both in whole paise. */
+export type Payments = {
+  readonly instalments: readonly number[];
+  readonly interest: readonly number[];
 };
 
 /** One month of a loan. Amounts in whole paise; month counts from 1. */
@@ -31,7 +37,7 @@ export type DueInstalment = {
 };
 
 /**
- * The schedule that is drawn up for a loan, in whole paise, as lenders collect it:
+ * What is paid for a loan each month, in whole paise, as lenders collect it:
  *
  * - The instalment is rounded up to whole rupees, so that the last one, which takes the rest, is not the larger one
  *   (but for the rounding of the interest, at most half a paisa a month).
@@ -39,56 +45,73 @@ export type DueInstalment = {
  *   After a first year at a rate of its own, the instalment is worked out anew from the balance and what remains of
  *   the tenure.
  * - At a flat rate, the interest of the whole tenure is rounded half up to the paisa and spread over the months evenly.
- *
- * The principal parts sum to the principal, and the last closing is 0.
  */
-export function repaymentOf(loan: LoanOnPaper): readonly DueInstalment[] {
+export function paymentsOf(loan: LoanOnPaper): Payments {
   return loan.rate.kind === 'flat'
-    ? flatRepayment(loan, loan.rate.percent)
-    : reducingRepayment(loan, loan.rate);
+    ? flatPayments(loan, loan.rate.percent)
+    : reducingPayments(loan, loan.rate);
 }
 
-function reducingRepayment(
-  { principal, months }: LoanOnPaper,
-  rate: Extract<Rate, { kind: 'reducing' }>,
-): readonly DueInstalment[] {
-  const rows: DueInstalment[] = [];
-  let percent = rate.firstYearPercent ?? rate.percent;
-  let regular = equalInstalment(principal, percent, months);
-  let opening = principal;
-  for (let month = 1; month <= months; month += 1) {
-    if (month === MONTHS_AT_FIRST_RATE + 1 && percent !== rate.percent) {
-      percent = rate.percent;
-      regular = equalInstalment(opening, percent, months - MONTHS_AT_FIRST_RATE);
-    }
-    const interest = interestOn(opening, percent);
-    const due = opening + interest;
-    const instalment = month === months ? due : Math.min(regular, due);
-    const closing = due - instalment;
-    rows.push({ month, opening, instalment, interest, principal: opening - closing, closing });
-    opening = closing;
+/** The schedule of a loan: its payments month by month. The principal parts sum to the principal; the last closing is 0. */
+export function repaymentOf(loan: LoanOnPaper): readonly DueInstalment[] {
+  const { instalments, interest } = paymentsOf(loan);
+  let closing = loan.principal;
+  return instalments.map((instalment, index) => {
+    const opening = closing;
+    const borne = interest[index] ?? 0;
+    const principal = instalment - borne;
+    closing = opening - principal;
+    return { month: index + 1, opening, instalment, interest: borne, principal, closing };
+  });
+}
+
+/** The highest instalment but for the last one, which takes the rest; the only one, where there is only one. */
+export function regularInstalment({ instalments }: Payments): number {
+  let [highest = 0] = instalments;
+  for (let index = 1; index < instalments.length - 1; index += 1) {
+    highest = Math.max(highest, instalments[index] ?? 0);
   }
-  return rows;
+  return highest;
 }
 
-function flatRepayment(
+function reducingPayments(
   { principal, months }: LoanOnPaper,
-  percent: number,
-): readonly DueInstalment[] {
+  { percent: later, firstYearPercent = later }: Extract<Rate, { kind: 'reducing' }>,
+): Payments {
+  const instalments: number[] = [];
+  const interest: number[] = [];
+  let percent = firstYearPercent;
+  let regular = equalInstalment(principal, percent, months);
+  let balance = principal;
+  for (let month = 1; month <= months; month += 1) {
+    if (month === MONTHS_AT_FIRST_RATE + 1 && percent !== later) {
+      percent = later;
+      regular = equalInstalment(balance, percent, months - MONTHS_AT_FIRST_RATE);
+    }
+    const borne = interestOn(balance, percent);
+    const due = balance + borne;
+    const instalment = month === months ? due : Math.min(regular, due);
+    interest.push(borne);
+    instalments.push(instalment);
+    balance = due - instalment;
+  }
+  return { instalments, interest };
+}
+
+function flatPayments({ principal, months }: LoanOnPaper, percent: number): Payments {
   const interestInAll = interestOn(principal * months, percent);
-  const regular = upToWholeRupees((principal + interestInAll) / months);
-  const rows: DueInstalment[] = [];
-  let opening = principal;
+  const inAll = principal + interestInAll;
+  const regular = upToWholeRupees(inAll / months);
+  const instalments: number[] = [];
+  const interest: number[] = [];
   let interestSoFar = 0;
   for (let month = 1; month <= months; month += 1) {
-    const interest = Math.round((interestInAll * month) / months) - interestSoFar;
-    interestSoFar += interest;
-    const closing = month === months ? 0 : Math.max(0, opening + interest - regular);
-    const paid = opening - closing;
-    rows.push({ month, opening, instalment: paid + interest, interest, principal: paid, closing });
-    opening = closing;
+    const borne = Math.round((interestInAll * month) / months) - interestSoFar;
+    interestSoFar += borne;
+    interest.push(borne);
+    instalments.push(month === months ? inAll - regular * (months - 1) : regular);
   }
-  return rows;
+  return { instalments, interest };
 }
 
 function equalInstalment(principal: number, annualRate: number, months: number): number {

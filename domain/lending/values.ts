@@ -31,7 +31,6 @@ export const text = (most: number) => z.string().check(z.trim(), z.minLength(1),
 
 /** The same text in each language of the portal. */
 export const texts = z.strictObject({ en: text(200), hi: text(200) });
-export type Texts = z.infer<typeof texts>;
 
 export const id = text(60).check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),

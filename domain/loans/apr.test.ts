@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
-import { annualPercentageRate, HIGHEST_APR } from '#domain/loans/apr.ts';
+import { annualPercentageRate, annualPercentageRateOf, HIGHEST_APR } from '#domain/loans/apr.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
@@ -124,5 +124,62 @@ describe('the annual percentage rate', () => {
       kind: 'none',
       why: 'no-instalment',
     });
+  });
+});
+
+describe('the annual percentage rate of instalments as they are drawn up', () => {
+  const anyPayments = fc.array(fc.integer({ min: 0, max: 5_000_000 }), {
+    minLength: 1,
+    maxLength: 60,
+  });
+  const paidIn = (payments: readonly number[]) => payments.reduce((sum, each) => sum + each, 0);
+
+  it('is that of equal instalments where they are equal', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.integer({ min: 0, max: 90 }), (terms, feePercent) => {
+        const instalment = monthlyPayment(terms);
+        const netDisbursed = terms.principal * (1 - feePercent / 100);
+        const payments = Array.from({ length: terms.months }, () => instalment);
+        fc.pre(paidIn(payments) >= netDisbursed);
+        const other = percentOf(
+          annualPercentageRate({ netDisbursed, instalment, months: terms.months }),
+        );
+        fc.pre(other < HIGHEST_APR - 1);
+        const one = percentOf(annualPercentageRateOf(netDisbursed, payments));
+        expect(Math.abs(one - other)).toBeLessThan(1e-9 * (1 + other));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('makes any payments worth what was received', () => {
+    fc.assert(
+      fc.property(anyPayments, fc.integer({ min: 1, max: 1000 }), (payments, thousandths) => {
+        const received = (paidIn(payments) * thousandths) / 1000;
+        fc.pre(received > 0);
+        const rate = annualPercentageRateOf(received, payments);
+        fc.pre(rate.kind === 'rate');
+        const worth = payments.reduce(
+          (sum, payment, index) => sum + payment / (1 + percentOf(rate) / 1200) ** (index + 1),
+          0,
+        );
+        expect(Math.abs(worth / received - 1)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not exist when nothing is disbursed, and is not given when it is too high', () => {
+    expect(annualPercentageRateOf(0, [100])).toEqual({ kind: 'none', why: 'nothing-disbursed' });
+    expect(annualPercentageRateOf(1, [2_000_000])).toEqual({ kind: 'none', why: 'too-high' });
+  });
+
+  it.each([
+    ['too little', [499, 500]],
+    ['a payment back', [2000, -1]],
+    ['no number', [2000, Number.NaN]],
+    ['nothing', []],
+  ])('refuses %s', (_, payments) => {
+    expect(() => annualPercentageRateOf(1000, payments)).toThrow(RangeError);
   });
 });
