@@ -6,7 +6,6 @@ export const MEMBER_ROLES = ['operator', 'lender', 'dealer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const MEMBERSHIP_STATES = ['INVITED', 'ACTIVE', 'REVOKED'] as const;
-export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
 const membershipId = z.uuid();
 const membership = z.object({

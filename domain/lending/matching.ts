@@ -11,7 +11,7 @@ import type { Lender, ProductVersion } from '#domain/lending/product.ts';
 import { type Payments, paymentsOf } from '#domain/lending/repayment.ts';
 
 /** Of the rules in this folder. A match that was made by others is stale. */
-const RULES_VERSION = 1;
+export const RULES_VERSION = 1;
 
 /** What is matched: lenders, and of each of their products the one version that is offered. */
 export type Offered = {

@@ -16,7 +16,6 @@ import { draftVersion, keepLender, moveVersion } from '#gateway/catalogue/produc
 import { change } from '#gateway/http/change-once.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 
 export const TEST_LENDER: Lender = {
   id: 'test-lender',
@@ -223,9 +222,3 @@ export async function submitted(person: TestPerson): Promise<Draft> {
 }
 
 export const seen = (person: TestPerson, number: string) => person.done(application, { number });
-
-/** A gateway whose catalogue has two published loans. */
-export async function withCatalogue(gateway: TestGateway): Promise<TestGateway> {
-  await publishTestCatalogue(gateway.store);
-  return gateway;
-}
