@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveSection, submit } from '#contract/applications/loans.ts';
+import { verifyAudit } from '#gateway/audit/verify.ts';
+import { openPostgresStore } from '#gateway/store/postgres-store.ts';
+import {
+  chosen,
+  fill,
+  FILLED,
+  newDraft,
+  publishTestCatalogue,
+  readyDraft,
+  refreshed,
+  seen,
+} from '#gateway/testing/applications.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { newPerson } from '#gateway/testing/people.ts';
+import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
+import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
+import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { testGateway } from '#gateway/testing/test-gateway.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const RECOVERY = { timeout: 20_000, interval: 100 };
+
+describeOnBothStores('an application while the clock is set back a day', (gateway) => {
+  beforeEach(() => publishTestCatalogue(gateway().store));
+
+  it('goes on, and its audit stays whole', async () => {
+    const person = await newPerson(gateway());
+    const filled = await fill(person, await newDraft(person));
+    gateway().clock.now -= A_DAY;
+    // The session is from the future now, which nobody believes: signing in again is all it takes.
+    expect((await person.call(saveSection, bankOf(filled))).status).toBe(401);
+    const { token } = await gateway().signInByPhone(person.mobileNumber);
+    const saved = await gateway().call(saveSection, bankOf(filled), { Authorization: token });
+    expect(saved.status).toBe(200);
+    gateway().clock.now += A_DAY;
+    const draft = await refreshed(person, saveSection.reply.parse(saved.json));
+    expect(await seen(person, draft.number)).toMatchObject({ version: filled.version + 2 });
+    const { db } = gateway().store.records;
+    expect(await verifyAudit(db, null, null)).toMatchObject({ problem: null });
+  });
+});
+
+const bankOf = (draft: { readonly number: string; readonly version: number }) => ({
+  requestId: randomUUID(),
+  ...draft,
+  section: 'bank' as const,
+  values: FILLED.bank,
+});
+
+describe.skipIf(isPostgresLeftOut)('an application while PostgreSQL is away', () => {
+  let cluster: PostgresCluster;
+  let tokens: PhoneTokens;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    tokens = await startTokenIssuer();
+    gateway = await testGateway(await openPostgresStore(await cluster.newDatabase()), tokens);
+    gateway.clock.now = Date.now();
+    await publishTestCatalogue(gateway.store);
+  });
+  afterAll(async () => {
+    await gateway.store.close();
+    await tokens.stop();
+    await cluster.stop();
+  });
+
+  it('is refused with 503, keeps what was confirmed, and is sent once by the same request later', async () => {
+    const person = await newPerson(gateway);
+    const draft = await readyDraft(person);
+    const body = chosen(draft);
+    const proof = await person.withProof();
+    await cluster.shutDown();
+    expect((await person.call(submit, body, proof)).status).toBe(503);
+    expect((await person.call(saveSection, bankOf(draft))).status).toBe(503);
+    await cluster.startAgain();
+    await vi.waitFor(() => gateway.store.ping(), RECOVERY);
+    const sent = await person.done(submit, body, proof);
+    expect(await person.done(submit, body, proof)).toStrictEqual(sent);
+    expect(await seen(person, draft.number)).toMatchObject({
+      state: 'SUBMITTED',
+      version: draft.version + 1,
+      sections: FILLED,
+    });
+  });
+});
