@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  giveConsent,
+  listConsents,
+  notices,
+  withdrawConsent,
+} from '#contract/applications/consents.ts';
+import {
+  application,
+  inviteGuarantor,
+  refreshMatch,
+  saveSection,
+  submit,
+  withdraw,
+} from '#contract/applications/loans.ts';
+import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
+import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { testGateway } from '#gateway/testing/test-gateway.ts';
+
+const UNKNOWN = 'LA0000000000';
+
+/** Every call about one application, by somebody. */
+const CALLS = {
+  application: (person, number) => person.call(application, { number }),
+  saveSection: (person, number) =>
+    person.call(saveSection, { ...seen(number), section: 'bank', values: FILLED.bank }),
+  refreshMatch: (person, number) => person.call(refreshMatch, seen(number)),
+  withdraw: (person, number) => person.call(withdraw, seen(number)),
+  inviteGuarantor: (person, number) =>
+    person.call(inviteGuarantor, { ...seen(number), name: 'A B', mobileNumber: '9812345678' }),
+  submit: async (person, number) =>
+    person.call(submit, chosen({ number, version: 1 }), await person.withProof()),
+  notices: (person, number) => person.call(notices, { number, language: 'en' }),
+  listConsents: (person, number) => person.call(listConsents, { number }),
+  giveConsent: (person, number) =>
+    person.call(giveConsent, {
+      requestId: randomUUID(),
+      number,
+      purpose: 'contact-me',
+      lenderId: null,
+      noticeHash: '0'.repeat(64),
+      language: 'en',
+    }),
+  withdrawConsent: (person, number) =>
+    person.call(withdrawConsent, { requestId: randomUUID(), number, consent: randomUUID() }),
+} as const satisfies Readonly<
+  Record<string, (person: TestPerson, number: string) => ReturnType<TestPerson['call']>>
+>;
+
+const seen = (number: string) => ({ requestId: randomUUID(), number, version: 1 });
+
+describe('what a stranger learns of an application', () => {
+  const statements: string[] = [];
+  let folder: string;
+  let tokens: PhoneTokens;
+  let gateway: TestGateway;
+  let stranger: TestPerson;
+  let number: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
+    tokens = await startTokenIssuer();
+    const onStatement = (sql: string) => statements.push(sql);
+    gateway = await testGateway(await openSqliteStore(folder, { onStatement }), tokens);
+    // Of this moment, as the store's own clock.
+    gateway.clock.now = Date.now();
+    await publishTestCatalogue(gateway.store);
+    ({ number } = await newDraft(await newPerson(gateway)));
+    stranger = await newPerson(gateway);
+  });
+  afterAll(async () => {
+    await gateway.store.close();
+    await tokens.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const asked = async (work: () => ReturnType<TestPerson['call']>) => {
+    statements.length = 0;
+    const { status, text } = await work();
+    return { status, text, statements: statements.map((sql) => sql.replaceAll(/\d+/g, 'n')) };
+  };
+
+  it.each(Object.entries(CALLS))(
+    'is the same from %s as of one that never was: words, and work of the database',
+    async (_name, call) => {
+      const others = await asked(() => call(stranger, number));
+      const unknown = await asked(() => call(stranger, UNKNOWN));
+      expect(others.status).toBe(404);
+      expect(others).toStrictEqual(unknown);
+    },
+  );
+
+  it('is the same of another’s invitation as of none', async () => {
+    const operator = await newOperator(gateway);
+    const invited = await newPerson(gateway);
+    const { membership } = await operator.done(invite, {
+      requestId: randomUUID(),
+      userId: invited.userId,
+      role: 'dealer',
+      organisation: 'test-dealer',
+    });
+    const accept = (id: string) => () =>
+      stranger.call(acceptMembership, { requestId: randomUUID(), membership: id });
+    const others = await asked(accept(membership.id));
+    expect(others).toStrictEqual(await asked(accept(randomUUID())));
+    expect(others.status).toBe(404);
+  });
+});
