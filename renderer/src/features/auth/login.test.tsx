@@ -87,7 +87,7 @@ describe('signing in by code', () => {
     },
   );
 
-  it('leads on to registration when a proved number has no account', async () => {
+  it('offers registration when a verified number has no account', async () => {
     show({
       phoneIdentity: identity({}),
       signIn: () => Promise.resolve(fail({ kind: 'refused', status: 401 })),
@@ -100,7 +100,7 @@ describe('signing in by code', () => {
     expect(screen.getByRole('textbox', { name: /First name/ })).toBeDefined();
   });
 
-  it('can be cancelled while a code is on its way, without a word', async () => {
+  it('can be cancelled silently while a code is being sent', async () => {
     let seen: AbortSignal | undefined;
     const sendCode: PhoneIdentity['sendCode'] = (_number, _box, signal) => {
       seen = signal;
@@ -128,7 +128,7 @@ describe('signing in by user ID', () => {
     [{ kind: 'unreachable' }, 'An error occurred. Please try again.'],
     [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
   ];
-  it.each(answers)('tells %j in the catalogue’s words', async (failure, words) => {
+  it.each(answers)('shows %j in the catalogue’s words', async (failure, words) => {
     show({ phoneIdentity: identity({}), signIn: () => Promise.resolve(fail(failure)) });
     await userEvent.click(screen.getByRole('tab', { name: 'User Id' }));
     await userEvent.type(screen.getByRole('textbox', { name: /User ID/ }), 'RS12345678');

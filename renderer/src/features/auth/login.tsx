@@ -31,8 +31,8 @@ const loadRegister = async () =>
   (await import('#renderer/features/auth/registration-steps.tsx')).RegistrationSteps;
 
 /**
- * Sign-in by phone code or by user ID (spec section 2). After it the consumer area opens, or `onSignedIn` goes on where
- * the person was.
+ * Sign-in by phone code or user ID (spec section 2). On success it calls `onSignedIn` if given, and otherwise opens the
+ * consumer area.
  */
 export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const styles = useStyles();
@@ -47,7 +47,7 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
 
   async function signIn(credentials: Credentials, phone: VerifiedPhone | null): Promise<void> {
     const result = await platform.signIn(credentials, phone?.proof ?? null);
-    // Spec section 4: after an attempt the fields clear.
+    // Spec section 4: the fields are cleared after every attempt.
     setAttempts((count) => count + 1);
     window.sessionStorage.removeItem(NUMBER_DRAFT);
     if (result.ok) {
@@ -64,7 +64,7 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
     setOutcome({
       kind: 'failure',
       text: wait === undefined ? text : `${text} ${t('errors.tooMany', { count: wait })}`,
-      // The code was right, so what is not known is the number.
+      // The code was correct, so it is the number that has no account.
       ...(isUnknown && {
         advice: (
           <>

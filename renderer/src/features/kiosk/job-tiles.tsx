@@ -39,7 +39,7 @@ const JOBS: readonly Job[] = [
 ];
 
 const useStyles = makeStyles({
-  // Grows with a tall screen, to a limit.
+  // Grows with a tall screen, up to a limit.
   jobs: { display: 'flex', flexGrow: 1, maxHeight: '48rem' },
   item: { display: 'flex' },
   list: {
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
     gap: space.s,
     flexGrow: 1,
     padding: space.l,
-    // The icon beside the name, where there is no room above it.
+    // The icon is beside the name where there is no room above it.
     [short]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
@@ -98,7 +98,7 @@ const useStyles = makeStyles({
   text: { color: token.colorNeutralForeground2, [short]: { gridColumn: '1 / -1' } },
 });
 
-/** The main jobs as targets for a whole hand. */
+/** The main tasks as large touch targets. */
 export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();

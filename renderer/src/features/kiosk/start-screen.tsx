@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     [short]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
-  // The languages beside the words where there is room: the jobs below must be on the screen without scrolling.
+  // Where there is room, the languages are beside the text, so that the tasks below fit without scrolling.
   top: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What every visit at a branch's terminal begins with: where one is, in which language, and the main jobs. */
+/** The first screen of every visit at a branch terminal: the branch, the language choice and the main tasks. */
 export function StartScreen() {
   const brand = useBrand();
   const styles = useStyles();
