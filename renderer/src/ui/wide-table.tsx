@@ -164,7 +164,7 @@ export function WideTable({
               {rows.map((cells) => (
                 <Period key={cells[0]} cells={cells} />
               ))}
-              {total !== undefined && <Period cells={total} weighty />}
+              {total !== undefined && <Period cells={total} isTotal />}
             </TableBody>
           </Table>
         </div>
@@ -175,14 +175,14 @@ export function WideTable({
 
 function Period({
   cells: [name, ...figures],
-  weighty = false,
+  isTotal = false,
 }: {
   readonly cells: readonly string[];
-  readonly weighty?: boolean;
+  readonly isTotal?: boolean;
 }) {
   const styles = useStyles();
   return (
-    <TableRow className={mergeClasses(styles.row, weighty && styles.total)}>
+    <TableRow className={mergeClasses(styles.row, isTotal && styles.total)}>
       <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.period)}>
         {name}
       </TableHeaderCell>

@@ -3,7 +3,10 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The largest amount of an answer: alone where a rate was quoted, else from that of the highest rate to the lowest. */
+/**
+ * The largest amount of an answer: a single value if a rate was quoted, otherwise a range from the highest to the
+ * lowest rate.
+ */
 export function largestInWords(
   { atLow, atHigh }: Pick<Affordability, 'atLow' | 'atHigh'>,
   t: Translator['t'],

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   term: { minWidth: 0 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  weighty: { fontWeight: token.fontWeightBold },
+  emphasised: { fontWeight: token.fontWeightBold },
   short: { color: token.colorPaletteRedForeground1 },
 });
 
@@ -23,7 +23,7 @@ export type AmountRow = {
   readonly key: string;
   readonly term: ReactNode;
   readonly rupees: number;
-  readonly weighty?: boolean;
+  readonly emphasised?: boolean;
 };
 
 /** Amounts with their names, one to a row. A negative one has its sign and another colour. */
@@ -31,8 +31,8 @@ export function AmountRows({ rows }: { readonly rows: readonly AmountRow[] }) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {rows.map(({ key, term, rupees, weighty = false }) => (
-        <div key={key} className={mergeClasses(styles.row, weighty && styles.weighty)}>
+      {rows.map(({ key, term, rupees, emphasised = false }) => (
+        <div key={key} className={mergeClasses(styles.row, emphasised && styles.emphasised)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={mergeClasses(styles.value, rupees < 0 && styles.short)}>
             <Money amount={rupees} />

@@ -50,7 +50,7 @@ export function BudgetingTool({ plan, keeping, change }: PlanInHand) {
               key: 'left',
               term: t('plan.leftToSpend'),
               rupees: budget.leftToSpendRupees,
-              weighty: true,
+              emphasised: true,
             },
           ]}
         />

@@ -48,7 +48,7 @@ function Dashboard() {
               key: label,
               term: label,
               rupees: amountRupees,
-              weighty: at === total,
+              emphasised: at === total,
             }))}
           />
         </DashboardCard>

@@ -51,7 +51,7 @@ export function SliderField({
   const { t } = useTranslation();
   const id = useId();
   const { field, note, error, forget } = useTypedNumber(setting);
-  const { value, range, onChange, say } = setting;
+  const { value, range, onChange, formatWithUnit } = setting;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -76,12 +76,12 @@ export function SliderField({
           onChange(data.value);
         }}
         aria-label={t('number.slider', { label })}
-        aria-valuetext={say(value)}
+        aria-valuetext={formatWithUnit(value)}
         className={styles.slider}
       />
       <span className={styles.ends} aria-hidden>
-        <span>{say(range.min)}</span>
-        <span>{say(range.max)}</span>
+        <span>{formatWithUnit(range.min)}</span>
+        <span>{formatWithUnit(range.max)}</span>
       </span>
       <FieldError id={`${id}-error`} text={error} />
       <Note id={`${id}-note`} text={note} said />

@@ -10,16 +10,23 @@ export type NumberSetting = {
   /** Told once a number is typed to its end, after `onChange`: the field is left, or Enter pressed. */
   readonly onSettled?: () => void;
   /** The value as it stands in the field, such as `50,000`. */
-  readonly show: (value: number) => string;
+  readonly format: (value: number) => string;
   /** The value with its unit, as a sentence has it, such as `₹50,000`. */
-  readonly say: (value: number) => string;
+  readonly formatWithUnit: (value: number) => string;
 };
 
 /**
  * The text of a number field while somebody types. A number that fits counts at once; when the field is left, one that
  * does not is set to the nearest that does, and the field says so. What is no number stays, with an error in words.
  */
-export function useTypedNumber({ value, range, onChange, onSettled, show, say }: NumberSetting) {
+export function useTypedNumber({
+  value,
+  range,
+  onChange,
+  onSettled,
+  format,
+  formatWithUnit,
+}: NumberSetting) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | undefined>(undefined);
@@ -49,10 +56,10 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     const { min, max, step } = range;
     setNote(
       t('number.snapped', {
-        value: say(fitting.value),
-        min: say(min),
-        max: say(max),
-        step: say(step),
+        value: formatWithUnit(fitting.value),
+        min: formatWithUnit(min),
+        max: formatWithUnit(max),
+        step: formatWithUnit(step),
       }),
     );
   }
@@ -61,7 +68,7 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     if (why === 'empty') return t('number.empty');
     return why === 'negative'
       ? t('number.negative')
-      : t('number.notANumber', { example: show(value) });
+      : t('number.notANumber', { example: format(value) });
   }
 
   /** Another control set the value: what was typed no longer counts. */
@@ -75,7 +82,7 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     if (event.key === 'Enter') settle();
   };
   return {
-    field: { value: typed ?? show(value), onChange: type, onBlur: settle, onKeyDown },
+    field: { value: typed ?? format(value), onChange: type, onBlur: settle, onKeyDown },
     note,
     error,
     forget,

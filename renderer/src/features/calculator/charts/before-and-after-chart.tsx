@@ -6,11 +6,11 @@ import {
 } from '#renderer/features/calculator/charts/before-and-after.ts';
 import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
 import { WideTable } from '#renderer/ui/wide-table.tsx';
-import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
-/** A loan as it is and as it would become: two lines, a sentence, and a table of the same figures. */
+/** A loan as it is and after a change: two lines, a sentence, and a table of the same figures. */
 export function BeforeAndAfterChart({
   title,
   note,
@@ -34,7 +34,7 @@ export function BeforeAndAfterChart({
           headings={[t('schedule.year'), before.name, after.name]}
           rows={endsOfYears(picture).map(({ year, owed }) => [
             String(year),
-            ...owed.map(rupeesAndPaise),
+            ...owed.map(formatRupeesAndPaise),
           ])}
         />
       </details>

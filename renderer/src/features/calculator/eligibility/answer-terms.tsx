@@ -10,10 +10,10 @@ import { Field } from '#renderer/ui/form/field.tsx';
 import { readNumber, snap } from '#domain/read-number.ts';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The length that the calculator starts with, and no rate. */
+/** The calculator's default tenure, and no rate. */
 export const FIRST_TERMS: EstimateTerms = { months: 36, quotedRate: null };
 
-/** Changes the term and the rate as they are typed. A rate that cannot be read leaves the last one in force. */
+/** Changes tenure and rate as they are typed. While the typed rate is invalid, the last valid one applies. */
 export function AnswerTermsFields({
   terms,
   onChange,
@@ -66,7 +66,7 @@ export function AnswerTermsFields({
   );
 }
 
-/** Percent a year to two decimals; null for none, and undefined for what is no rate of the calculator. */
+/** Percent a year with at most two decimals; null if empty, undefined if it is not a rate the calculator takes. */
 function readRate(typed: string): number | null | undefined {
   const reading = readNumber(typed);
   if (!reading.ok) return reading.why === 'empty' ? null : undefined;

@@ -23,11 +23,13 @@ export const RULES = {
 
 const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
 
-/** A share in percent with one decimal; a dash where nothing is left to take it from. */
+/** A share in percent with one decimal; a dash if no income is left. */
 const sharePercent = (share: number | null) =>
   share === null ? '–' : formatPercent(Math.round(share * 1000) / 10);
 
-/** The figures of an answer, each alone where a rate was quoted, else from that of the lowest rate to the highest. */
+/**
+ * The figures of an answer: single values if a rate was quoted, otherwise ranges from the lowest to the highest rate.
+ */
 export function figuresInWords({ atLow, atHigh }: Affordability, { t }: Translator) {
   const between = (low: string, high: string) =>
     low === high ? low : t('affordability.between', { low, high });
@@ -52,7 +54,7 @@ function markInWords(atLow: AtRate, atHigh: AtRate, t: Translator['t']): string 
   });
 }
 
-/** One way to change an answer in words; `months` is the term that was asked about. */
+/** One way to change an answer, in words; `months` is the requested tenure. */
 export function wayInWords(way: Way, months: number, { t }: Translator): string {
   const { comfortable, smallest, limit } = RULES;
   switch (way.kind) {

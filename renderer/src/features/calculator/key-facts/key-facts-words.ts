@@ -7,7 +7,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The annual percentage rate in words: to two decimals, with what it could not count, or why there is none. */
+/** The APR in words: two decimals, with the fees it could not include, or why there is none. */
 export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translator): string {
   if (apr.kind === 'none') {
     if (apr.why === 'nothing-disbursed') return t('keyFactsWorking.nothingDisbursed');
@@ -20,7 +20,7 @@ export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translato
   return t(unstated === 2 ? 'keyFactsWorking.withoutFees' : 'keyFactsWorking.statedFees', { rate });
 }
 
-/** The lender's fee in words, with its percentage and its tax where it has them. */
+/** The lender's fee in words, with its percentage and tax if it has them. */
 export function feeInWords(loan: QuotedLoan, facts: KeyFacts, { t }: Translator): string {
   const { feeToLender: fee, currency } = loan;
   if (fee === null) return t('keyFacts.notStated');

@@ -1,20 +1,21 @@
-/** What comes before a link is followed, opened in another tab or copied. */
-const BEFORE_USE = ['pointerdown', 'focusin', 'click'] as const;
+/** The events that precede following a link, opening it in another tab or copying it. */
+const LINK_EVENTS = ['pointerdown', 'focusin', 'click'] as const;
 
-/** The link to this page in another language, and those to the page on which one applies for the loan that is shown. */
-const CARRYING = 'a[hreflang], a[href$="/apply-loan"], a[href*="/apply-loan?"]';
+/** The links to this page in other languages, and those to the application for the loan shown. */
+const QUOTE_LINKS = 'a[hreflang], a[href$="/apply-loan"], a[href*="/apply-loan?"]';
 
 /**
- * Makes some links lead to what is shown here: the quote in the address, and in another language the tool that is open. In
- * the page as it is written they name the page alone. Gives the function that ends it.
+ * Adds the quote in the address to some links, and to those in other languages also the open tool; their prerendered
+ * `href` is the bare page. Returns a function that stops it.
  */
-export function carryAddress(): () => void {
-  BEFORE_USE.forEach((type) => document.addEventListener(type, completeLink, true));
-  return () => BEFORE_USE.forEach((type) => document.removeEventListener(type, completeLink, true));
+export function addQuoteToLinks(): () => void {
+  LINK_EVENTS.forEach((type) => document.addEventListener(type, completeLink, true));
+  return () =>
+    LINK_EVENTS.forEach((type) => document.removeEventListener(type, completeLink, true));
 }
 
 function completeLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(CARRYING) : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(QUOTE_LINKS) : null;
   if (link === null) return;
   link.search = window.location.search;
   if (link.hreflang !== '') link.hash = window.location.hash;

@@ -8,14 +8,14 @@ import { Disclosure } from '#renderer/ui/disclosure.tsx';
 import { LazyPart } from '#renderer/ui/lazy-part.tsx';
 
 type Tool = {
-  /** Stands in the address after `#`, which opens the tool. */
+  /** The fragment of the address that opens the tool. */
   readonly id: string;
   readonly title: PlainKey;
   readonly about: PlainKey;
   readonly load: () => Promise<ComponentType<ToolProps>>;
 };
 
-/** What a driver at a dealer's needs first comes first. */
+/** Ordered by what a driver at a dealer's needs first. */
 const TOOLS: readonly Tool[] = [
   {
     id: 'flat-rate',
