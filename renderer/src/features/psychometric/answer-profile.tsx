@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   answer: { color: token.colorNeutralForeground2 },
 });
 
-/** The answers told back, with what this is and what it is not. It takes the focus as it appears. */
+/** Summary of the answers, with what it is and is not. Takes the focus when it appears. */
 export function AnswerProfile({
   answers,
   onChange,

@@ -16,11 +16,11 @@ it('keys the answers by the ids 1 to 5', () => {
   );
 });
 
-it.each(['', 'Perhaps', 'agree'])('has no answers while one of them is %j', (question3) => {
+it.each(['', 'Perhaps', 'agree'])('has no result while one answer is %j', (question3) => {
   expect(answersOf({ ...FIELDS, question3 })).toBeNull();
 });
 
-it('tells every answer back in the words for its direction', () => {
+it('describes every answer in the words for its direction', () => {
   const answers = answersOf(FIELDS);
   const { topics } = psychometric.profile;
   expect(answers && toldBack(answers, psychometric).map(({ text }) => text)).toEqual([
@@ -32,7 +32,7 @@ it('tells every answer back in the words for its direction', () => {
   ]);
 });
 
-it('has a topic for every question', () => {
+it('has a topic for each question', () => {
   expect(psychometric.profile.topics.map(({ id }) => id)).toEqual(
     psychometric.questions.map(({ id }) => id),
   );

@@ -17,7 +17,7 @@ export type NumberSetting = {
 
 /**
  * The text of a number field while somebody types. A number that fits counts at once; when the field is left, one that
- * does not is set to the nearest that does, and the field says so. What is no number stays, with an error in words.
+ * does not is set to the nearest that does, and the field messageKey so. What is no number stays, with an error in words.
  */
 export function useTypedNumber({
   value,

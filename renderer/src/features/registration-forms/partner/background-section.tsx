@@ -18,7 +18,7 @@ type Answer =
   | 'objectives'
   | 'accountPreferences';
 
-/** An answer in a person's own words. */
+/** A free-text answer. */
 function Words({
   form,
   name,
@@ -51,7 +51,7 @@ export function BackgroundSection({ form }: Part) {
   );
 }
 
-/** What the person wants, as far as it is about the chosen type. What was typed for another type is kept. */
+/** The preferences that are asked of the chosen type. Answers typed for another type are kept. */
 export function PreferencesSection({ form }: Part) {
   const { t } = useTranslation();
   const type = useWatch({ control: form.control, name: 'type' });

@@ -46,12 +46,12 @@ export function RegistrationPack({
       title={t('registration.packTitle', { type: words.type })}
       fileName={t('registration.packFile')}
       parts={partsOf(values, words, translator)}
-      papers={[
-        t('registration.paperIdentification', { file: words.identification }),
-        t('registration.paperPhotograph', { file: words.photograph }),
-        t('registration.paperAddress'),
-        t('registration.paperBank', { ifsc: values.ifsc }),
-        t('registration.paperBusiness'),
+      documents={[
+        t('registration.documentIdentification', { file: words.identification }),
+        t('registration.documentPhotograph', { file: words.photograph }),
+        t('registration.documentAddress'),
+        t('registration.documentBank', { ifsc: values.ifsc }),
+        t('registration.documentBusiness'),
       ]}
       onChange={onChange}
     />
@@ -81,8 +81,8 @@ function partsOf(
       ],
     },
     {
-      id: 'papers',
-      title: t('registration.papers'),
+      id: 'documents',
+      title: t('registration.documents'),
       entries: [
         { label: t('registration.identification'), value: words.identification },
         { label: t('registration.photograph'), value: words.photograph },

@@ -15,15 +15,15 @@ describe('the questions of a registration type', () => {
     ['dsa', []],
     ['ra/a', []],
     ['ca/a', []],
-  ])('of %s are those that fit it', (type, asked) => {
+  ])('are those that fit %s', (type, asked) => {
     expect(FIELDS.filter((field) => isAskedOf(field, type))).toEqual(asked);
   });
 
-  it.each(['', 'unknown'])('are all of them while the type is %j', (type) => {
+  it.each(['', 'unknown'])('are all fields while the type is %j', (type) => {
     expect(FIELDS.every((field) => isAskedOf(field, type))).toBe(true);
   });
 
-  it('leave no field out for everybody', () => {
+  it('include every field for at least one type', () => {
     expect(Object.keys(FIELDS_OF_SOME_TYPES)).toEqual(FIELDS);
     for (const field of FIELDS) {
       expect(REGISTRATION_TYPES.some((type) => isAskedOf(field, type))).toBe(true);

@@ -10,7 +10,7 @@ it.each([
   expect(rupeesOf(text, unit)).toEqual({ ok: true, value: rupees });
 });
 
-it('believes a unit in the text rather than the one beside it', () => {
+it('prefers a unit in the text to the chosen one', () => {
   expect(rupeesOf('5 lakh', 'crore')).toEqual({ ok: true, value: 500_000 });
   expect(rupeesOf('3 Cr', 'rupees')).toEqual({ ok: true, value: 30_000_000 });
 });
