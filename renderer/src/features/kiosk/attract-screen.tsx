@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { lying } from '#renderer/theme/breakpoints.ts';
+import { landscape } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     gap: space.l,
     padding: `0 ${space.gutter}`,
-    [lying]: {
+    [landscape]: {
       display: 'grid',
       gridTemplateColumns: '1.1fr 1fr',
       alignItems: 'center',
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadius4XLarge,
   },
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
-  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [lying]: { fontSize: '2.75rem' } },
+  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [landscape]: { fontSize: '2.75rem' } },
   text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
   note: { fontSize: token.fontSizeBase400 },
   touch: {

@@ -14,7 +14,7 @@ const amount = (message: PlainKey) =>
 
 const PER_DAY = /\b(?:per|a|each|every)\s+day\b|\bdaily\b|\/\s*day\b|रोज़?|प्रति ?दिन|हर दिन/iu;
 
-/** Rupees a month. For an amount per day, the error messageKey how to convert it. */
+/** Rupees a month. For an amount per day, the error says how to convert it. */
 const monthlyAmount = (isRead: (typed: string) => boolean, message: PlainKey) =>
   z.string().check(
     z.refine(isRead, {
