@@ -8,8 +8,8 @@ import { Button } from '#renderer/ui/button.tsx';
 export type LoadPart<Props extends object = object> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part whose code is fetched when it is first shown. Says so while it is on its way; when it does not arrive, says
- * that and offers to try again.
+ * A part whose code is fetched when it is first shown. Says that it is loading; if that fails, says so and offers to
+ * try again.
  */
 export function LazyPart<Props extends object>({
   load,
@@ -17,12 +17,12 @@ export function LazyPart<Props extends object>({
   speaksLater = false,
   quiet = false,
 }: {
-  /** The same function at every drawing. */
+  /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
   /** Whether it uses words that its island fetches only then. */
   readonly speaksLater?: boolean;
-  /** Whether nothing stands in its place while it is on its way. */
+  /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
 }) {
   const edition = useEdition();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   warning: { borderLeft: `4px solid ${token.portalAccent}` },
 });
 
-/** A remark that must not be overlooked: a condition, a currency, what is not sent. */
+/** A note that must not be overlooked: a condition, a currency, what is not sent. */
 export function Remark({
   tone = 'info',
   children,

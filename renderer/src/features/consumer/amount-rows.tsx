@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   term: { minWidth: 0 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   emphasised: { fontWeight: token.fontWeightBold },
-  short: { color: token.colorPaletteRedForeground1 },
+  negative: { color: token.colorPaletteRedForeground1 },
 });
 
 export type AmountRow = {
@@ -26,7 +26,7 @@ export type AmountRow = {
   readonly emphasised?: boolean;
 };
 
-/** Amounts with their names, one to a row. A negative one has its sign and another colour. */
+/** Amounts with their names, one per row. A negative amount has a minus sign and another colour. */
 export function AmountRows({ rows }: { readonly rows: readonly AmountRow[] }) {
   const styles = useStyles();
   return (
@@ -34,7 +34,7 @@ export function AmountRows({ rows }: { readonly rows: readonly AmountRow[] }) {
       {rows.map(({ key, term, rupees, emphasised = false }) => (
         <div key={key} className={mergeClasses(styles.row, emphasised && styles.emphasised)}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={mergeClasses(styles.value, rupees < 0 && styles.short)}>
+          <dd className={mergeClasses(styles.value, rupees < 0 && styles.negative)}>
             <Money amount={rupees} />
           </dd>
         </div>

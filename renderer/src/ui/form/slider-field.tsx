@@ -25,12 +25,12 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
   },
-  // The whole height answers a thumb, not only the line.
+  // The whole height is a touch target, not only the rail.
   slider: {
     width: '100%',
     minHeight: '44px',
     '& > input': { height: '100%' },
-    // In the dark the rest of the rail would outshine the thumb.
+    // In dark mode the rest of the rail would be brighter than the thumb.
     [whenDark]: { '--fui-Slider__rail--color': token.colorNeutralStroke1 },
   },
   ends: {
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A slider with a number field beside it: either sets the value. */
+/** A slider with a number field beside it; either sets the value. */
 export function SliderField({
   label,
   unit,
@@ -68,7 +68,7 @@ export function SliderField({
       <Slider
         min={range.min}
         max={range.max}
-        // As an attribute of the control: Fluent's own `step` draws a mark for each of them.
+        // As an attribute of the control: Fluent's own `step` draws a mark for each.
         input={{ step: range.step }}
         value={value}
         onChange={(_, data) => {

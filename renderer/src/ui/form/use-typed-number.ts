@@ -2,22 +2,22 @@ import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { type Range, readNumber, snap } from '#domain/read-number.ts';
 
-/** What a number field works on. */
+/** The value a number field edits, and how to format it. */
 export type NumberSetting = {
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
-  /** Told once a number is typed to its end, after `onChange`: the field is left, or Enter pressed. */
+  /** Called after `onChange` once typing is finished: on blur or Enter. */
   readonly onSettled?: () => void;
-  /** The value as it stands in the field, such as `50,000`. */
+  /** The value as it appears in the field, such as `50,000`. */
   readonly format: (value: number) => string;
-  /** The value with its unit, as a sentence has it, such as `₹50,000`. */
+  /** The value with its unit, as in a sentence, such as `₹50,000`. */
   readonly formatWithUnit: (value: number) => string;
 };
 
 /**
- * The text of a number field while somebody types. A number that fits counts at once; when the field is left, one that
- * does not is set to the nearest that does, and the field messageKey so. What is no number stays, with an error in words.
+ * The text of a number field while it is edited. A valid number takes effect at once; on blur an out-of-range number is
+ * replaced by the nearest valid one, with a note. Text that is not a number stays, with an error.
  */
 export function useTypedNumber({
   value,
@@ -71,7 +71,7 @@ export function useTypedNumber({
       : t('number.notANumber', { example: format(value) });
   }
 
-  /** Another control set the value: what was typed no longer counts. */
+  /** Call when another control sets the value: it discards the typed text. */
   function forget(): void {
     setTyped(null);
     setNote(undefined);
