@@ -19,17 +19,17 @@ export const TIGHT_SHARE = 0.45;
 export const ASSUMED_COST_SHARE = 0.5;
 
 /** Percent a year, on the reducing balance, between which loans for electric three-wheelers lie in the field. */
-export const USUAL_RATES = { low: 10, high: 40 } as const;
+export const TYPICAL_RATES = { low: 10, high: 40 } as const;
 
 /** Months of such loans, from the shortest to the longest in the field. */
-export const USUAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
-export const LONGEST_TENURE = 48;
+export const TYPICAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
+export const MAX_TENURE = 48;
 
-/** Rupees: the limit of a loan lies between these (FAQ, section 9 of the specification). */
-export const SMALLEST_LOAN = 10_000;
-export const LARGEST_LOAN = 500_000;
+/** Rupees: the limit of a loan is within this range (FAQ, section 9 of the specification). */
+export const MIN_LOAN = 10_000;
+export const MAX_LOAN = 500_000;
 
-/** Rupees: a largest amount is told in whole thousands; more would look exact. */
+/** Rupees: a largest amount is rounded to whole thousands; anything finer would look exact. */
 const AMOUNT_STEP = 1_000;
 
 /** Binary noise must not push an instalment over the share that it was worked out from. */
@@ -72,7 +72,7 @@ export type Affordability = {
 
 /**
  * What a person can borrow over a number of months, and how the instalment of an amount (rupees) would sit with the
- * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `USUAL_RATES` are answered.
+ * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `TYPICAL_RATES` are answered.
  * Throws a RangeError that names the argument for numbers that are not finite, and for months that are no whole number
  * of at least 1.
  */
@@ -106,8 +106,8 @@ export function affordability({
   return {
     leftPerMonth,
     comfortableInstalment,
-    atLow: at(quotedRate ?? USUAL_RATES.low),
-    atHigh: at(quotedRate ?? USUAL_RATES.high),
+    atLow: at(quotedRate ?? TYPICAL_RATES.low),
+    atHigh: at(quotedRate ?? TYPICAL_RATES.high),
   };
 }
 
@@ -133,7 +133,7 @@ export function assumedCosts(monthlyIncome: number): number {
 /** Whether a loan of an amount in rupees is made here at all. */
 export function isLent(amount: number): boolean {
   requireFinite({ amount });
-  return amount >= SMALLEST_LOAN && amount <= LARGEST_LOAN;
+  return amount >= MIN_LOAN && amount <= MAX_LOAN;
 }
 
 /**
@@ -151,7 +151,7 @@ export function largestPrincipalFor(
 
 function lentAtMost(principal: number): number {
   const told = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
-  return told < SMALLEST_LOAN ? 0 : Math.min(told, LARGEST_LOAN);
+  return told < MIN_LOAN ? 0 : Math.min(told, MAX_LOAN);
 }
 
 function markOf(share: number | null): Mark {

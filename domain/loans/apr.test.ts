@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
-import { annualPercentageRate, HIGHEST_APR } from '#domain/loans/apr.ts';
+import { annualPercentageRate, MAX_APR } from '#domain/loans/apr.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
@@ -67,11 +67,11 @@ describe('the annual percentage rate', () => {
         const isRight = {
           rate: (percent: number) =>
             percent > terms.annualRate - 1e-7 &&
-            percent <= HIGHEST_APR &&
+            percent <= MAX_APR &&
             Math.abs(worth(percent) / netDisbursed - 1) < 1e-8,
           'nothing-disbursed': () => netDisbursed <= 0,
           'no-instalment': () => false,
-          'too-high': () => worth(HIGHEST_APR) > netDisbursed,
+          'too-high': () => worth(MAX_APR) > netDisbursed,
         };
         expect(rate.kind === 'rate' ? isRight.rate(rate.percent) : isRight[rate.why]()).toBe(true);
       }),
@@ -98,8 +98,8 @@ describe('the annual percentage rate', () => {
     const instalmentAt = (percent: number) => 100 * (1 + percent / 1200);
     const at = (percent: number) =>
       annualPercentageRate({ netDisbursed: 100, instalment: instalmentAt(percent), months: 1 });
-    expect(percentOf(at(HIGHEST_APR - 1))).toBeCloseTo(HIGHEST_APR - 1, 6);
-    expect(at(HIGHEST_APR + 1)).toEqual({ kind: 'none', why: 'too-high' });
+    expect(percentOf(at(MAX_APR - 1))).toBeCloseTo(MAX_APR - 1, 6);
+    expect(at(MAX_APR + 1)).toEqual({ kind: 'none', why: 'too-high' });
     expect(annualPercentageRate({ netDisbursed: 0.01, instalment: 2_000_000, months: 1 })).toEqual({
       kind: 'none',
       why: 'too-high',

@@ -2,7 +2,7 @@ import { requireFinite } from '#domain/finite-numbers.ts';
 import { internalRate } from '#domain/loans/internal-rate.ts';
 
 /** Percent a year; above it a rate means nothing to anybody, and the answer is 'too-high'. */
-export const HIGHEST_APR = 10_000;
+export const MAX_APR = 10_000;
 
 /** Percent a year below which a rate is the binary noise of a loan without any cost. */
 const NOISE = 1e-9;
@@ -28,7 +28,7 @@ export type Disbursal = {
  * RBI/2024-25/18 of 15 April 2024, annex on the APR).
  *
  * There is none when nothing is disbursed (the fees eat the principal), when nothing is paid back, and
- * it is not given above `HIGHEST_APR`. Numbers that are not finite, and tenures of 0 or less, are refused.
+ * it is not given above `MAX_APR`. Numbers that are not finite, and tenures of 0 or less, are refused.
  */
 export function annualPercentageRate(disbursal: Disbursal): AnnualPercentageRate {
   const { netDisbursed, instalment, months } = disbursal;
@@ -36,6 +36,6 @@ export function annualPercentageRate(disbursal: Disbursal): AnnualPercentageRate
   if (netDisbursed <= 0) return { kind: 'none', why: 'nothing-disbursed' };
   if (instalment <= 0) return { kind: 'none', why: 'no-instalment' };
   const percent = internalRate(netDisbursed, instalment, months) * 1200;
-  if (percent > HIGHEST_APR) return { kind: 'none', why: 'too-high' };
+  if (percent > MAX_APR) return { kind: 'none', why: 'too-high' };
   return { kind: 'rate', percent: Math.abs(percent) < NOISE ? 0 : percent };
 }

@@ -1,14 +1,14 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** What is borrowed for a vehicle, in rupees: its price less what is paid down, and never less than nothing. */
+/** The principal for a vehicle, in rupees: its price less the down payment, at least 0. */
 export function borrowedFor(price: number, downPayment: number): number {
   requireFinite({ price, downPayment });
   return Math.max(0, price - downPayment);
 }
 
 /**
- * An electric rickshaw as it is sold and financed in India in 2026: rupees, percent a year on the reducing balance,
- * months. An example to start from, no quote of any lender.
+ * A typical electric rickshaw loan in India in 2026: rupees, percent a year on the reducing balance, months. An example
+ * to start from, not a quote of any lender.
  */
 export const E_RICKSHAW_EXAMPLE = {
   price: 180_000,

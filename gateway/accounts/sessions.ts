@@ -2,20 +2,20 @@ import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
 import type { Account, SessionTerms, Store } from '#gateway/store/store.ts';
 
 export type Sessions = {
-  /** Starts a session and gives its token, which is told once and never stored. */
+  /** Starts a session and returns its token, which is never stored. */
   readonly start: (userId: string) => Promise<string>;
-  /** Who the token belongs to, and by what the store knows the session. */
+  /** The token's owner, and the key under which the store has the session. */
   readonly find: (token: string) => Promise<SignedIn | null>;
   readonly end: (sessionKey: string) => Promise<void>;
 };
 
 export type SignedIn = { readonly account: Account; readonly sessionKey: string };
 
-/** The oldest ends when there is one more. */
+/** Beyond this, the oldest session ends. */
 export const MAX_SESSIONS = 20;
-/** Noting each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
+/** Recording each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
 const NOTED_USES_PER_IDLE_TIME = 30;
-/** A session from the future was written by a clock that was wrong. In milliseconds. */
+/** A session from the future was written by a wrong clock. In milliseconds. */
 const CLOCK_DIFFERENCE = 60_000;
 
 export function storedSessions(store: Store, terms: SessionTerms): Sessions {

@@ -32,7 +32,7 @@ test('a page cannot lead the window elsewhere', async ({ desktop }) => {
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
-test('no address of another kind is handed to the system', async ({ desktop }) => {
+test('no other kind of address is passed to the system', async ({ desktop }) => {
   const opened = await recordOpened(desktop);
   for (const url of [
     'http://elsewhere.example/',

@@ -117,7 +117,7 @@ test('typed numbers are understood, snapped with words, or refused with words @w
   await expect(page.getByText('Please type a number.')).toBeHidden();
 });
 
-test('a shared link brings the quote back, and a wrong one says what was wrong', async ({
+test('a shared link restores the quote, and a wrong one says what was wrong', async ({
   page,
   visit,
 }) => {
@@ -139,7 +139,7 @@ test('a shared link brings the quote back, and a wrong one says what was wrong',
   await expect(result(page)).toContainText('₹1,432.13');
 });
 
-test('the quote goes along as a QR code', async ({ page, visit }) => {
+test('the quote can be taken along as a QR code', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=5&rate=12');
   await awake(page);
   await page.getByRole('button', { name: 'Show QR code' }).click();

@@ -303,7 +303,7 @@ test('the browser asks before a changed profile is reloaded @web', async ({
   await expect(profileValue(page, 'First name')).toHaveText(/Rani/);
 });
 
-test('a small window has its menu at the thumb, and the rest of it in a sheet @web', async ({
+test('a small window has a bottom bar, and the rest of the menu in a sheet @web', async ({
   page,
   visit,
 }) => {
@@ -373,10 +373,7 @@ test.describe('in a browser @web', () => {
     complaints: { expected: [/ERR_FAILED/, /Loading chunk failed/] },
   });
 
-  test('a view whose code does not arrive says so and can be fetched again', async ({
-    page,
-    visit,
-  }) => {
+  test('a view whose code does not load says so and can be retried', async ({ page, visit }) => {
     await visit('/consumer-profile');
     await page.route(/orders-view/, (route) => route.abort());
     await page.getByRole('button', { name: 'My Orders' }).click();

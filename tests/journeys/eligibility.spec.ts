@@ -82,10 +82,7 @@ test('digits of an Indian script are understood, and the figures go to the calcu
   await expect(page).toHaveURL(/\/emi-calculator\?amount=300000&rate=25&expert=1$/);
 });
 
-test('the same person is told the same amounts here and in the tool for a working day', async ({
-  page,
-  visit,
-}) => {
+test('the working day tool shows the same amounts as this page', async ({ page, visit }) => {
   const today = '₹1,09,000 to ₹1,62,000';
   const atTwelve = '₹1,58,000';
   await visit('/loan-eligibility');

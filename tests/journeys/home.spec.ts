@@ -26,7 +26,7 @@ test.describe('the offers @web', () => {
   // What a service worker fetches, a test cannot hold up.
   test.use({ serviceWorkers: 'block' });
 
-  test('advance by themselves every 3 seconds, wrap around, and stand still under the pointer', async ({
+  test('advance every 3 seconds, wrap around, and pause under the pointer', async ({
     page,
     visit,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the offers @web', () => {
     await expect(offers.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
   });
 
-  test('are still where less motion is wanted', async ({ page, visit }) => {
+  test('do not move where reduced motion is preferred', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit('/');

@@ -114,7 +114,7 @@ test.describe('@web', () => {
     const figures = async () =>
       ((await page.locator('main').innerText()).match(/₹[\d,.]*\d/g) ?? []).toSorted();
     await visit(`/emi-calculator${query}`);
-    // It stands beside the ring, and is told once the sliders rest.
+    // Beside the ring, and announced once the sliders have settled.
     await expect
       .poll(async () => (await figures()).filter((figure) => figure === '₹11,122.22'))
       .toHaveLength(2);
@@ -232,7 +232,7 @@ test.describe('@web', () => {
   test.describe('addresses that do not exist', () => {
     test.use({ complaints: { expected: [/status of 404/] } });
 
-    test('are told in Hindi under its address', async ({ page, portal }) => {
+    test('are shown in Hindi at its address', async ({ page, portal }) => {
       for (const path of ['/hi/no-such-page', '/hi/emi-calculator/more', '/hi/hi']) {
         const response = await page.goto(`${portal.url}${path}`);
         expect(response?.status(), path).toBe(404);

@@ -120,7 +120,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is asked for, and each mistake is told in words beside its field @web', async ({
+test('every field is required, and each mistake is explained beside its field @web', async ({
   page,
   visit,
 }) => {

@@ -3,7 +3,7 @@ import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { pdf, png, renamedProgram } from '#tests/support/sample-files.ts';
 
-/** Before the papers, in the order of the Tab key. */
+/** Before the documents, in tab order. */
 const YOU = [
   ['Registration type', 'Rec'],
   ['Full name', 'Asha Verma'],
@@ -13,7 +13,7 @@ const YOU = [
   ['Residential address', '12 Station Road, Nagpur 440001'],
 ] as const;
 
-/** After the papers; what is optional is passed over. An agency is asked nothing on trading and investing. */
+/** After the documents; optional fields are skipped. An agency is asked nothing about trading and investing. */
 const REST = [
   ['Account number', '0011 2233 445'],
   ['IFSC', 'hdfc 0001234'],

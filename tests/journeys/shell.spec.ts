@@ -112,7 +112,7 @@ test('what most visitors come for is one tap away on every page @web', async ({ 
   await expect(quick.locator('[aria-current="page"]')).toHaveText('FAQ');
 });
 
-test('the header leads whoever is signed in to the account @web', async ({ page, visit }) => {
+test('the header links signed-in people to their account @web', async ({ page, visit }) => {
   await visit('/about');
   const top = page.getByRole('navigation', { name: 'For partners and customers' });
   await expect(top.getByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -174,7 +174,7 @@ test('every route of the portal opens with its own heading, without sideways scr
 test.describe('addresses that do not exist', () => {
   test.use({ complaints: { expected: [/status of 404/] } });
 
-  test('an unknown address gets the not-found page with ways on', async ({ page, visit }) => {
+  test('an unknown address gets the not-found page with links', async ({ page, visit }) => {
     await visit('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link').first().click();

@@ -1,5 +1,5 @@
 /** What a Hindi text keeps in Latin letters: names, and common abbreviations. */
-const STAYING = new Set(
+const KEPT_IN_LATIN = new Set(
   [
     'ABC Android APR Authentication CIC CIN CMS CSV DPDP DSA E-DRIVE EMI EV Firebase Google GST HFC ID IFSC IP iPhone',
     'JavaScript JPEG KB KFS MB MGC NBFC OTP PAN PDF PIN PLC PM PNG PTC QR RBI RinSetu SMS US',
@@ -17,5 +17,5 @@ const WORD = /[A-Za-z][A-Za-z-]*[A-Za-z]/g;
 /** The words of a Hindi text that should not be in Latin letters. Single letters are ignored. */
 export function leftInLatin(text: string): string[] {
   const words = text.replaceAll(NO_WORDS, ' ').match(WORD) ?? [];
-  return words.filter((word) => !STAYING.has(word) && !KIND_OF_NBFC.test(word));
+  return words.filter((word) => !KEPT_IN_LATIN.has(word) && !KIND_OF_NBFC.test(word));
 }

@@ -10,7 +10,7 @@ export const CAPTCHA_TIMEOUT_MS = 120_000;
 export const SEND_TIMEOUT_MS = 30_000;
 export const CONFIRM_TIMEOUT_MS = 20_000;
 
-const FAILURE_OF_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'other'>>> = {
+const FAILURES_BY_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'other'>>> = {
   'auth/invalid-verification-code': 'wrong-code',
   'auth/missing-code': 'wrong-code',
   'auth/missing-verification-code': 'wrong-code',
@@ -124,7 +124,7 @@ async function attempt<Value>(
 function failureOf(error: unknown): PhoneFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
-  const kind = FAILURE_OF_CODE[code];
+  const kind = FAILURES_BY_CODE[code];
   return kind === undefined ? { kind: 'other', code } : { kind };
 }
 

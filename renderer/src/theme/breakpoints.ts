@@ -32,7 +32,7 @@ export const fromMdOrOnPaper = '@media (min-width: 768px), print';
 export const onScreen = '@media screen';
 
 /** Where CSS can show the content of a closed `details`. */
-export const whereFoldsCanBeShown = '@supports selector(::details-content)';
+export const supportsDetailsContent = '@supports selector(::details-content)';
 
 /** For a terminal's full-screen layouts: landscape screens, and screens with little height. */
 export const landscape = '@media (orientation: landscape)';

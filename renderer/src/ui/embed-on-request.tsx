@@ -46,8 +46,8 @@ export function EmbedOnRequest({
   poster,
   loadLabel,
   loadNote,
-  plays = false,
-  stays = false,
+  isVideo = false,
+  keepsPoster = false,
 }: {
   readonly source: string;
   readonly title: string;
@@ -56,9 +56,9 @@ export function EmbedOnRequest({
   readonly loadLabel: string;
   readonly loadNote: string;
   /** Whether it is a video, so that the button has a play icon. */
-  readonly plays?: boolean;
+  readonly isVideo?: boolean;
   /** Whether the poster says enough to stay visible without a connection. */
-  readonly stays?: boolean;
+  readonly keepsPoster?: boolean;
 }) {
   const styles = useStyles();
   const buttonLook = useButtonClass('accent');
@@ -67,7 +67,7 @@ export function EmbedOnRequest({
   const [state, setState] = useState<'poster' | 'offline' | 'frame'>('poster');
   // `onLine` is only a hint and can be wrong, so it never decides alone.
   const ask = () =>
-    setState(stays && state === 'poster' && !navigator.onLine ? 'offline' : 'frame');
+    setState(keepsPoster && state === 'poster' && !navigator.onLine ? 'offline' : 'frame');
   return (
     <figure className={styles.figure}>
       <div className={styles.box}>
@@ -88,7 +88,7 @@ export function EmbedOnRequest({
             {FrameLink === undefined ? (
               <Button appearance="transparent" className={styles.cover} onClick={ask}>
                 <span className={buttonLook}>
-                  {plays && <PlayFilled />}
+                  {isVideo && <PlayFilled />}
                   {state === 'offline' ? t('embed.anyway') : loadLabel}
                 </span>
               </Button>

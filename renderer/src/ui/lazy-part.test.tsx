@@ -15,10 +15,10 @@ function Months() {
 }
 const load = async () => Months;
 
-const show = (edition: Edition, speaksLater: boolean) =>
+const show = (edition: Edition, hasLaterWords: boolean) =>
   render(
     <EditionContext value={edition}>
-      <LazyPart load={load} props={{}} speaksLater={speaksLater} />
+      <LazyPart load={load} props={{}} hasLaterWords={hasLaterWords} />
     </EditionContext>,
   );
 

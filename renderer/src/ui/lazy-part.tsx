@@ -14,14 +14,14 @@ export type LoadPart<Props extends object = object> = () => Promise<ComponentTyp
 export function LazyPart<Props extends object>({
   load,
   props,
-  speaksLater = false,
+  hasLaterWords = false,
   quiet = false,
 }: {
   /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
   /** Whether it uses words that its island fetches only then. */
-  readonly speaksLater?: boolean;
+  readonly hasLaterWords?: boolean;
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
 }) {
@@ -38,7 +38,7 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let gone = false;
     const loaded = loadChunk(async () => {
-      const later = speaksLater ? withLater?.() : null;
+      const later = hasLaterWords ? withLater?.() : null;
       const [Content, extended = null] = await Promise.all([load(), later]);
       return { Content, extended };
     });
@@ -53,7 +53,7 @@ export function LazyPart<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [load, attempt, speaksLater, withLater]);
+  }, [load, attempt, hasLaterWords, withLater]);
 
   if (part !== null) {
     return (

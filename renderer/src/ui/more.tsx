@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { fromMdOrOnPaper, whereFoldsCanBeShown } from '#renderer/theme/breakpoints.ts';
+import { fromMdOrOnPaper, supportsDetailsContent } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/fold-styles.ts';
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     '::-webkit-details-marker': { display: 'none' },
     '::after': PLUS,
     ...MINUS_WHEN_OPEN,
-    [whereFoldsCanBeShown]: { [fromMdOrOnPaper]: { display: 'none' } },
+    [supportsDetailsContent]: { [fromMdOrOnPaper]: { display: 'none' } },
   },
   content: { paddingTop: space.l, [fromMdOrOnPaper]: { paddingTop: 0 } },
 });

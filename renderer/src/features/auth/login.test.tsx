@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { portalAround } from '#renderer/app/testing/portal-around.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
-const showInPortal = await portalAround({ areas: AREAS });
+const showInPortal = await portalRenderer({ areas: AREAS });
 
 const goTo = vi.fn<(path: string) => void>();
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-type Way = 'mobile' | 'user-id';
+type Method = 'mobile' | 'user-id';
 type Credentials = BodyOf<typeof login>;
 
 const loadRegister = async () =>
@@ -40,10 +40,10 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const platform = usePlatform();
   const { userId } = useSession();
   const navigateTo = useNavigateTo();
-  const [way, setWay] = useState<Way>('mobile');
+  const [method, setMethod] = useState<Method>('mobile');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const [newcomer, setNewcomer] = useState<VerifiedPhone | null>(null);
+  const [unregistered, setUnregistered] = useState<VerifiedPhone | null>(null);
 
   async function signIn(credentials: Credentials, phone: VerifiedPhone | null): Promise<void> {
     const result = await platform.signIn(credentials, phone?.proof ?? null);
@@ -69,14 +69,15 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
         advice: (
           <>
             <span>{t('login.unknownNumber')}</span>
-            <Button onClick={() => setNewcomer(phone)}>{t('login.registerNumber')}</Button>
+            <Button onClick={() => setUnregistered(phone)}>{t('login.registerNumber')}</Button>
           </>
         ),
       }),
     });
   }
 
-  if (newcomer !== null) return <LazyPart load={loadRegister} props={{ phone: newcomer }} />;
+  if (unregistered !== null)
+    return <LazyPart load={loadRegister} props={{ phone: unregistered }} />;
   return (
     <div className={styles.stack}>
       {userId !== null && (
@@ -86,19 +87,19 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
         </p>
       )}
       <OutcomeMessage outcome={outcome} />
-      <Tabs<Way>
+      <Tabs<Method>
         label={t('login.submit')}
-        chosen={way}
+        chosen={method}
         onChoose={(next) => {
           setOutcome(null);
-          setWay(next);
+          setMethod(next);
         }}
         tabs={[
           { name: 'mobile', label: t('login.mobileTab') },
           { name: 'user-id', label: t('login.userIdTab') },
         ]}
       >
-        {way === 'mobile' ? (
+        {method === 'mobile' ? (
           <div className={styles.stack}>
             <PhoneVerification
               key={attempts}

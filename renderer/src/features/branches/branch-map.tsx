@@ -32,7 +32,7 @@ export function BranchMap() {
       poster={<BranchDrawing description={drawing} spots={spots} />}
       loadLabel={loadLabel}
       loadNote={loadNote}
-      stays
+      keepsPoster
     />
   );
 }

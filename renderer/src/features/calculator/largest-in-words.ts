@@ -1,4 +1,4 @@
-import { SMALLEST_LOAN, type Affordability } from '#domain/loans/affordability.ts';
+import { MIN_LOAN, type Affordability } from '#domain/loans/affordability.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
@@ -12,7 +12,7 @@ export function largestInWords(
   t: Translator['t'],
 ): string {
   const [most, least] = [formatMoney(atLow.largestAmount), formatMoney(atHigh.largestAmount)];
-  const smallest = formatMoney(SMALLEST_LOAN);
+  const smallest = formatMoney(MIN_LOAN);
   if (atLow.largestAmount === 0) return t('affordability.largestNone', { smallest });
   if (atHigh.largestAmount > 0)
     return most === least ? most : t('affordability.between', { low: least, high: most });

@@ -61,12 +61,12 @@ function Area(parts: ConsumerParts) {
   const guard = useLeaveGuard();
   const [visit, setVisit] = useState(0);
 
-  const tellFlash = useEffectEvent(() => {
+  const showFlash = useEffectEvent(() => {
     const flash = readFlash();
     forgetFlash();
     if (flash !== null) showToast({ text: t(flash) });
   });
-  useEffect(() => tellFlash(), []);
+  useEffect(() => showFlash(), []);
 
   // To a screen reader another view is another page: focus its heading, also after Back.
   useEffect(() => {

@@ -14,7 +14,7 @@ export function IntroductionVideo() {
       poster={<Picture image={image} alt={alt} />}
       loadLabel={playLabel}
       loadNote={loadNote}
-      plays
+      isVideo
     />
   );
 }

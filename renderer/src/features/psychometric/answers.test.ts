@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { psychometric } from '#renderer/content/en/psychometric.ts';
-import { answersOf, toldBack } from '#renderer/features/psychometric/answers.ts';
+import { answersOf, summaryOf } from '#renderer/features/psychometric/answers.ts';
 
 const FIELDS = {
   question1: 'Strongly Agree',
@@ -23,7 +23,7 @@ it.each(['', 'Perhaps', 'agree'])('has no result while one answer is %j', (quest
 it('describes every answer in the words for its direction', () => {
   const answers = answersOf(FIELDS);
   const { topics } = psychometric.profile;
-  expect(answers && toldBack(answers, psychometric).map(({ text }) => text)).toEqual([
+  expect(answers && summaryOf(answers, psychometric).map(({ text }) => text)).toEqual([
     topics[0].agree,
     topics[1].agree,
     topics[2].neutral,

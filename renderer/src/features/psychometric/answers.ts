@@ -33,7 +33,7 @@ export function answersOf(fields: AnswerFields): Answers | null {
   return { 1: first, 2: second, 3: third, 4: fourth, 5: fifth };
 }
 
-export type TopicToldBack = {
+export type TopicSummary = {
   readonly id: QuestionId;
   readonly title: string;
   /** In the page's language. */
@@ -50,10 +50,10 @@ const DIRECTIONS = {
 } as const satisfies Record<Answer, 'agree' | 'neutral' | 'disagree'>;
 
 /** Describes each answer in plain words. Nothing is scored. */
-export function toldBack(
+export function summaryOf(
   answers: Answers,
   { options, profile }: PsychometricContent,
-): readonly TopicToldBack[] {
+): readonly TopicSummary[] {
   return profile.topics.map((topic) => {
     const answer = answers[topic.id];
     return {

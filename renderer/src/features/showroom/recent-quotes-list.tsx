@@ -6,7 +6,7 @@ import {
   type RecentQuote,
   readQuotes,
   withQuote,
-  withQuotesBack,
+  withRestoredQuotes,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -69,7 +69,7 @@ export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps
         onUndo: () => {
           close();
           // Read again: other quotes may have been added meanwhile.
-          keep(withQuotesBack(readQuotes(window.localStorage.getItem(KEY)), removed));
+          keep(withRestoredQuotes(readQuotes(window.localStorage.getItem(KEY)), removed));
           title.current?.focus();
         },
       },

@@ -4,7 +4,7 @@ import {
   type RecentQuote,
   readQuotes,
   withQuote,
-  withQuotesBack,
+  withRestoredQuotes,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 
@@ -43,14 +43,14 @@ describe('the recent quotes', () => {
 
   it('are restored in their places, ten at most and without duplicates', () => {
     const list = [quote(3, 3 * MINUTE), quote(1, MINUTE)];
-    expect(withQuotesBack(list, [quote(2, 2 * MINUTE)])).toEqual([
+    expect(withRestoredQuotes(list, [quote(2, 2 * MINUTE)])).toEqual([
       quote(3, 3 * MINUTE),
       quote(2, 2 * MINUTE),
       quote(1, MINUTE),
     ]);
-    expect(withQuotesBack(list, list)).toEqual(list);
+    expect(withRestoredQuotes(list, list)).toEqual(list);
     const many = Array.from({ length: MAX_QUOTES }, (_, index) => quote(index + 5, index));
-    expect(withQuotesBack(list, many)).toHaveLength(MAX_QUOTES);
+    expect(withRestoredQuotes(list, many)).toHaveLength(MAX_QUOTES);
   });
 
   it('survive storage; the list is empty if the stored text is malformed or too long', () => {

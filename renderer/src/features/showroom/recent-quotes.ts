@@ -39,7 +39,7 @@ export function withQuote(
 }
 
 /** The list with removed quotes restored in their places. */
-export function withQuotesBack(
+export function withRestoredQuotes(
   list: readonly RecentQuote[],
   removed: readonly RecentQuote[],
 ): readonly RecentQuote[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import {
-  type Course,
+  type BalanceSeries,
   beforeAndAfter,
   endsOfYears,
 } from '#renderer/features/calculator/charts/before-and-after.ts';
@@ -19,8 +19,8 @@ export function BeforeAndAfterChart({
 }: {
   readonly title: string;
   readonly note: string;
-  readonly before: Course;
-  readonly after: Course;
+  readonly before: BalanceSeries;
+  readonly after: BalanceSeries;
 }) {
   const { summary } = useSummaryStyles();
   const { t } = useTranslation();

@@ -7,13 +7,17 @@ import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 const MONTHS_PER_YEAR = 12;
 
 /** A named series of balances by month, starting with month 0. In unrounded rupees. */
-export type Course = { readonly name: string; readonly balances: readonly number[] };
+export type BalanceSeries = { readonly name: string; readonly balances: readonly number[] };
 
 /** A loan before and after a change, as two lines; each ends where the loan is paid off. */
-export function beforeAndAfter(before: Course, after: Course, { t }: Pick<Translator, 't'>): Plot {
+export function beforeAndAfter(
+  before: BalanceSeries,
+  after: BalanceSeries,
+  { t }: Pick<Translator, 't'>,
+): Plot {
   const months = Math.max(before.balances.length, after.balances.length);
   const places = monthsOf(months);
-  const valuesOf = ({ balances }: Course) =>
+  const valuesOf = ({ balances }: BalanceSeries) =>
     places.map((_, month) => {
       const owed = balances[month];
       return owed === undefined ? null : toPaise(owed);

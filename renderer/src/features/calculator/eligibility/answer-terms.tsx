@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
-import { USUAL_RATES, USUAL_TENURES } from '#domain/loans/affordability.ts';
+import { TYPICAL_RATES, TYPICAL_TENURES } from '#domain/loans/affordability.ts';
 import type { EstimateTerms } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
@@ -31,7 +31,7 @@ export function AnswerTermsFields({
       <ChoiceField
         label={t('eligibilityAnswer.tenure')}
         value={String(terms.months)}
-        options={USUAL_TENURES.map((months) => ({
+        options={TYPICAL_TENURES.map((months) => ({
           value: String(months),
           label: t('eligibilityAnswer.months', { months }),
         }))}
@@ -41,8 +41,8 @@ export function AnswerTermsFields({
         label={t('eligibilityAnswer.rate')}
         required={false}
         hint={t('eligibilityAnswer.rateHint', {
-          low: formatPercent(USUAL_RATES.low),
-          high: formatPercent(USUAL_RATES.high),
+          low: formatPercent(TYPICAL_RATES.low),
+          high: formatPercent(TYPICAL_RATES.high),
         })}
         error={
           readRate(typed) === undefined

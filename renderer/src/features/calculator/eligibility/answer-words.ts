@@ -1,8 +1,8 @@
 import {
   COMFORTABLE_SHARE,
-  LARGEST_LOAN,
-  LONGEST_TENURE,
-  SMALLEST_LOAN,
+  MAX_LOAN,
+  MAX_TENURE,
+  MIN_LOAN,
   TIGHT_SHARE,
   type Affordability,
   type AtRate,
@@ -17,8 +17,8 @@ import { formatPercent } from '#renderer/ui/percent.ts';
 export const RULES = {
   comfortable: formatPercent(COMFORTABLE_SHARE * 100),
   tight: formatPercent(TIGHT_SHARE * 100),
-  smallest: formatMoney(SMALLEST_LOAN),
-  limit: formatMoney(LARGEST_LOAN),
+  smallest: formatMoney(MIN_LOAN),
+  limit: formatMoney(MAX_LOAN),
 } as const;
 
 const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
@@ -63,7 +63,7 @@ export function wayInWords(way: Way, months: number, { t }: Translator): string 
     case 'belowLimit':
       return t('eligibilityAnswer.belowLimit', { smallest });
     case 'noTenure':
-      return t('eligibilityAnswer.noTenure', { months: LONGEST_TENURE, comfortable });
+      return t('eligibilityAnswer.noTenure', { months: MAX_TENURE, comfortable });
     case 'longerTenure':
       return t('eligibilityAnswer.longerTenure', { months: way.months, comfortable });
     case 'shorterTenure':

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
-import { LARGEST_LOAN, USUAL_RATES } from '#domain/loans/affordability.ts';
+import { MAX_LOAN, TYPICAL_RATES } from '#domain/loans/affordability.ts';
 import { AnswerFacts } from '#renderer/features/calculator/eligibility/answer-facts.tsx';
 import { factsOf } from '#renderer/features/calculator/eligibility/facts-of-answer.ts';
 import { wayInWords } from '#renderer/features/calculator/eligibility/answer-words.ts';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 /** Default rate of the calculator if none was quoted, in percent a year: the middle of typical rates. */
-const MIDDLE_RATE = (USUAL_RATES.low + USUAL_RATES.high) / 2;
+const MIDDLE_RATE = (TYPICAL_RATES.low + TYPICAL_RATES.high) / 2;
 
 /**
  * An indicative answer in full, on screen and on paper: each figure with its rule, and what would change it. Never a
@@ -53,7 +53,7 @@ export function EligibilityAnswer({
   const { months } = request;
   const rate = request.quotedRate ?? MIDDLE_RATE;
   // The calculator takes whole rupees; amounts above its limit are shown at the limit.
-  const amount = Math.min(Math.max(Math.round(request.amount), 1), LARGEST_LOAN);
+  const amount = Math.min(Math.max(Math.round(request.amount), 1), MAX_LOAN);
   const query = quoteToQuery({ ...DEFAULT_QUOTE, amount, months, rate, expert: true });
   const { ratePercentFrom, maximumTermYears } = loanFigures.evLoan;
   return (
@@ -66,7 +66,7 @@ export function EligibilityAnswer({
         />
         <h4 className={styles.heading}>{t('eligibilityAnswer.changeHeading')}</h4>
         {request.quotedRate === null && (
-          <p>{t('eligibilityAnswer.carefully', { high: formatPercent(USUAL_RATES.high) })}</p>
+          <p>{t('eligibilityAnswer.carefully', { high: formatPercent(TYPICAL_RATES.high) })}</p>
         )}
         <ul className={styles.ways}>
           {waysToChange(request, answer).map((way) => (

@@ -2,9 +2,9 @@ import {
   affordability,
   COMFORTABLE_SHARE,
   isLent,
-  LARGEST_LOAN,
-  USUAL_RATES,
-  USUAL_TENURES,
+  MAX_LOAN,
+  TYPICAL_RATES,
+  TYPICAL_TENURES,
   type Affordability,
   type AtRate,
 } from '#domain/loans/affordability.ts';
@@ -25,14 +25,14 @@ export function waysToChange(request: LoanRequest, answer: Affordability): reado
 
 function limitWays({ amount }: LoanRequest): readonly Way[] {
   if (isLent(amount)) return [];
-  return [{ kind: amount > LARGEST_LOAN ? 'aboveLimit' : 'belowLimit' }];
+  return [{ kind: amount > MAX_LOAN ? 'aboveLimit' : 'belowLimit' }];
 }
 
 function shareWays(request: LoanRequest, { leftPerMonth, atHigh }: Affordability): readonly Way[] {
   const { amount, months } = request;
   const { instalment, largestAmount, mark } = atHigh;
   const ways: Way[] = [];
-  const shortest = USUAL_TENURES.find(
+  const shortest = TYPICAL_TENURES.find(
     (tenure) => affordability({ ...request, months: tenure }).atHigh.mark === 'comfortable',
   );
   if (mark === 'comfortable') {
@@ -53,7 +53,7 @@ function shareWays(request: LoanRequest, { leftPerMonth, atHigh }: Affordability
 
 function rateWays(request: LoanRequest): readonly Way[] {
   if (request.quotedRate === null) return [{ kind: 'askRate' }];
-  if (request.quotedRate >= USUAL_RATES.low) return [];
+  if (request.quotedRate >= TYPICAL_RATES.low) return [];
   const { atLow, atHigh } = affordability({ ...request, quotedRate: null });
   return [{ kind: 'otherRates', low: atLow, high: atHigh }];
 }

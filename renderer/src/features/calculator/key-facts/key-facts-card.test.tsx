@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { portalAround } from '#renderer/app/testing/portal-around.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { brandIn } from '#renderer/content/brand/words.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
@@ -8,7 +8,7 @@ import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-
 import { formatMoney } from '#renderer/ui/money.tsx';
 
 // Only its own words, which proves that it can be loaded with them alone.
-const showInPortal = await portalAround({ areas: ['key-facts'] });
+const showInPortal = await portalRenderer({ areas: ['key-facts'] });
 
 const illustration: QuotedLoan = {
   terms: RBI_ILLUSTRATION.terms,

@@ -1,4 +1,4 @@
-import { HIGHEST_APR } from '#domain/loans/apr.ts';
+import { MAX_APR } from '#domain/loans/apr.ts';
 import { GST_PERCENT } from '#domain/loans/fees.ts';
 import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import { toPaise } from '#domain/money/rounding.ts';
@@ -12,7 +12,7 @@ export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translato
   if (apr.kind === 'none') {
     if (apr.why === 'nothing-disbursed') return t('keyFactsWorking.nothingDisbursed');
     if (apr.why === 'no-instalment') return t('keyFactsWorking.noInstalment');
-    return t('keyFactsWorking.tooHigh', { most: formatPercent(HIGHEST_APR) });
+    return t('keyFactsWorking.tooHigh', { most: formatPercent(MAX_APR) });
   }
   const rate = formatPercent(toPaise(apr.percent));
   const unstated = [loan.feeToLender, loan.feeToThirdParty].filter((fee) => fee === null).length;

@@ -4,7 +4,7 @@ import {
   budgetOf,
   COMFORTABLE_SHARE,
   TIGHT_SHARE,
-  USUAL_RATES,
+  TYPICAL_RATES,
 } from '#domain/loans/affordability.ts';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import {
@@ -37,7 +37,7 @@ export function WorkingDayTool({ quote }: ToolProps) {
   const { leftPerMonth, atLow } = affordability({ ...asked, quotedRate: rate });
   const { instalment, shareOfLeft, mark } = atLow;
   const today = affordability({ ...asked, quotedRate: null });
-  const ends = { low: format.percent(USUAL_RATES.low), high: format.percent(USUAL_RATES.high) };
+  const ends = { low: format.percent(TYPICAL_RATES.low), high: format.percent(TYPICAL_RATES.high) };
   const field = (name: keyof typeof DEFAULT_DAY) => ({
     value: day[name],
     onChange: (value: number) => setDay({ ...day, [name]: value }),
@@ -101,7 +101,7 @@ export function WorkingDayTool({ quote }: ToolProps) {
           ]}
         />
       </FigureGroup>
-      {rate < USUAL_RATES.low && (
+      {rate < TYPICAL_RATES.low && (
         <p>{t('afford.belowToday', { rate: format.percent(rate), ...ends })}</p>
       )}
       <Rule>

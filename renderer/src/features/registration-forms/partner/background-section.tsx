@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
 import {
-  type FieldOfSomeTypes,
+  type ConditionalField,
   isAskedOf,
   RISK_PROFILES,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
@@ -55,7 +55,7 @@ export function BackgroundSection({ form }: Part) {
 export function PreferencesSection({ form }: Part) {
   const { t } = useTranslation();
   const type = useWatch({ control: form.control, name: 'type' });
-  const asks = (field: FieldOfSomeTypes) => isAskedOf(field, type);
+  const asks = (field: ConditionalField) => isAskedOf(field, type);
   return (
     <FormSection id="preferences" title={t('registration.preferences')}>
       {asks('tradingPreferences') && <Words form={form} name="tradingPreferences" />}

@@ -13,7 +13,7 @@ import { ApplicationPack } from '#renderer/features/registration-forms/shared/ap
 import type { PackPart } from '#renderer/features/registration-forms/shared/pack-part.tsx';
 
 /** In the order of the form. */
-const OF_SOME_TYPES = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
+const CONDITIONAL_FIELDS = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
 
 type Words = {
   readonly type: string;
@@ -108,7 +108,7 @@ function partsOf(
       id: 'preferences',
       title: t('registration.preferences'),
       entries: [
-        ...OF_SOME_TYPES.filter((field) => isAskedOf(field, values.type)).map((field) => ({
+        ...CONDITIONAL_FIELDS.filter((field) => isAskedOf(field, values.type)).map((field) => ({
           label: t(`registration.${field}`),
           value: field === 'riskProfile' ? words.riskProfile : values[field],
         })),

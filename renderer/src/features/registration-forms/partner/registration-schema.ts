@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import {
-  type FieldOfSomeTypes,
+  type ConditionalField,
   isAskedOf,
   REGISTRATION_TYPES,
   RISK_PROFILES,
@@ -25,18 +25,18 @@ const ADULT_AGE = 18;
 const messageKey = (key: PlainKey) => key;
 
 /** The schemas of fields that only some types are asked. */
-const CONDITIONAL_FIELDS = {
+const CONDITIONAL_SCHEMAS = {
   tradingPreferences: requiredText(MAX_LENGTH.text),
   objectives: requiredText(MAX_LENGTH.text),
   riskProfile: chosenFrom(RISK_PROFILES),
-} satisfies Record<FieldOfSomeTypes, unknown>;
+} satisfies Record<ConditionalField, unknown>;
 
 /** Validates a field only if the chosen type is asked it; otherwise it may keep anything, such as earlier input. */
-const ifAsked = (name: FieldOfSomeTypes) =>
-  z.check<Readonly<Record<FieldOfSomeTypes | 'type', string>>>(
+const ifAsked = (name: ConditionalField) =>
+  z.check<Readonly<Record<ConditionalField | 'type', string>>>(
     ({ value, issues }) => {
       if (!isAskedOf(name, value.type)) return;
-      const parsed = z.safeParse(CONDITIONAL_FIELDS[name], value[name]);
+      const parsed = z.safeParse(CONDITIONAL_SCHEMAS[name], value[name]);
       for (const { message } of parsed.error?.issues ?? [])
         issues.push({ code: 'custom', message, path: [name], input: value, continue: true });
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FIELDS_OF_SOME_TYPES,
+  TYPES_BY_FIELD,
   isAskedOf,
   REGISTRATION_TYPES,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
@@ -24,7 +24,7 @@ describe('the questions of a registration type', () => {
   });
 
   it('include every field for at least one type', () => {
-    expect(Object.keys(FIELDS_OF_SOME_TYPES)).toEqual(FIELDS);
+    expect(Object.keys(TYPES_BY_FIELD)).toEqual(FIELDS);
     for (const field of FIELDS) {
       expect(REGISTRATION_TYPES.some((type) => isAskedOf(field, type))).toBe(true);
     }

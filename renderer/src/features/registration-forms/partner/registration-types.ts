@@ -20,17 +20,17 @@ export const REQUEST_CATEGORIES = {
  * not say which. Vehicle dealers have trading preferences, and those who invest their own money have a risk profile and
  * objectives. Agents and agencies working for lenders have neither.
  */
-export const FIELDS_OF_SOME_TYPES = {
+export const TYPES_BY_FIELD = {
   tradingPreferences: ['dealer', 'partner'],
   objectives: ['dealer', 'partner', 'gp'],
   riskProfile: ['dealer', 'partner', 'gp'],
 } as const satisfies Record<string, readonly RegistrationType[]>;
-export type FieldOfSomeTypes = keyof typeof FIELDS_OF_SOME_TYPES;
+export type ConditionalField = keyof typeof TYPES_BY_FIELD;
 
 /** Whether a type is asked a field. Until a type is chosen, all fields are asked. */
-export function isAskedOf(field: FieldOfSomeTypes, chosen: string): boolean {
+export function isAskedOf(field: ConditionalField, chosen: string): boolean {
   const type = typeOf(chosen);
-  const asked: readonly RegistrationType[] = FIELDS_OF_SOME_TYPES[field];
+  const asked: readonly RegistrationType[] = TYPES_BY_FIELD[field];
   return type === undefined || asked.includes(type);
 }
 

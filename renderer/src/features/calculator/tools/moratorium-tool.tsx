@@ -22,7 +22,7 @@ const MORATORIUM = { min: 1, max: 24, step: 1 };
 const DEFAULT_MORATORIUM = 3;
 
 /** What a moratorium costs, keeping either the instalment or the number of instalments. */
-export function WaitTool({ quote }: ToolProps) {
+export function MoratoriumTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const format = useAmounts();
   const [months, setMonths] = useState(DEFAULT_MORATORIUM);
@@ -54,7 +54,7 @@ export function WaitTool({ quote }: ToolProps) {
             extra(keepTenure.extraInterest),
           ]}
         />
-        <WaitChart
+        <MoratoriumChart
           title={t('wait.tenureChart')}
           without={balancesWithout}
           waiting={keepTenure.balances}
@@ -71,7 +71,7 @@ export function WaitTool({ quote }: ToolProps) {
                 extra(keepInstalment.extraInterest),
               ]}
             />
-            <WaitChart
+            <MoratoriumChart
               title={t('wait.instalmentChart')}
               without={balancesWithout}
               waiting={keepInstalment.balances}
@@ -85,7 +85,7 @@ export function WaitTool({ quote }: ToolProps) {
 }
 
 /** The balance with and without the moratorium. Empty if the principal is 0. */
-function WaitChart({
+function MoratoriumChart({
   title,
   without,
   waiting,

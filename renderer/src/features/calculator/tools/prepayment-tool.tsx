@@ -25,7 +25,7 @@ const DEFAULT_PREPAYMENT: Prepayment = {
 const AMOUNT = { min: 0, max: LIMITS.expert.amount.max, step: 1 };
 
 /** What paying more than the instalment saves. */
-export function PayEarlyTool({ quote }: ToolProps) {
+export function PrepaymentTool({ quote }: ToolProps) {
   const { t } = useTranslation();
   const format = useAmounts();
   const [prepayment, setPrepayment] = useState(DEFAULT_PREPAYMENT);

@@ -9,7 +9,7 @@ import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
  * Returns a function that renders content inside the portal, in English, with the words and copy in `needs`. The
  * platform refuses every call except those that `platform` replaces.
  */
-export async function portalAround(
+export async function portalRenderer(
   needs: Needs,
 ): Promise<(content: ReactNode, platform?: Partial<Platform>) => RenderResult> {
   const edition = await loadEdition('en', '', needs);
