@@ -9,14 +9,14 @@ import { toPaise } from '#domain/money/rounding.ts';
 const percentOf = (rate: ReturnType<typeof annualPercentageRate>) =>
   rate.kind === 'rate' ? rate.percent : NaN;
 
-/** What the payments are worth at a rate, added up one by one. */
+/** The present value of the payments at a rate, summed one by one. */
 const worthAt = (percent: number, instalment: number, months: number) =>
   Array.from(
     { length: months },
     (_, index) => instalment / (1 + percent / 1200) ** (index + 1),
   ).reduce((sum, each) => sum + each, 0);
 
-/** Fees from nothing to more than the principal, to the paisa. */
+/** Fees from zero to more than the principal, to the paisa. */
 const anyLoanWithFees = anyTerms.chain((terms) =>
   fc.record({
     terms: fc.constant(terms),
@@ -35,7 +35,7 @@ describe('the annual percentage rate', () => {
     expect(toPaise(percentOf(rate))).toBe(apr);
   });
 
-  it('is the rate itself when there are no fees', () => {
+  it('is the rate itself if there are no fees', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const rate = annualPercentageRate({
@@ -57,7 +57,7 @@ describe('the annual percentage rate', () => {
     });
   });
 
-  it('is found for every loan of the page, or there is a reason why not', () => {
+  it('exists for every loan of the page, or there is a reason why not', () => {
     fc.assert(
       fc.property(anyLoanWithFees, ({ terms, fees }) => {
         const netDisbursed = terms.principal - fees;
@@ -94,7 +94,7 @@ describe('the annual percentage rate', () => {
     );
   });
 
-  it('is given up to the highest, and not above', () => {
+  it('is given up to the maximum, and not above', () => {
     const instalmentAt = (percent: number) => 100 * (1 + percent / 1200);
     const at = (percent: number) =>
       annualPercentageRate({ netDisbursed: 100, instalment: instalmentAt(percent), months: 1 });
@@ -106,13 +106,13 @@ describe('the annual percentage rate', () => {
     });
   });
 
-  it('is below 0 when less is paid back than was received', () => {
+  it('is negative if less is repaid than was received', () => {
     const rate = annualPercentageRate({ netDisbursed: 1000, instalment: 50, months: 10 });
     expect(worthAt(percentOf(rate), 50, 10)).toBeCloseTo(1000, 6);
     expect(percentOf(rate)).toBeLessThan(0);
   });
 
-  it('does not exist when nothing is disbursed or nothing is paid', () => {
+  it('does not exist if nothing is disbursed or nothing is repaid', () => {
     const loan = { netDisbursed: 1000, instalment: 100, months: 12 };
     for (const netDisbursed of [0, -5]) {
       expect(annualPercentageRate({ ...loan, netDisbursed })).toEqual({

@@ -1,10 +1,10 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import { internalRate } from '#domain/loans/internal-rate.ts';
 
-/** Percent a year; above it a rate means nothing to anybody, and the answer is 'too-high'. */
+/** Percent a year; a higher rate is meaningless, and the answer is 'too-high'. */
 export const MAX_APR = 10_000;
 
-/** Percent a year below which a rate is the binary noise of a loan without any cost. */
+/** Percent a year; a lower rate is binary noise of a loan without cost. */
 const NOISE = 1e-9;
 
 export type AnnualPercentageRate =
@@ -15,7 +15,7 @@ export type AnnualPercentageRate =
     };
 
 export type Disbursal = {
-  /** Rupees that reach the borrower: the principal less the fees. */
+  /** Rupees that the borrower receives: the principal less the fees. */
   readonly netDisbursed: number;
   /** Rupees a month, unrounded. */
   readonly instalment: number;

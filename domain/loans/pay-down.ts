@@ -3,7 +3,7 @@ import { requireFinite } from '#domain/finite-numbers.ts';
 const HALF_A_PAISA = 0.005;
 const TINY_PART = 1e-7;
 
-/** What would take longer, a thousand years, is never paid down. */
+/** Anything longer, a thousand years, counts as never paid off. */
 const MAX_PAY_DOWN_MONTHS = 12_000;
 
 /**

@@ -39,7 +39,7 @@ describe('a cached response', () => {
   });
 });
 
-it('has the language of the first segment of its path', () => {
+it('a page has the language of the first segment of its path', () => {
   const languages = ['en', 'hi'];
   expect(languageOf(`${SITE}/hi/about`, languages)).toBe('hi');
   expect(languageOf(`${SITE}/hi?q=1`, languages)).toBe('hi');

@@ -50,7 +50,7 @@ export function Disclosure({
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** Forces it open when it becomes true. */
+  /** Opens it when it becomes true. */
   readonly open?: boolean;
   readonly children: () => ReactNode;
 }) {

@@ -51,7 +51,7 @@ export function EmbedOnRequest({
 }: {
   readonly source: string;
   readonly title: string;
-  /** Shown until the frame is loaded. */
+  /** Shown until a visitor asks for the frame. */
   readonly poster: ReactNode;
   readonly loadLabel: string;
   readonly loadNote: string;

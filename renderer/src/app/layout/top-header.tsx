@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Error pages have no address of their own, and the offline page is never visited by one. */
+/** The not-found and offline pages have keys that are not paths, since they have no address of their own. */
 function hasAddress(path: string): boolean {
   return path.startsWith('/');
 }

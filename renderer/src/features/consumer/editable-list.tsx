@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gap: space.xs,
     marginTop: '0.375rem',
     marginLeft: `-${space.s}`,
-    // In this mode the buttons have visible borders.
+    // In forced colours the buttons have visible borders.
     '@media (forced-colors: active)': { marginLeft: 0 },
   },
   action: {

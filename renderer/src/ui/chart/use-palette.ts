@@ -8,7 +8,7 @@ const SYSTEM_COLOURS = window.matchMedia('(forced-colors: active)');
 export function usePalette(onPaper: boolean): Palette {
   const scene = useSyncExternalStore(subscribe, currentScene);
   return useMemo(() => {
-    // The change is in the page itself, so the snapshot is the signal.
+    // `readPalette` reads the new colours from the page; `scene` only says when.
     const [system] = scene.split(' ');
     if (onPaper) return readPalette('paper');
     return readPalette(system === 'system' ? 'system' : 'screen');
