@@ -228,7 +228,7 @@ test.describe('the map @web', () => {
     complaints: { expected: [/openstreetmap/, /ERR_/] },
   });
 
-  test('comes from its site only when it is asked for', async ({ page, visit }) => {
+  test('is loaded only on request', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('openstreetmap')) asked.push(request.url());
@@ -245,7 +245,7 @@ test.describe('the map @web', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('gives way to the drawing without a connection, unless it is insisted on', async ({
+  test('falls back to the drawing without a connection, unless asked for again', async ({
     page,
     visit,
     context,
@@ -293,7 +293,7 @@ test.describe('without script @web', () => {
 test.describe('while script is on its way @web', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a search made before the script arrives is carried out', async ({ page, visit }) => {
+  test('a search made before the script loads is carried out', async ({ page, visit }) => {
     let letGo: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -49,7 +49,7 @@ async function addGoal(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('goals are added, changed, deleted and brought back by keyboard, and outlive a reload', async ({
+test('goals are added, changed, deleted and restored by keyboard, and survive a reload', async ({
   page,
   mobileNumber,
   openAccount,
@@ -164,10 +164,7 @@ test('a bar is red only while more is spent than planned @web', async ({ page, v
   expect(await isRed(bar)).toBe(true);
 });
 
-test('a deletion is taken back without losing what was changed after it @web', async ({
-  page,
-  visit,
-}) => {
+test('a deletion is undone without losing later changes @web', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/consumer-profile');
   await open(page, 'My Dashboard');
@@ -195,7 +192,7 @@ test('a deletion is taken back without losing what was changed after it @web', a
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('who is not signed in can try the tools with sample figures, and nothing is stored @web', async ({
+test('signed-out visitors can try the tools with sample figures, and nothing is stored @web', async ({
   page,
   visit,
 }) => {
@@ -208,7 +205,7 @@ test('who is not signed in can try the tools with sample figures, and nothing is
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('orders are sorted by their headings, filtered and searched, and none found says what to do @web', async ({
+test('orders are sorted by their headings, filtered and searched, with advice if none match @web', async ({
   page,
   visit,
 }) => {
@@ -235,11 +232,7 @@ test('orders are sorted by their headings, filtered and searched, and none found
   await expect(page.getByText('6 of 6 orders')).toBeVisible();
 });
 
-test('changes of the profile are not lost without a question', async ({
-  page,
-  mobileNumber,
-  openAccount,
-}) => {
+test('profile changes are not lost without asking', async ({ page, mobileNumber, openAccount }) => {
   await openAccount(personWith(mobileNumber));
   await open(page, 'Profile');
   await press(page, 'Edit');

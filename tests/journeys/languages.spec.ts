@@ -27,7 +27,7 @@ const switchTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.describe('@web', () => {
-  test('every page speaks Hindi throughout and stays in it, also on a small phone', async ({
+  test('every page is in Hindi throughout and links stay in Hindi, also on a small phone', async ({
     page,
     visit,
   }) => {
@@ -56,7 +56,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('the header leads to the same page in the other language and back', async ({
+  test('the header links to the same page in the other language and back', async ({
     page,
     visit,
   }) => {
@@ -81,7 +81,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('search engines find each page in each language, and from one the other', async ({
+  test('search engines find each page in each language, and its alternates', async ({
     request,
     portal,
   }) => {
@@ -105,7 +105,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('the calculator reckons in Hindi as it does in English, and so do its tools', async ({
+  test('the calculator and its tools compute the same in Hindi as in English', async ({
     page,
     visit,
   }) => {
@@ -144,7 +144,7 @@ test.describe('@web', () => {
     expect(await wordsInLatin(page)).toEqual([]);
   });
 
-  test('the forms tell mistakes in Hindi, and a message arrives', async ({ page, visit }) => {
+  test('the forms explain mistakes in Hindi, and a message is sent', async ({ page, visit }) => {
     await visit('/hi/loan-eligibility');
     await button(page, t('eligibility.submit')).click();
     for (const key of [

@@ -55,7 +55,7 @@ test('the header bar and the main navigation hold the documented links, the acti
   await expect(main.locator('[aria-current="page"]')).toHaveText('Dealer');
 });
 
-test('on a small screen one menu holds both documented ones, with the ways in outside of it @web', async ({
+test('on a small screen one menu holds both documented ones, and sign-in links stay outside @web', async ({
   page,
   visit,
 }) => {
@@ -182,7 +182,7 @@ test.describe('addresses that do not exist', () => {
   });
 });
 
-test.describe('when a chunk of script does not arrive @web', () => {
+test.describe('when a chunk of script does not load @web', () => {
   test.use({
     // A service worker would bring the chunk from its cache.
     serviceWorkers: 'block',
@@ -209,7 +209,7 @@ test.describe('when a chunk of script does not arrive @web', () => {
   });
 
   for (const part of ['contact-rules', 'gateway-client']) {
-    test(`a form without its ${part} says so, keeps what was typed, and works at the next try`, async ({
+    test(`a form without its ${part} says so, keeps what was typed, and works on the next attempt`, async ({
       page,
       visit,
     }) => {
@@ -240,7 +240,7 @@ test.describe('when a chunk of script does not arrive @web', () => {
   });
 });
 
-test('public pages are whole with JavaScript off @web', async ({ browser, portal }) => {
+test('public pages are complete with JavaScript off @web', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${portal.url}/support`);

@@ -57,7 +57,7 @@ async function linesOf(page: Page): Promise<string[]> {
 const none = (known: readonly (RegExp | string)[]) => (line: string) =>
   !known.some((text) => (typeof text === 'string' ? text === line : text.test(line)));
 
-test('every public page shows its whole text with script off, in Hindi too @web', async ({
+test('every public page shows its full text with script off, in Hindi too @web', async ({
   browser,
   page,
   portal,
