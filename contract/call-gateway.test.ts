@@ -143,7 +143,7 @@ describe('a call to the gateway', () => {
   });
 
   it.each([['<html>'], ['{}'], [''], [`{"x":"${'y'.repeat(1024 * 1024)}"}`]])(
-    'calls an answer malformed that is not the contract’s (case %#)',
+    'reports an answer that violates the contract as malformed (case %#)',
     async (body) => {
       answer = json(200, body);
       expect(await callGateway(effects(), addContactUs, contact, NOBODY)).toEqual({
@@ -173,7 +173,7 @@ describe('a call to the gateway', () => {
     } as const;
 
     it.each(['', ' \r\n', '{}', 'null', '{"message":null}', '{"id":7}'])(
-      'is done whenever the gateway says so, whatever else it says: %j',
+      'succeeds whenever the gateway says so, whatever else it says: %j',
       async (body) => {
         answer = json(200, body);
         expect(await callGateway(effects(), register, registration, NOBODY)).toMatchObject({

@@ -82,12 +82,12 @@ describe('the copy in Hindi', async () => {
     expect([...hindi.keys()]).toEqual([...english.keys()]);
   });
 
-  test('has the same figures, links and names for machines', () => {
+  test('has the same figures, links and machine-readable values', () => {
     const machineRead = [...english].filter(([where, value]) => isMachineRead(where, value));
     expect(machineRead.map(([where]) => [where, hindi.get(where)])).toEqual(machineRead);
   });
 
-  test('says the rest in Hindi, with the same figures', () => {
+  test('translates the rest, with the same figures', () => {
     const faults = [...english].flatMap(([where, text]) => {
       if (typeof text !== 'string' || isMachineRead(where, text)) return [];
       const own = String(hindi.get(where));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 
-test('a style attribute becomes a rule of the sheet, found by a number', () => {
+test('a style attribute becomes a numbered rule of the sheet', () => {
   const page = inlineStylesOfPage();
   expect(page.extractFrom('<div class="a" style="--x:3%;color:red">1</div>')).toBe(
     '<div class="a" data-s="0">1</div>',

@@ -58,7 +58,7 @@ describe('signing in by code', () => {
     { kind: 'other', code: 'auth/internal-error' },
   ];
   it.each(failures)(
-    'tells $kind in the catalogue’s words and lets the person try again',
+    'shows $kind in the catalogue’s words and lets the person try again',
     async (failure) => {
       const sendCode = vi
         .fn<PhoneIdentity['sendCode']>(identity({}).sendCode)
@@ -73,7 +73,7 @@ describe('signing in by code', () => {
   );
 
   it.each([{ kind: 'wrong-code' }, { kind: 'expired' }, { kind: 'timed-out' }] as const)(
-    'tells a code that is refused ($kind) and clears its field',
+    'reports a rejected code ($kind) and clears its field',
     async (failure) => {
       const confirm = () => Promise.resolve(fail(failure));
       show({

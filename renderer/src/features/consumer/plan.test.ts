@@ -68,7 +68,7 @@ describe('a plan from storage', () => {
     JSON.stringify({ ...plan, incomeRupees: MAX_RUPEES + 1 }),
     JSON.stringify({ ...plan, goals: [{ ...plan.goals[0], name: '' }] }),
     JSON.stringify({ ...plan, goals: Array.from({ length: 51 }, () => plan.goals[0]) }),
-  ])('is none when it is %j', (text) => {
+  ])('is null if it is %j', (text) => {
     expect(parsePlan(text)).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ describe('a visit', () => {
   });
 });
 
-it('counts a touch as activity, but not as an answer to the countdown', () => {
+it('a touch counts as activity, but not as an answer to the countdown', () => {
   expect(countsAsActivity({ kind: 'waiting' })).toBe(true);
   expect(countsAsActivity({ kind: 'visiting' })).toBe(true);
   expect(countsAsActivity({ kind: 'attracting' })).toBe(false);

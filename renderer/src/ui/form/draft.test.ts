@@ -11,7 +11,7 @@ describe('a stored draft', () => {
   });
 
   it.each([null, '', 'no JSON', 'null', '7', '"text"', '[]', '{}'])(
-    'is empty when %j was kept',
+    'is empty if %j was stored',
     (kept) => expect(readDraft(kept).size).toBe(0),
   );
 

@@ -67,7 +67,7 @@ describe('an incomplete form', () => {
   });
 
   it.each(['abc', '-5', '0', '1e9', '12,34', '9'.repeat(30)])(
-    'takes %j for no amount',
+    'rejects %j as an amount',
     async (text) => {
       show();
       await ask({ income: text, amount: text });
@@ -78,7 +78,7 @@ describe('an incomplete form', () => {
   );
 
   it.each(['900 per day', '₹900/day', '900 a day', '900 रोज़', '900 प्रति दिन'])(
-    'explains that %j is an income of a day',
+    'explains that %j is a daily income',
     async (income) => {
       show();
       await ask({ income, amount: '3 lakh' });
@@ -205,7 +205,7 @@ describe('the answer', () => {
     ['300000', 300_000],
     ['9000000', 500_000],
     ['12345.67', 12_346],
-  ])('leads to the calculator with the figures of %s', async (amount, inCalculator) => {
+  ])('links to the calculator with the figures of %s', async (amount, inCalculator) => {
     show();
     await ask({ income: '30000', amount });
     const link = await screen.findByRole('link', { name: /at 25% in the EMI calculator$/ });

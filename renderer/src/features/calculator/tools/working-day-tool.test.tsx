@@ -73,7 +73,7 @@ describe('the instalment a working day can carry', () => {
     [9.99, true],
     [10, false],
     [40, false],
-  ])('at %d %% a year warns of a rate below those of today: %s', (rate, warned) => {
+  ])('at %d %% a year warns of an unusually low rate: %s', (rate, warned) => {
     show(rate);
     expect(screen.queryByText(/is less than three-wheeler loans cost today/) !== null).toBe(warned);
   });

@@ -111,7 +111,7 @@ it.each([
     { memorandum: { kind: 'refused', name: 'virus.pdf', why: 'otherFormat' } },
     { memorandum: 'forms.rules.file' },
   ],
-])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
+])('rejects %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
 it('rejects a day in the future', () => {
   expect(issuesOf({ incorporatedOn: '22/11/2026', cin: 'U72900KA2026PTC046374' })).toEqual({

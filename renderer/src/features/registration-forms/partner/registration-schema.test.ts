@@ -64,7 +64,7 @@ it.each([
   [{ ifsc: 'SBIN1005943' }, { ifsc: 'registration.ifscInvalid' }],
   [{ riskProfile: 'reckless' }, { riskProfile: 'forms.rules.choose' }],
   [{ objectives: 'x'.repeat(4001) }, { objectives: 'form.tooLong 4000' }],
-])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
+])('rejects %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
 describe('a question that does not fit the type', () => {
   const unanswered = { tradingPreferences: '', objectives: '', riskProfile: '' };

@@ -15,6 +15,6 @@ it('prefers a unit in the text to the chosen one', () => {
   expect(rupeesOf('3 Cr', 'rupees')).toEqual({ ok: true, value: 30_000_000 });
 });
 
-it.each(['', 'plenty', '-5', '12 %', '1e5'])('refuses %j', (text) => {
+it.each(['', 'plenty', '-5', '12 %', '1e5'])('rejects %j', (text) => {
   expect(rupeesOf(text, 'crore').ok).toBe(false);
 });
