@@ -13,7 +13,7 @@ process.env['DESKTOP_EXECUTABLE'] ??= packedExecutable(OUT.tested);
 const ALL = process.env['PACKED_SPECS'] === 'all';
 /** What differs in a package: where pages and native parts lie, deep links, developer tools, a broken configuration. */
 const THOSE_THAT_A_PACKAGE_COULD_BREAK = ['shell', 'session', 'configuration', 'kiosk'];
-/** These put a Secret Service of their own in the place of the person's keychain, which only Linux allows. */
+/** These replace the person's keychain with a Secret Service of their own, which only Linux allows. */
 const ONLY_LINUX = /(?:session|messages|token)\.spec\.ts$/;
 
 export default defineConfig({

@@ -71,7 +71,7 @@ describe('a call to the gateway', () => {
     expect(requests[0]?.headers['authorization']).toBeUndefined();
   });
 
-  it('carries the token without a prefix where a session is taken, and never at login', async () => {
+  it('sends the token without a prefix if the call takes a session, and never at login', async () => {
     answer = json(200, sent);
     await callGateway(effects(), addContactUs, contact, SIGNED_IN);
     expect(requests[0]?.headers['authorization']).toBe('token-1');
@@ -84,7 +84,7 @@ describe('a call to the gateway', () => {
     expect(requests[1]?.headers['authorization']).toBe('proof');
   });
 
-  it('carries the phone proof in a header of its own beside the token', async () => {
+  it('sends the phone proof in its own header beside the token', async () => {
     answer = json(200, {});
     const body = {
       userId: 'RS1',
@@ -143,7 +143,7 @@ describe('a call to the gateway', () => {
   });
 
   it.each([['<html>'], ['{}'], [''], [`{"x":"${'y'.repeat(1024 * 1024)}"}`]])(
-    'calls an answer malformed that is not the contract’s (case %#)',
+    'reports an answer that violates the contract as malformed (case %#)',
     async (body) => {
       answer = json(200, body);
       expect(await callGateway(effects(), addContactUs, contact, NOBODY)).toEqual({
@@ -173,7 +173,7 @@ describe('a call to the gateway', () => {
     } as const;
 
     it.each(['', ' \r\n', '{}', 'null', '{"message":null}', '{"id":7}'])(
-      'is done whenever the gateway says so, whatever else it says: %j',
+      'succeeds whenever the gateway says so, whatever else it says: %j',
       async (body) => {
         answer = json(200, body);
         expect(await callGateway(effects(), register, registration, NOBODY)).toMatchObject({
@@ -185,13 +185,13 @@ describe('a call to the gateway', () => {
       },
     );
 
-    it('is done when the gateway answers 204', async () => {
+    it('succeeds when the gateway answers 204', async () => {
       answer = (_request, response) => response.writeHead(204).end();
       expect((await callGateway(effects(), register, registration, NOBODY)).ok).toBe(true);
       expect((await callGateway(effects(), updateUser, update, SIGNED_IN)).ok).toBe(true);
     });
 
-    it('is not done when a page answers in place of the gateway', async () => {
+    it('fails when a page answers in place of the gateway', async () => {
       answer = json(200, '<html>Sign in to this network</html>');
       const failure = { kind: 'malformed' };
       expect(await callGateway(effects(), register, registration, NOBODY)).toMatchObject({
@@ -202,7 +202,7 @@ describe('a call to the gateway', () => {
       });
     });
 
-    it('is refused without a word as well', async () => {
+    it('is refused without a message as well', async () => {
       answer = json(409, '');
       const failure = { kind: 'refused', status: 409 };
       expect(await callGateway(effects(), register, registration, NOBODY)).toEqual({
@@ -216,7 +216,7 @@ describe('a call to the gateway', () => {
     });
   });
 
-  it('asks once more for a lost reply, but only where repeating does no harm', async () => {
+  it('retries once after a lost reply, but only if repeating is harmless', async () => {
     answer = (request) => request.socket.destroy();
     const details = await callGateway(effects(), userDetails, { userId: 'RS1' }, SIGNED_IN);
     expect(details).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -225,7 +225,7 @@ describe('a call to the gateway', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('asks again with the same idempotency key, where the gateway is known to take one', async () => {
+  it('retries with the same idempotency key, if the gateway is known to support them', async () => {
     answer = (request) => request.socket.destroy();
     const keys = ['key-one-of-the-test', 'key-two-of-the-test'];
     const keyed = { ...effects(), idempotencyKey: () => keys.shift() ?? 'none left' };
@@ -243,7 +243,7 @@ describe('a call to the gateway', () => {
     ]);
   });
 
-  it('gives up on an answer that does not come', async () => {
+  it('times out without an answer', async () => {
     answer = () => undefined;
     expect(await callGateway(effects(50), addContactUs, contact, NOBODY)).toEqual({
       ok: false,

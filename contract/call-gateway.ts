@@ -3,7 +3,7 @@ import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gat
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 
-/** How long a call may take, from sending to the last byte of the reply, in milliseconds. */
+/** Time limit of a call, from sending to the last byte of the reply, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
 /** Largest reply that is read, in bytes. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
@@ -22,14 +22,16 @@ export type CallEffects = {
   readonly fetch: Fetch;
   readonly gatewayUrl: string;
   readonly timeoutMs?: number;
-  /** Gives the key of a call that takes one; without it none is sent, as a provider's gateway may not know them. */
+  /**
+   * Creates the key of a call that takes one; if absent none is sent, since a provider's gateway may not support them.
+   */
   readonly idempotencyKey?: () => string;
 };
 
 /**
- * Makes a call: checks the body before anything is sent, checks the reply before anybody sees it, and turns every way in
- * which it can go wrong into a failure. A call that got no answer is tried once more if that does no harm: because it is
- * repeatable, or because an idempotency key makes it so.
+ * Makes a call: validates the body before sending and the reply before returning it, and turns everything that can go
+ * wrong into a failure. A call without an answer is retried once if that is harmless: because it is repeatable, or
+ * because it has an idempotency key.
  */
 export async function callGateway<Call extends GatewayCall>(
   effects: CallEffects,
@@ -103,7 +105,7 @@ async function send<Call extends GatewayCall>(
   return readReply(call, reply);
 }
 
-/** A reply as the contract says it is, or the failure that it is not. */
+/** The parsed reply, or the failure that it does not match the contract. */
 export function readReply<Call extends GatewayCall>(
   call: Call,
   reply: unknown,
@@ -112,7 +114,7 @@ export function readReply<Call extends GatewayCall>(
   return checked.success ? succeed(checked.data) : fail({ kind: 'malformed' });
 }
 
-/** The text of a reply, or null when it is larger than a gateway's reply may be. */
+/** The text of a reply, or null if it is too large. */
 async function readText(response: Response): Promise<string | null> {
   if (response.body === null) return '';
   const decoder = new TextDecoder();
@@ -126,7 +128,7 @@ async function readText(response: Response): Promise<string | null> {
   return text + decoder.decode();
 }
 
-/** Older browsers cannot iterate a stream, so it is read by hand; leaving early ends the download. */
+/** Read by hand, because older browsers cannot iterate a stream; returning early ends the download. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
@@ -140,7 +142,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** What a body says. None, or a bare null, says nothing: only a call that needs no answer takes that for success. */
+/** The parsed body. An empty or null body counts as success only for calls that need no reply. */
 function readJson(text: string): unknown {
   try {
     return text.trim() === '' ? {} : (JSON.parse(text) ?? {});

@@ -1,4 +1,4 @@
-/** Who registers: the codes that the gateway stores (spec section 3). */
+/** Categories of registration: the codes that the gateway stores (spec section 3). */
 export const CATEGORIES = [
   'CSR',
   'Dealer',
@@ -12,5 +12,5 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Categories that nobody may give to themselves: a gateway refuses them with 403 at registration. */
+/** Categories that people cannot choose for themselves: a gateway refuses them with 403 at registration. */
 export const INVITED_CATEGORIES: readonly Category[] = ['STF'];

@@ -1,4 +1,4 @@
-/** What the renderer may know of the program that it runs in. No secrets. */
+/** What the renderer may know of the program it runs in. No secrets. */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#contract/languages.ts';
 
@@ -10,15 +10,18 @@ export const hostDescription = z.strictObject({
   /** `dealer`: a window on a showroom's computer. `kiosk`: a terminal that forgets each visitor. */
   profile: z.enum(['dealer', 'kiosk']),
   branch: z.nullable(branch),
-  /** The language to start in, or null for the portal's own choice. */
+  /** The start language, or null for the portal's own choice. */
   language: z.nullable(z.enum(LANGUAGES)),
-  /** After how long without a touch a visit's end is counted down, and how long that takes. Null: never. */
+  /**
+   * Seconds without a touch before the countdown to a visit's end, and the countdown's length. Null: visits never time
+   * out.
+   */
   idle: z.nullable(z.strictObject({ afterSeconds: z.int(), countdownSeconds: z.int() })),
-  /** What the host can do; what it cannot is not offered. */
+  /** What the host can do; anything else is not offered. */
   can: z.strictObject({
     print: z.boolean(),
     savePdf: z.boolean(),
-    /** Hand an address to the system. Where not, it is shown as a code to photograph. */
+    /** Open external addresses. If not, they are shown as a QR code. */
     openOutside: z.boolean(),
     endVisit: z.boolean(),
     /** Keep a contact message until the gateway is back. */

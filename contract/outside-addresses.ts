@@ -1,10 +1,10 @@
-/** Addresses outside the portal that a link may lead to. What is not listed is not opened. */
+/** External addresses that a link may lead to. Anything else is not opened. */
 const SCHEMES: readonly string[] = ['https:', 'tel:', 'mailto:'];
 
-/** What a mail link may fill in. Some mail programs take more, such as files to attach. */
+/** The fields that a mail link may fill in. Some mail programs accept more, such as attachments. */
 const MAIL_FIELDS: readonly string[] = ['subject', 'body'];
 
-/** Whether an address leads out of the portal and is of a kind that may be opened. */
+/** Whether an address is external and of a kind that may be opened. */
 export function isOutsideAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, searchParams } = new URL(url);

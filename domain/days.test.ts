@@ -44,13 +44,13 @@ describe('an age', () => {
     expect(ageOn('2026-11-22', '2008-11-21')).toBe(18);
   });
 
-  it('of somebody born on 29 February grows on 1 March of a common year', () => {
+  it('grows on 1 March of a common year for somebody born on 29 February', () => {
     expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
     expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
   });
 });
 
-it('a moment lies on the day of the device’s own calendar', () => {
+it('a moment is on the day of the device’s own calendar', () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
 });

@@ -1,6 +1,6 @@
-/** Days of the calendar as `YYYY-MM-DD`, which compares and sorts as text. */
+/** Calendar days as `YYYY-MM-DD`, which compares and sorts as text. */
 
-/** Years that a date in a form may lie in. */
+/** The years that a typed date may be in. */
 const FIRST_YEAR = 1850;
 
 const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
@@ -24,8 +24,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * A day as people in India write it, day first: 21/11/2008, 21-11-2008, 21112008, 21 Nov 2008, and 2008-11-21 as
- * browsers fill it in. Gives `YYYY-MM-DD`, or null when there is no such day.
+ * Parses a day as people in India write it, day first: 21/11/2008, 21-11-2008, 21112008, 21 Nov 2008, and 2008-11-21 as
+ * browsers autofill it. Gives `YYYY-MM-DD`, or null if there is no such day.
  */
 export function parseDay(typed: string): string | null {
   const parts = partsOfDay(typed);
@@ -39,7 +39,7 @@ export function parseDay(typed: string): string | null {
   return exists && year >= FIRST_YEAR ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Whether a text is written as a day is, though perhaps there is none like it: 31/02/2020. */
+/** Whether a text has the form of a day, even if that day does not exist: 31/02/2020. */
 export function isWrittenAsDay(typed: string): boolean {
   return partsOfDay(typed) !== undefined;
 }
@@ -51,18 +51,18 @@ function partsOfDay(typed: string): Readonly<Record<string, string>> | undefined
     .find((groups) => groups !== undefined);
 }
 
-/** 1 to 12; 0 for a word that is no month. */
+/** 1 to 12; 0 for a word that is not a month. */
 function monthOf(word: string): number {
   return MONTHS.findIndex((month) => month.startsWith(word)) + 1;
 }
 
-/** The day on which something happens, by the device's own calendar. */
+/** The day of a moment by the device's own calendar. */
 export function dayOf(moment: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
 }
 
-/** Whole years between a day of birth and another day. A birthday of 29 February is kept on 1 March. */
+/** Whole years between a birth date and another day. A 29 February birthday counts on 1 March in common years. */
 export function ageOn(today: string, bornOn: string): number {
   const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));
   return today.slice(5) < bornOn.slice(5) ? years - 1 : years;

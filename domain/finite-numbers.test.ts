@@ -14,7 +14,7 @@ import { annualPercentageRate } from '#domain/loans/apr.ts';
 import { compareTerms } from '#domain/loans/comparison.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
-import { MOST_MONTHS } from '#domain/finite-numbers.ts';
+import { MAX_MONTHS } from '#domain/finite-numbers.ts';
 import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
 import { internalRate } from '#domain/loans/internal-rate.ts';
 import { keyFacts } from '#domain/loans/key-facts.ts';
@@ -32,7 +32,7 @@ const PREPAYMENT = { amount: 5000, afterMonth: 6, every: 'once', keep: 'tenure' 
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** A function with its usual arguments, so that each of them can be made unusable in turn. */
+/** A function with valid arguments, each of which is made invalid in turn. */
 const each = <Given extends Numbers>(
   name: string,
   usual: Given,
@@ -133,7 +133,7 @@ const refusals = CASES.flatMap(({ name, arguments: names, callWith }) =>
 );
 
 describe('a number that is not finite', () => {
-  it.each(refusals)('is refused by $name, which names $argument', ({ argument, callWith }) => {
+  it.each(refusals)('is rejected by $name, which names $argument', ({ argument, callWith }) => {
     fc.assert(
       fc.property(fc.constantFrom(Number.NaN, Infinity, -Infinity), (unusable) => {
         expect(() => callWith({ [argument]: unusable })).toThrow(
@@ -143,15 +143,15 @@ describe('a number that is not finite', () => {
     );
   });
 
-  it.each(CASES)('is not seen in the usual arguments of $name', ({ callWith }) => {
+  it.each(CASES)('does not occur in valid arguments of $name', ({ callWith }) => {
     expect(() => callWith({})).not.toThrow();
   });
 });
 
-/** Any finite numbers, for the functions that search or go from month to month. */
+/** Any finite numbers, for the functions that search or iterate over months. */
 const any = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-/** Whether work comes to its end: with a result, or with a refusal. */
+/** Whether a call terminates, with a result or by throwing. */
 const ends = (work: () => unknown): boolean => {
   try {
     work();
@@ -161,8 +161,8 @@ const ends = (work: () => unknown): boolean => {
   }
 };
 
-describe('whatever finite numbers are given', () => {
-  it('the rate is found or refused', () => {
+describe('for any finite numbers', () => {
+  it('the rate is found or rejected', () => {
     fc.assert(
       fc.property(any, any, any, (received, instalment, months) => {
         const disbursal = { netDisbursed: received, instalment, months };
@@ -173,7 +173,7 @@ describe('whatever finite numbers are given', () => {
     );
   });
 
-  it('going from month to month ends', () => {
+  it('iterating over months terminates', () => {
     fc.assert(
       fc.property(any, any, any, any, (principal, annualRate, months, more) => {
         const terms = { principal, annualRate, months };
@@ -188,25 +188,25 @@ describe('whatever finite numbers are given', () => {
 });
 
 describe('a balance that would take longer than a thousand years', () => {
-  it('counts as never paid down', () => {
+  it('counts as never paid off', () => {
     expect(payDown(1_500_000, 0, 1e-6)).toBeNull();
   });
 });
 
 describe('a number of months', () => {
-  it.each([0, -1, 1.5, MOST_MONTHS + 1, 1e300])('of %s is refused', (months) => {
+  it.each([0, -1, 1.5, MAX_MONTHS + 1, 1e300])('of %s is rejected', (months) => {
     expect(() => amortise({ ...TERMS, months })).toThrow('months must be a whole number');
     expect(() => withPrepayment({ ...TERMS, months }, PREPAYMENT)).toThrow('months must be');
   });
 
-  it.each([-1, 1.5, MOST_MONTHS + 1])('to wait of %s is refused', (waitMonths) => {
+  it.each([-1, 1.5, MAX_MONTHS + 1])('for a moratorium of %s is rejected', (waitMonths) => {
     expect(() => moratorium(TERMS, waitMonths)).toThrow('waitMonths must be a whole number');
   });
 
-  it('as large as it may be is worked out', () => {
+  it('is accepted up to the maximum', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
-        expect(amortise({ ...terms, months: MOST_MONTHS })).toHaveLength(MOST_MONTHS);
+        expect(amortise({ ...terms, months: MAX_MONTHS })).toHaveLength(MAX_MONTHS);
       }),
       { numRuns: 20 },
     );

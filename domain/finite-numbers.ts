@@ -1,7 +1,7 @@
-/** The longest loan, or wait, that is worked out month by month: a hundred years. */
-export const MOST_MONTHS = 1200;
+/** The longest tenure, or moratorium, that is worked out month by month: a hundred years. */
+export const MAX_MONTHS = 1200;
 
-/** Refuses numbers that are not finite with a RangeError that names the first of them. */
+/** Throws a RangeError naming the first argument that is not finite. */
 export function requireFinite(numbers: Readonly<Record<string, number>>): void {
   // By keys alone: pairs cost ten times as much, and this is asked for every figure of every loan.
   for (const name of Object.keys(numbers)) {
@@ -9,7 +9,7 @@ export function requireFinite(numbers: Readonly<Record<string, number>>): void {
   }
 }
 
-/** Refuses numbers that are not finite and above 0 with a RangeError that names the first of them. */
+/** Throws a RangeError naming the first argument that is not finite and above 0. */
 export function requirePositive(numbers: Readonly<Record<string, number>>): void {
   requireFinite(numbers);
   for (const [name, value] of Object.entries(numbers)) {
@@ -17,12 +17,12 @@ export function requirePositive(numbers: Readonly<Record<string, number>>): void
   }
 }
 
-/** Refuses what is no whole number of months from `least` to `MOST_MONTHS` with a RangeError that names it. */
+/** Throws a RangeError naming the argument unless it is a whole number of months from `least` to `MAX_MONTHS`. */
 export function requireMonths(months: Readonly<Record<string, number>>, least: 0 | 1): void {
   requireFinite(months);
   for (const [name, value] of Object.entries(months)) {
-    if (!Number.isInteger(value) || value < least || value > MOST_MONTHS) {
-      throw new RangeError(`${name} must be a whole number from ${least} to ${MOST_MONTHS}`);
+    if (!Number.isInteger(value) || value < least || value > MAX_MONTHS) {
+      throw new RangeError(`${name} must be a whole number from ${least} to ${MAX_MONTHS}`);
     }
   }
 }

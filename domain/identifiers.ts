@@ -1,6 +1,6 @@
 /**
- * Identifiers of Indian companies, people and banks, read as people type and paste them: spaces, hyphens and lower case
- * are understood. Each function gives the identifier as it is written officially, or null.
+ * Identifiers of Indian companies, people and banks, parsed as people type and paste them: spaces, hyphens and lower
+ * case are accepted. Each function gives the identifier in its official form, or null.
  */
 
 const PAN = /^[A-Z]{3}[ABCFGHJLPTK][A-Z](?!0000)\d{4}[A-Z]$/;
@@ -9,11 +9,11 @@ const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const PIN = /^[1-9]\d{5}$/;
 /** Lengths of account numbers at Indian banks. */
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
-/** A PIN code within an address; many write it in two groups of three. */
+/** A PIN code in an address; many people write it in two groups of three. */
 const PIN_IN_TEXT = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/;
 const PAN_IN_TEXT = /(?<![A-Z0-9])[A-Z]{5}[ -]?\d{4}[ -]?[A-Z](?![A-Z0-9])/i;
 
-/** What a pasted identifier carries along: spaces, hyphens and characters that nobody sees. */
+/** What pasting adds to an identifier: spaces, hyphens and invisible characters. */
 const AROUND = /[\s\p{Cf}\p{Pd}]/gu;
 
 function bare(typed: string): string {
@@ -25,7 +25,7 @@ function matching(pattern: RegExp, typed: string): string | null {
   return pattern.test(written) ? written : null;
 }
 
-/** Permanent account number. Its fourth letter says who holds it: C a company, P a person. */
+/** Permanent account number. Its fourth letter gives its holder: C a company, P a person. */
 export function parsePan(typed: string): string | null {
   return matching(PAN, typed);
 }
@@ -33,7 +33,7 @@ export function parsePan(typed: string): string | null {
 export type PanHolder = 'company' | 'person';
 const HOLDER_LETTERS = { company: 'C', person: 'P' } as const satisfies Record<PanHolder, string>;
 
-/** Whether a PAN is that of a company, or of a person. */
+/** Whether a PAN belongs to that kind of holder. */
 export function isPanOf(holder: PanHolder, typed: string): boolean {
   return parsePan(typed)?.[3] === HOLDER_LETTERS[holder];
 }
@@ -49,14 +49,14 @@ export function yearOfCin(typed: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
-/** The company type in a CIN: PTC is private, PLC is public, others (such as GOI) say neither. */
+/** The company type in a CIN: PTC is private, PLC is public; others (such as GOI) give neither. */
 export function companyTypeOfCin(typed: string): 'private' | 'public' | null {
   const kind = CIN.exec(bare(typed))?.groups?.['kind'];
   if (kind === 'PTC') return 'private';
   return kind === 'PLC' ? 'public' : null;
 }
 
-/** Code of a bank's branch. */
+/** Code of a bank branch. */
 export function parseIfsc(typed: string): string | null {
   return matching(IFSC, typed);
 }
@@ -76,7 +76,7 @@ export function parseAccountNumber(typed: string): string | null {
   return written === null || /^0+$/.test(written) ? null : written;
 }
 
-/** Whether a text names a PAN: such a text is not kept. */
+/** Whether a text contains a PAN: such a text is never stored. */
 export function namesPan(text: string): boolean {
   return PAN_IN_TEXT.test(text);
 }

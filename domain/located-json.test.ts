@@ -8,7 +8,7 @@ const TEXT = `{
 }
 `;
 
-test('a text reads as JSON.parse reads it', () => {
+test('a text parses as with JSON.parse', () => {
   for (const text of [TEXT, '[]', ' "x" ', '0', '\uFEFF{"a":[[]]}']) {
     const parsed = parseLocatedJson(text);
     expect(parsed.ok && parsed.value.value).toEqual(JSON.parse(text.replace('\uFEFF', '')));
@@ -40,18 +40,18 @@ test.each([
   ['// comment\n{}', 1, 1, `expected a value, found '/'`],
 ])('a fault in %j is reported with its place', (text, line, column, what) => {
   const parsed = parseLocatedJson(text);
-  if (parsed.ok) throw new Error('it was taken');
+  if (parsed.ok) throw new Error('it was accepted');
   expect(placeOf(text, parsed.failure.offset)).toEqual({ line, column });
   expect(parsed.failure.what).toBe(what);
 });
 
-test('a name of the prototype is a name like any other', () => {
+test('names from the prototype are ordinary names', () => {
   const parsed = parseLocatedJson('{"__proto__": {"polluted": true}}');
   if (!parsed.ok) throw new Error(parsed.failure.what);
   expect(Object.keys(Object(parsed.value.value))).toEqual(['__proto__']);
 });
 
-test('brackets without end are a fault, not an overflow', () => {
+test('unclosed brackets are a fault, not an overflow', () => {
   expect(parseLocatedJson('['.repeat(100_000))).toMatchObject({
     failure: { offset: 21, what: 'nested too deeply' },
   });

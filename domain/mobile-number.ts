@@ -1,4 +1,4 @@
-/** Prefix that spec section 9 fixes for every mobile number. */
+/** Prefix that spec section 9 sets for every mobile number. */
 export const COUNTRY_PREFIX = '+91';
 
 const TEN_DIGITS = /^[6-9]\d{9}$/;
@@ -6,8 +6,8 @@ const SEPARATORS = /[\s-]/g;
 const PREFIXES = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /**
- * Reads an Indian mobile number as people type it: spaces and hyphens are ignored, a leading +91, 0091, 91 or 0 is
- * dropped. Gives the ten digits, or null when what is left is not a mobile number (they start with 6 to 9).
+ * Parses an Indian mobile number as people type it: spaces and hyphens are ignored, and a leading +91, 0091, 91 or 0 is
+ * dropped. Gives the ten digits, or null if the rest is not a mobile number (they start with 6 to 9).
  */
 export function parseMobileNumber(typed: string): string | null {
   const digits = typed.replace(SEPARATORS, '').replace(PREFIXES, '');
@@ -19,7 +19,7 @@ export function formatMobileNumber(tenDigits: string): string {
   return `${COUNTRY_PREFIX} ${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`;
 }
 
-/** `9876543210` as `+919876543210`, the form that identity services speak (E.164). */
+/** `9876543210` as `+919876543210`, the E.164 form that identity services use. */
 export function toE164(tenDigits: string): string {
   return `${COUNTRY_PREFIX}${tenDigits}`;
 }

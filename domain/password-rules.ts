@@ -1,7 +1,7 @@
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** What a password must have. One list for the form, which shows each rule as it is met, and for the gateway. */
+/** The rules for a password: one list for the form, which ticks each rule, and for the gateway. */
 export const PASSWORD_RULES = {
   length: (password: string) =>
     password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,

@@ -1,2 +1,2 @@
-/** The present moment in milliseconds since 1970. Passed in, so that tests can move time. */
+/** The current time in milliseconds since 1970. Passed in, so that tests can move it. */
 export type Clock = () => number;

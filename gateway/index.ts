@@ -1,4 +1,4 @@
-/** Starts the reference gateway: `node gateway/index.ts`. Everything outside of the process is touched from here. */
+/** Starts the reference gateway: `node gateway/index.ts`. All access to the world outside the process starts here. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -28,7 +28,7 @@ import { StoreInUse } from '#gateway/store/store.ts';
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
-const LONGEST_SHUTDOWN = 10_000;
+const MAX_SHUTDOWN = 10_000;
 
 const log = jsonLinesTo(process.stdout);
 const now = () => Date.now();
@@ -67,7 +67,7 @@ function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Con
     : emulatorTokenVerifier(FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, now);
 }
 
-/** Finishes what was accepted, takes nothing new, and lets nobody wait who was only slowed. */
+/** Finishes accepted requests, accepts no new ones, and releases those that were only being slowed. */
 function stopOnSignals(
   servers: readonly Server[],
   stopping: AbortController,
@@ -79,7 +79,7 @@ function stopOnSignals(
     const forced = () => {
       for (const server of servers) server.closeAllConnections();
     };
-    setTimeout(forced, LONGEST_SHUTDOWN).unref();
+    setTimeout(forced, MAX_SHUTDOWN).unref();
     const closed = servers.map(
       (server) =>
         new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ const metricsServer = (metrics: Metrics) =>
     );
   });
 
-// What the store writes is for the account that runs the gateway alone.
+// Files the store writes are readable only by the gateway's account.
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(found.failure);

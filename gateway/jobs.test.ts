@@ -30,7 +30,7 @@ describe("the gateway's jobs", () => {
   const start = (changes: Partial<Store> = {}, onDamage: () => void = () => {}) =>
     startJobs({ ...store, ...changes }, TERMS, onDamage, (entry) => logged.push(entry));
 
-  it('remove every ten minutes what nobody needs any more', async () => {
+  it('remove outdated data every ten minutes', async () => {
     const jobs = start();
     vi.advanceTimersByTime(TEN_MINUTES);
     await vi.waitFor(() => expect(logged).toStrictEqual([{ event: 'clean-up', removed: 0 }]));
@@ -39,7 +39,7 @@ describe("the gateway's jobs", () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('read all data once a day, and tell of damage', async () => {
+  it('check all data once a day, and report damage', async () => {
     const onDamage = vi.fn<() => void>();
     const jobs = start({ findDamage: async () => ['row 7 missing'] }, onDamage);
     vi.advanceTimersByTime(A_DAY);
@@ -48,11 +48,11 @@ describe("the gateway's jobs", () => {
     jobs.stop();
   });
 
-  it('find nothing in data that is whole', async () => {
+  it('find nothing in undamaged data', async () => {
     expect(await store.findDamage()).toStrictEqual([]);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failure', async () => {
     const failing = async () => {
       throw new StoreUnavailable('away');
     };

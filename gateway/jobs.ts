@@ -8,7 +8,7 @@ const CHECK_EVERY = 24 * 60 * 60 * 1000;
 
 export type Jobs = { readonly stop: () => void };
 
-/** Removes what nobody needs any more, and reads the data once a day for damage. Each gateway does so by itself. */
+/** Removes outdated data, and checks all data for damage once a day. Each gateway does this for itself. */
 export function startJobs(
   store: Store,
   terms: SessionTerms,

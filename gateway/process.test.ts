@@ -159,7 +159,7 @@ describe("the gateway's process", () => {
     await gateway.end('SIGTERM');
   });
 
-  it('finishes what it accepted when it is told to stop, and takes nothing new', async () => {
+  it('finishes accepted requests on a stop signal, and accepts no new ones', async () => {
     const gateway = await startGatewayProcess(await settings());
     const slow = request(gateway.url + addContactUs.path, {
       method: 'POST',

@@ -5,10 +5,10 @@ import { fail } from '#contract/result.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import type { Log } from '#main/lib/log.ts';
 
-/** Largest set of arguments that is looked at, in bytes of JSON. The longest message of the contact form is far below. */
+/** Largest set of arguments that is parsed, in bytes of JSON. The longest contact message is far below. */
 export const MAX_ARGUMENT_BYTES = 64 * 1024;
 
-/** The part of Electron's event that says who asks. */
+/** The part of Electron's event that identifies the sender. */
 export type Asking = {
   /** The window's contents. */
   readonly sender: { readonly id: number };
@@ -22,14 +22,14 @@ export type IpcMain = {
   ) => void;
 };
 
-/** What this host answers to each operation; null for what it does not do. */
+/** The host's handler of each operation; null for those it does not support. */
 export type Operations = {
   readonly [Name in OperationName]:
     | ((...args: ParsedArguments[Name]) => Replies[Name] | Promise<Replies[Name]>)
     | null;
 };
 
-/** The table of operations, as far as requests concern it. */
+/** The request schemas of the operations. */
 const REQUESTS: {
   readonly [Name in OperationName]: {
     readonly arguments: z.core.$ZodType<ParsedArguments[Name]>;
@@ -37,7 +37,7 @@ const REQUESTS: {
   };
 } = OPERATIONS;
 
-/** Answers the renderer's questions, after looking at who asks and what. A refusal says nothing of the reason. */
+/** Answers the renderer's requests after checking sender and arguments. A refusal gives no reason. */
 export function answerRenderer(
   ipcMain: IpcMain,
   operations: Operations,
@@ -45,7 +45,7 @@ export function answerRenderer(
     isCurrent,
     log,
   }: {
-    /** Whether a window's contents are those that the program shows now. */
+    /** Whether a window's contents are those that the program currently shows. */
     readonly isCurrent: (contentsId: number) => boolean;
     readonly log: Log;
   },
@@ -78,21 +78,21 @@ function sizeOf(args: readonly unknown[]): number {
   try {
     return Buffer.byteLength(JSON.stringify(args));
   } catch {
-    // What cannot be written as JSON (a cycle, a bigint) is no argument of ours.
+    // Arguments that are not JSON (a cycle, a bigint) are none of ours.
     return Number.POSITIVE_INFINITY;
   }
 }
 
 /**
- * The names of the wrong fields when nothing is wrong but what a person typed, which is an answer to give. Null when
- * anything else is wrong, which no page of ours sends.
+ * The names of the invalid fields if only a person's input is wrong, which deserves an answer. Null if anything else is
+ * wrong, which no page of ours sends.
  */
 function wronglyTyped(
   typed: readonly PropertyKey[] | undefined,
   error: z.core.$ZodError,
 ): string[] | null {
   if (typed === undefined) return null;
-  // What has no field of its own (a body that is missing, or has fields too many) is nothing that a person typed.
+  // An issue without a field (a missing body, or unknown fields) cannot come from a person's input.
   const isTyped = ({ path }: z.core.$ZodIssue) =>
     path.length > typed.length && typed.every((key, index) => path[index] === key);
   if (!error.issues.every(isTyped)) return null;

@@ -7,11 +7,11 @@ import {
   COMFORTABLE_SHARE,
   isLent,
   largestPrincipalFor,
-  LARGEST_LOAN,
-  LONGEST_TENURE,
-  SMALLEST_LOAN,
-  USUAL_RATES,
-  USUAL_TENURES,
+  MAX_LOAN,
+  MAX_TENURE,
+  MIN_LOAN,
+  TYPICAL_RATES,
+  TYPICAL_TENURES,
 } from '#domain/loans/affordability.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyRate, anyTerms } from '#domain/testing/any-terms.ts';
@@ -67,12 +67,10 @@ describe('what a person can borrow', () => {
 
   it('is at most the largest loan, and nothing below the smallest', () => {
     const rich = { ...asked, monthlyIncome: 1e6 };
-    expect(affordability(rich).atLow.largestAmount).toBe(LARGEST_LOAN);
+    expect(affordability(rich).atLow.largestAmount).toBe(MAX_LOAN);
     const exact = { ...asked, quotedRate: 0, months: 10, monthlyCosts: 0 };
-    const smallest = SMALLEST_LOAN / 10 / COMFORTABLE_SHARE;
-    expect(affordability({ ...exact, monthlyIncome: smallest }).atLow.largestAmount).toBe(
-      SMALLEST_LOAN,
-    );
+    const smallest = MIN_LOAN / 10 / COMFORTABLE_SHARE;
+    expect(affordability({ ...exact, monthlyIncome: smallest }).atLow.largestAmount).toBe(MIN_LOAN);
     expect(affordability({ ...exact, monthlyIncome: smallest - 1 }).atLow.largestAmount).toBe(0);
   });
 });
@@ -134,7 +132,9 @@ describe('for any person', () => {
   });
 
   it('a quoted rate within those of today is answered between their ends', () => {
-    const inBand = anyRate.filter((rate) => rate >= USUAL_RATES.low && rate <= USUAL_RATES.high);
+    const inBand = anyRate.filter(
+      (rate) => rate >= TYPICAL_RATES.low && rate <= TYPICAL_RATES.high,
+    );
     fc.assert(
       fc.property(anyAsked, inBand, (wish, quotedRate) => {
         const { atLow, atHigh } = affordability({ ...wish, quotedRate: null });
@@ -179,8 +179,8 @@ describe('a question that makes no sense', () => {
 
 describe('the terms of today', () => {
   it('end with the longest, in ascending order', () => {
-    expect(USUAL_TENURES.at(-1)).toBe(LONGEST_TENURE);
-    expect([...USUAL_TENURES].toSorted((one, other) => one - other)).toEqual(USUAL_TENURES);
+    expect(TYPICAL_TENURES.at(-1)).toBe(MAX_TENURE);
+    expect([...TYPICAL_TENURES].toSorted((one, other) => one - other)).toEqual(TYPICAL_TENURES);
   });
 });
 

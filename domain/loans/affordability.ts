@@ -9,51 +9,51 @@ import { monthlyRate } from '#domain/loans/loan-terms.ts';
  * rates of today.
  */
 
-/** Share of what is left after the costs up to which an instalment is comfortable: our own rule. */
+/** Share of the surplus income up to which an instalment is comfortable: our own rule. */
 export const COMFORTABLE_SHARE = 0.3;
 
 /** Share up to which it is tight: the debt-to-income limit of the EV loan page (section 9 of the specification). */
 export const TIGHT_SHARE = 0.45;
 
-/** Share of the income that counts as costs where a person names none: our own rule. */
+/** Share of the income assumed as costs if none are given: our own rule. */
 export const ASSUMED_COST_SHARE = 0.5;
 
-/** Percent a year, on the reducing balance, between which loans for electric three-wheelers lie in the field. */
-export const USUAL_RATES = { low: 10, high: 40 } as const;
+/** Typical rates of electric three-wheeler loans, in percent a year on the reducing balance. */
+export const TYPICAL_RATES = { low: 10, high: 40 } as const;
 
-/** Months of such loans, from the shortest to the longest in the field. */
-export const USUAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
-export const LONGEST_TENURE = 48;
+/** Typical tenures of such loans in months, in ascending order. */
+export const TYPICAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
+export const MAX_TENURE = 48;
 
 /** Days on which somebody earns in a month, where nobody says how many: our own rule. */
 export const WORKING_DAYS_OF_A_MONTH = 25;
 
 /** Rupees: the limit of a loan lies between these (FAQ, section 9 of the specification). */
-export const SMALLEST_LOAN = 10_000;
-export const LARGEST_LOAN = 500_000;
+export const MIN_LOAN = 10_000;
+export const MAX_LOAN = 500_000;
 
-/** Rupees: a largest amount is told in whole thousands; more would look exact. */
+/** Rupees: a largest amount is rounded to whole thousands; anything finer would look exact. */
 const AMOUNT_STEP = 1_000;
 
-/** Binary noise must not push an instalment over the share that it was worked out from. */
+/** Keeps binary noise from pushing an instalment over the share it was computed from. */
 const NOISE = 1e-9;
 
-/** What a person earns and spends in a month, in rupees. */
+/** Monthly income and costs, in rupees. */
 export type Budget = {
   readonly monthlyIncome: number;
-  /** For work, for living, and for instalments that are paid already. */
+  /** For work, living and existing instalments. */
   readonly monthlyCosts: number;
 };
 
 export type Mark = 'comfortable' | 'tight' | 'heavy' | 'impossible';
 
-/** How a loan sits with a budget at one rate. */
+/** How a loan fits a budget at one rate. */
 export type AtRate = {
   /** Percent a year. */
   readonly annualRate: number;
-  /** Of the amount that was asked for, in rupees a month, unrounded. */
+  /** For the requested amount, in rupees a month, unrounded. */
   readonly instalment: number;
-  /** The instalment as a fraction of what is left; null when nothing is left. */
+  /** The instalment as a fraction of the surplus income; null if there is no surplus. */
   readonly shareOfLeft: number | null;
   readonly mark: Mark;
   /**
@@ -64,18 +64,18 @@ export type AtRate = {
 };
 
 export type Affordability = {
-  /** Rupees a month after the costs; negative when the costs are higher than the income. */
+  /** Income less costs, in rupees a month; negative if the costs are higher. */
   readonly leftPerMonth: number;
-  /** The comfortable instalment that is highest, in rupees a month, unrounded. */
+  /** The highest comfortable instalment, in rupees a month, unrounded. */
   readonly comfortableInstalment: number;
-  /** At the lowest and at the highest rate that may apply: the same where one was quoted. */
+  /** At the lowest and highest rate that may apply; equal if a rate was quoted. */
   readonly atLow: AtRate;
   readonly atHigh: AtRate;
 };
 
 /**
  * What a person can borrow over a number of months, and how the instalment of an amount (rupees) would sit with the
- * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `USUAL_RATES` are answered.
+ * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `TYPICAL_RATES` are answered.
  * Throws a RangeError that names the argument for numbers that are not finite, and for months that are no whole number
  * of at least 1.
  */
@@ -109,8 +109,8 @@ export function affordability({
   return {
     leftPerMonth,
     comfortableInstalment,
-    atLow: at(quotedRate ?? USUAL_RATES.low),
-    atHigh: at(quotedRate ?? USUAL_RATES.high),
+    atLow: at(quotedRate ?? TYPICAL_RATES.low),
+    atHigh: at(quotedRate ?? TYPICAL_RATES.high),
   };
 }
 
@@ -127,16 +127,16 @@ export function budgetOf(day: {
   };
 }
 
-/** What counts as costs (rupees a month) where a person names none. */
+/** The costs assumed if none are given, in rupees a month. */
 export function assumedCosts(monthlyIncome: number): number {
   requireFinite({ monthlyIncome });
   return ASSUMED_COST_SHARE * monthlyIncome;
 }
 
-/** Whether a loan of an amount in rupees is made here at all. */
+/** Whether a loan of this amount in rupees is available at all. */
 export function isLent(amount: number): boolean {
   requireFinite({ amount });
-  return amount >= SMALLEST_LOAN && amount <= LARGEST_LOAN;
+  return amount >= MIN_LOAN && amount <= MAX_LOAN;
 }
 
 /**
@@ -154,7 +154,7 @@ export function largestPrincipalFor(
 
 function lentAtMost(principal: number): number {
   const told = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
-  return told < SMALLEST_LOAN ? 0 : Math.min(told, LARGEST_LOAN);
+  return told < MIN_LOAN ? 0 : Math.min(told, MAX_LOAN);
 }
 
 function markOf(share: number | null): Mark {

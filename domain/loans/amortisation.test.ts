@@ -44,7 +44,7 @@ describe('the amortisation loop', () => {
     },
   );
 
-  it('pays back exactly the principal, and never owes less than nothing', () => {
+  it('repays exactly the principal, and its balance is never negative', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const rows = amortise(terms);
@@ -63,7 +63,7 @@ describe('the amortisation loop', () => {
     );
   });
 
-  it('bears the interest that the instalments hold beyond the principal', () => {
+  it('has the interest that the instalments hold beyond the principal', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const beyond = monthlyPayment(terms) * terms.months - terms.principal;
@@ -72,7 +72,7 @@ describe('the amortisation loop', () => {
     );
   });
 
-  it('gives a row of zeros for each month of no loan', () => {
+  it('gives a row of zeros for each month of a principal of 0', () => {
     const rows = amortise({ principal: 0, annualRate: 15, months: 2 });
     const zeros = { opening: 0, instalment: 0, interest: 0, principal: 0, closing: 0 };
     expect(rows).toEqual([

@@ -2,16 +2,16 @@ import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { annuityFactor } from '#domain/loans/annuity.ts';
 import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
 
-/** One month of a loan. Amounts in rupees; month counts from 1. */
+/** One month of a loan. Amounts in rupees; `month` counts from 1. */
 export type Instalment = {
   readonly month: number;
-  /** Owed before the instalment. */
+  /** Balance before the instalment. */
   readonly opening: number;
-  /** What is paid: interest and principal. */
+  /** The payment: interest and principal. */
   readonly instalment: number;
   readonly interest: number;
   readonly principal: number;
-  /** Owed after the instalment. */
+  /** Balance after the instalment. */
   readonly closing: number;
 };
 
@@ -29,7 +29,7 @@ export function monthlyPayment({ principal, annualRate, months }: LoanTerms): nu
  *
  * The balances are found from the last month to the first, each as (next balance + EMI) / (1 + r).
  * Forwards, the binary noise of the EMI would grow with the interest to a fifth of a paisa in 40
- * years at 40 %; backwards it shrinks. Refuses more than `MOST_MONTHS` and parts of a month.
+ * years at 40 %; backwards it shrinks. Refuses more than `MAX_MONTHS` and parts of a month.
  */
 export function amortise(terms: LoanTerms): readonly Instalment[] {
   requireMonths({ months: terms.months }, 1);

@@ -1,9 +1,9 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
 /**
- * What one rupee a month, paid at the end of each of `months` months, is worth today, in rupees.
- * `force` is the natural logarithm of 1 + the monthly rate; it may be 0 or negative. Written with
- * expm1, so that small rates keep all their digits. Unrounded.
+ * Present value in rupees of one rupee a month, paid at the end of each of `months` months. `force` is the natural
+ * logarithm of 1 + the monthly rate; it may be 0 or negative. Uses expm1, so that small rates keep all their digits.
+ * Unrounded.
  */
 export function annuityFactor(force: number, months: number): number {
   requireFinite({ force, months });

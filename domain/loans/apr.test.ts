@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
-import { annualPercentageRate, annualPercentageRateOf, HIGHEST_APR } from '#domain/loans/apr.ts';
+import { annualPercentageRate, annualPercentageRateOf, MAX_APR } from '#domain/loans/apr.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
 const percentOf = (rate: ReturnType<typeof annualPercentageRate>) =>
   rate.kind === 'rate' ? rate.percent : NaN;
 
-/** What the payments are worth at a rate, added up one by one. */
+/** The present value of the payments at a rate, summed one by one. */
 const worthAt = (percent: number, instalment: number, months: number) =>
   Array.from(
     { length: months },
     (_, index) => instalment / (1 + percent / 1200) ** (index + 1),
   ).reduce((sum, each) => sum + each, 0);
 
-/** Fees from nothing to more than the principal, to the paisa. */
+/** Fees from zero to more than the principal, to the paisa. */
 const anyLoanWithFees = anyTerms.chain((terms) =>
   fc.record({
     terms: fc.constant(terms),
@@ -35,7 +35,7 @@ describe('the annual percentage rate', () => {
     expect(toPaise(percentOf(rate))).toBe(apr);
   });
 
-  it('is the rate itself when there are no fees', () => {
+  it('is the rate itself if there are no fees', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const rate = annualPercentageRate({
@@ -57,7 +57,7 @@ describe('the annual percentage rate', () => {
     });
   });
 
-  it('is found for every loan of the page, or there is a reason why not', () => {
+  it('exists for every loan of the page, or there is a reason why not', () => {
     fc.assert(
       fc.property(anyLoanWithFees, ({ terms, fees }) => {
         const netDisbursed = terms.principal - fees;
@@ -67,11 +67,11 @@ describe('the annual percentage rate', () => {
         const isRight = {
           rate: (percent: number) =>
             percent > terms.annualRate - 1e-7 &&
-            percent <= HIGHEST_APR &&
+            percent <= MAX_APR &&
             Math.abs(worth(percent) / netDisbursed - 1) < 1e-8,
           'nothing-disbursed': () => netDisbursed <= 0,
           'no-instalment': () => false,
-          'too-high': () => worth(HIGHEST_APR) > netDisbursed,
+          'too-high': () => worth(MAX_APR) > netDisbursed,
         };
         expect(rate.kind === 'rate' ? isRight.rate(rate.percent) : isRight[rate.why]()).toBe(true);
       }),
@@ -94,25 +94,25 @@ describe('the annual percentage rate', () => {
     );
   });
 
-  it('is given up to the highest, and not above', () => {
+  it('is given up to the maximum, and not above', () => {
     const instalmentAt = (percent: number) => 100 * (1 + percent / 1200);
     const at = (percent: number) =>
       annualPercentageRate({ netDisbursed: 100, instalment: instalmentAt(percent), months: 1 });
-    expect(percentOf(at(HIGHEST_APR - 1))).toBeCloseTo(HIGHEST_APR - 1, 6);
-    expect(at(HIGHEST_APR + 1)).toEqual({ kind: 'none', why: 'too-high' });
+    expect(percentOf(at(MAX_APR - 1))).toBeCloseTo(MAX_APR - 1, 6);
+    expect(at(MAX_APR + 1)).toEqual({ kind: 'none', why: 'too-high' });
     expect(annualPercentageRate({ netDisbursed: 0.01, instalment: 2_000_000, months: 1 })).toEqual({
       kind: 'none',
       why: 'too-high',
     });
   });
 
-  it('is below 0 when less is paid back than was received', () => {
+  it('is negative if less is repaid than was received', () => {
     const rate = annualPercentageRate({ netDisbursed: 1000, instalment: 50, months: 10 });
     expect(worthAt(percentOf(rate), 50, 10)).toBeCloseTo(1000, 6);
     expect(percentOf(rate)).toBeLessThan(0);
   });
 
-  it('does not exist when nothing is disbursed or nothing is paid', () => {
+  it('does not exist if nothing is disbursed or nothing is repaid', () => {
     const loan = { netDisbursed: 1000, instalment: 100, months: 12 };
     for (const netDisbursed of [0, -5]) {
       expect(annualPercentageRate({ ...loan, netDisbursed })).toEqual({
@@ -144,7 +144,7 @@ describe('the annual percentage rate of instalments as they are drawn up', () =>
         const other = percentOf(
           annualPercentageRate({ netDisbursed, instalment, months: terms.months }),
         );
-        fc.pre(other < HIGHEST_APR - 1);
+        fc.pre(other < MAX_APR - 1);
         const one = percentOf(annualPercentageRateOf(netDisbursed, payments));
         expect(Math.abs(one - other)).toBeLessThan(1e-9 * (1 + other));
       }),

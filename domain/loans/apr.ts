@@ -1,10 +1,10 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import { internalRate, internalRateOf } from '#domain/loans/internal-rate.ts';
 
-/** Percent a year; above it a rate means nothing to anybody, and the answer is 'too-high'. */
-export const HIGHEST_APR = 10_000;
+/** Percent a year; a higher rate is meaningless, and the answer is 'too-high'. */
+export const MAX_APR = 10_000;
 
-/** Percent a year below which a rate is the binary noise of a loan without any cost. */
+/** Percent a year; a lower rate is binary noise of a loan without cost. */
 const NOISE = 1e-9;
 
 export type AnnualPercentageRate =
@@ -15,7 +15,7 @@ export type AnnualPercentageRate =
     };
 
 export type Disbursal = {
-  /** Rupees that reach the borrower: the principal less the fees. */
+  /** Rupees that the borrower receives: the principal less the fees. */
   readonly netDisbursed: number;
   /** Rupees a month, unrounded. */
   readonly instalment: number;
@@ -28,7 +28,7 @@ export type Disbursal = {
  * RBI/2024-25/18 of 15 April 2024, annex on the APR).
  *
  * There is none when nothing is disbursed (the fees eat the principal), when nothing is paid back, and
- * it is not given above `HIGHEST_APR`. Numbers that are not finite, and tenures of 0 or less, are refused.
+ * it is not given above `MAX_APR`. Numbers that are not finite, and tenures of 0 or less, are refused.
  */
 export function annualPercentageRate(disbursal: Disbursal): AnnualPercentageRate {
   const { netDisbursed, instalment, months } = disbursal;
@@ -53,6 +53,6 @@ export function annualPercentageRateOf(
 
 function annual(monthlyRate: number): AnnualPercentageRate {
   const percent = monthlyRate * 1200;
-  if (percent > HIGHEST_APR) return { kind: 'none', why: 'too-high' };
+  if (percent > MAX_APR) return { kind: 'none', why: 'too-high' };
   return { kind: 'rate', percent: Math.abs(percent) < NOISE ? 0 : percent };
 }

@@ -1,4 +1,4 @@
-/** What is owed at the start and after each month of a loan, in the unit of its rows. */
+/** The balance at the start and after each month of a loan, in the unit of its rows. */
 export function balancesOf(
   rows: readonly { readonly opening: number; readonly closing: number }[],
 ): readonly number[] {

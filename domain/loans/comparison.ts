@@ -3,24 +3,24 @@ import { monthlyPayment, totalInterest } from '#domain/loans/amortisation.ts';
 import { annualPercentageRate } from '#domain/loans/apr.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
-/** What a product page states; amounts in the page's own currency. */
+/** The terms a product page states; amounts in the page's own currency. */
 export type StatedTerms = {
   readonly amount: number;
   /** Percent a year. */
   readonly annualRate: number;
   readonly months: number;
-  /** Percent of the amount, or null when the page states no fee. */
+  /** Percent of the amount, or null if the page states no fee. */
   readonly feePercent: number | null;
 };
 
-/** The figures of a product for the comparison, in the currency of its terms, unrounded. */
+/** A product's figures for the comparison, in the currency of its terms, unrounded. */
 export type ComparedTerms = {
   readonly instalment: number;
   readonly totalInterest: number;
   readonly fees: number;
-  /** Percent a year; infinite when nothing would be disbursed. */
+  /** Percent a year; infinite if nothing would be disbursed. */
   readonly apr: number;
-  /** Whether the page states a fee, so that the rate can count it. */
+  /** Whether the page states a fee, so that the rate includes it. */
   readonly aprCountsFees: boolean;
 };
 
@@ -41,8 +41,8 @@ export function compareTerms(stated: StatedTerms): ComparedTerms {
 }
 
 /**
- * What every thousand of a loan costs over its whole term, in the currency of its terms, unrounded, so
- * that loans of different amounts can be compared.
+ * The cost per thousand borrowed over the whole tenure, in the currency of the terms, unrounded. Makes loans of
+ * different amounts comparable.
  */
 export function costOfThousand(
   amount: number,
@@ -51,10 +51,7 @@ export function costOfThousand(
   return { interest: (interest * 1000) / amount, fees: (fees * 1000) / amount };
 }
 
-/**
- * Products by annual percentage rate, lowest first. Rates that are shown alike (to two decimals) keep
- * the order in which they are given.
- */
+/** Sorts products by APR, lowest first. Products with the same rate to two decimals keep their order. */
 export function orderedByApr<Product extends { readonly apr: number }>(
   products: readonly Product[],
 ): readonly Product[] {
@@ -66,7 +63,7 @@ export function orderedByApr<Product extends { readonly apr: number }>(
   return ordered;
 }
 
-/** A rate to two decimals; where nothing is disbursed it is infinite, and stays so. */
+/** A rate to two decimals; infinite if nothing is disbursed. */
 function shown(apr: number): number {
   return apr === Infinity ? apr : toPaise(apr);
 }

@@ -1,18 +1,18 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
-/** Percent of goods and services tax on a lender's fees. */
+/** Goods and services tax on a lender's fees, in percent. */
 export const GST_PERCENT = 18;
 
-/** A fee that is kept back from the loan: in percent of the principal, or in rupees. */
+/** A fee deducted from the disbursal: in percent of the principal, or in rupees. */
 export type Fee = {
   readonly kind: 'percent' | 'rupees';
   readonly value: number;
-  /** Whether goods and services tax comes on top. */
+  /** Whether goods and services tax is added. */
   readonly gst: boolean;
 };
 
-/** The fee on a principal (in rupees) in rupees, tax included, rounded half up to the paisa. */
+/** The fee on a principal (rupees) in rupees, tax included, rounded half up to the paisa. */
 export function feeInRupees(fee: Fee, principal: number): number {
   requireFinite({ value: fee.value, principal });
   const bare = fee.kind === 'percent' ? (principal * fee.value) / 100 : fee.value;

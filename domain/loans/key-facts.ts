@@ -13,7 +13,7 @@ import { repaymentSchedule } from '#domain/loans/schedule.ts';
 /** The computed figures of a key facts statement; amounts in rupees. */
 export type KeyFacts = {
   readonly sanctioned: number;
-  /** What reaches the borrower; below 0 when the fees are more than the loan. */
+  /** What the borrower receives; negative if the fees exceed the loan. */
   readonly netDisbursed: number;
   readonly months: number;
   /** Unrounded. */
@@ -24,7 +24,7 @@ export type KeyFacts = {
   readonly feeToLender: number;
   readonly feeToThirdParty: number;
   readonly totalFees: number;
-  /** Principal and interest; the fees are kept back from the disbursal. Unrounded. */
+  /** Principal and interest; the fees are deducted from the disbursal. Unrounded. */
   readonly totalPayable: number;
   readonly apr: AnnualPercentageRate;
   /** To the paisa. */

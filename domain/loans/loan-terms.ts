@@ -1,6 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** What a loan with equal monthly instalments is agreed on. */
+/** The terms of a loan with equal monthly instalments. */
 export type LoanTerms = {
   /** In rupees. */
   readonly principal: number;

@@ -6,8 +6,8 @@ import { moratorium } from '#domain/loans/moratorium.ts';
 
 const terms = { principal: 100_000, annualRate: 12, months: 24 };
 
-describe('waiting with the instalments', () => {
-  it('lets the interest run on', () => {
+describe('a moratorium', () => {
+  it('keeps accruing interest', () => {
     const waiting = moratorium(terms, 3);
     expect(waiting.principalAfter).toBeCloseTo(100_000 * 1.01 ** 3, 6);
     expect(waiting.keepTenure.instalment).toBeCloseTo(monthlyPayment(terms) * 1.01 ** 3, 6);
@@ -19,7 +19,7 @@ describe('waiting with the instalments', () => {
     expect(waiting.keepInstalment).toMatchObject({ months: 25, extraMonths: 1 });
   });
 
-  it('costs nothing when there is no wait', () => {
+  it('costs nothing at a length of 0', () => {
     fc.assert(
       fc.property(anyTerms, (loan) => {
         const { principalAfter, keepInstalment, keepTenure } = moratorium(loan, 0);
@@ -33,7 +33,7 @@ describe('waiting with the instalments', () => {
     );
   });
 
-  it('never makes a loan shorter or cheaper, and dearest where it gets longest', () => {
+  it('never makes a loan shorter or cheaper, and costs most where the tenure grows', () => {
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: 1, max: 24 }), (loan, wait) => {
         const { principalAfter, keepInstalment, keepTenure } = moratorium(loan, wait);
@@ -48,7 +48,7 @@ describe('waiting with the instalments', () => {
     );
   });
 
-  it('says when the old instalment would never repay the loan', () => {
+  it('reports that the old instalment would never repay the loan', () => {
     const long = { principal: 100_000, annualRate: 40, months: 480 };
     expect(moratorium(long, 1).keepInstalment).toBeNull();
     expect(moratorium(long, 1).keepTenure.extraInterest).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('waiting with the instalments', () => {
     });
   });
 
-  it('counts the interest of the wait in both totals', () => {
+  it('counts the interest of the moratorium in both totals', () => {
     const { keepInstalment, keepTenure } = moratorium(terms, 6);
     for (const way of [keepInstalment, keepTenure]) {
       expect(way?.totalInterest).toBeCloseTo((way?.extraInterest ?? NaN) + totalInterest(terms), 6);

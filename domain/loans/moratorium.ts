@@ -4,22 +4,22 @@ import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
 import { payDown } from '#domain/loans/pay-down.ts';
 
-/** What waiting costs. Amounts in rupees, unrounded; `extra` is beside the loan without a wait. */
+/** What a moratorium costs. Amounts in rupees, unrounded; `extra` is compared with the loan without it. */
 export type Moratorium = {
-  /** Owed when the wait is over. */
+  /** Balance at the end of the moratorium. */
   readonly principalAfter: number;
-  /** Owed at the start and after each month without a wait. The other balances begin with the wait. */
+  /** Balances at the start and after each month without a moratorium. The other balances start with the moratorium. */
   readonly balancesWithout: readonly number[];
-  /** The instalment stays and there are more of them; null when they would never repay the loan. */
+  /** Keeps the instalment, so there are more of them; null if they would never repay the loan. */
   readonly keepInstalment: {
-    /** Instalments after the wait. */
+    /** Instalments after the moratorium. */
     readonly months: number;
     readonly totalInterest: number;
     readonly extraInterest: number;
     readonly extraMonths: number;
     readonly balances: readonly number[];
   } | null;
-  /** The number of instalments stays, and they grow. */
+  /** Keeps the number of instalments, which grow. */
   readonly keepTenure: {
     readonly instalment: number;
     readonly totalInterest: number;
@@ -29,8 +29,8 @@ export type Moratorium = {
 };
 
 /**
- * A loan whose instalments begin after a wait of whole months. Interest runs on meanwhile and is added
- * to the principal every month; both totals of interest hold the interest of the wait.
+ * A loan whose instalments begin after a moratorium of whole months. Interest accrues meanwhile and is added to the
+ * principal every month; both interest totals include that of the moratorium.
  */
 export function moratorium(terms: LoanTerms, waitMonths: number): Moratorium {
   requireFinite(terms);

@@ -3,8 +3,8 @@ import { requireFinite } from '#domain/finite-numbers.ts';
 const HALF_A_PAISA = 0.005;
 const TINY_PART = 1e-7;
 
-/** What would take longer, a thousand years, is never paid down. */
-const LONGEST_MONTHS = 12_000;
+/** Anything longer, a thousand years, counts as never paid off. */
+const MAX_PAY_DOWN_MONTHS = 12_000;
 
 /**
  * Whether a rest (rupees) is binary noise beside the instalment, and no reason for one more month: a
@@ -40,7 +40,7 @@ export function payDown(
     const due = owed * rate;
     const isLast = isNoise(owed + due - instalment, instalment);
     const left = isLast ? 0 : owed - (instalment - due);
-    if (left >= owed || balances.length === LONGEST_MONTHS) return null;
+    if (left >= owed || balances.length === MAX_PAY_DOWN_MONTHS) return null;
     owed = left;
     interest += due;
     balances.push(left);

@@ -14,7 +14,7 @@ const anyPrepayment: fc.Arbitrary<Prepayment> = fc.record({
   keep: fc.constantFrom('instalment' as const, 'tenure' as const),
 });
 
-describe('paying more than the instalment', () => {
+describe('a prepayment', () => {
   it('ends the loan earlier when the instalment is kept', () => {
     const loan = withPrepayment(terms, once);
     // Worked out by hand: 2,11,675.33 are owed after a year; 1,61,675.33 at 9,964.29 take 18 months.
@@ -45,7 +45,7 @@ describe('paying more than the instalment', () => {
     expect(prepaid.map(({ month }) => month)).toEqual([6, 18, 30]);
   });
 
-  it('takes no more than is owed', () => {
+  it('takes no more than the balance', () => {
     const loan = withPrepayment(terms, { ...once, amount: 900_000 });
     expect(loan.months).toBe(12);
     expect(loan.newInstalment).toBe(0);
@@ -70,12 +70,12 @@ describe('paying more than the instalment', () => {
     expect(loan).toMatchObject({ months: 32, interestSaved: 0, totalInterest: 0 });
   });
 
-  it('has no months for no loan', () => {
+  it('has no months for a principal of 0', () => {
     const loan = withPrepayment({ ...terms, principal: 0 }, once);
     expect(loan).toMatchObject({ months: 0, monthsSaved: 0, interestSaved: 0, newInstalment: 0 });
   });
 
-  it('pays back exactly the principal, never longer and never dearer', () => {
+  it('repays exactly the principal, never longer and never at a higher cost', () => {
     fc.assert(
       fc.property(anyTerms, anyPrepayment, (anyLoan, prepayment) => {
         const loan = withPrepayment(anyLoan, prepayment);

@@ -4,9 +4,9 @@ import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
 import { isNoise } from '#domain/loans/pay-down.ts';
 
 export type Prepayment = {
-  /** Rupees paid on top of an instalment, never more than is owed. */
+  /** Rupees paid on top of an instalment, at most the balance. */
   readonly amount: number;
-  /** The instalment with which it is paid first, counted from 1. */
+  /** The number of the first instalment it is paid with, from 1. */
   readonly afterMonth: number;
   /** Once, or again every twelve months. */
   readonly every: 'once' | 'year';
@@ -14,7 +14,7 @@ export type Prepayment = {
   readonly keep: 'instalment' | 'tenure';
 };
 
-/** A month of a loan; `prepaid` (rupees) comes on top of the instalment and lowers the closing. */
+/** A month of a loan; `prepaid` (rupees) is paid on top of the instalment and reduces the closing balance. */
 export type PrepaidInstalment = Instalment & { readonly prepaid: number };
 
 export type PrepaidLoan = {
@@ -24,17 +24,17 @@ export type PrepaidLoan = {
   /** Never negative. */
   readonly interestSaved: number;
   readonly instalments: readonly PrepaidInstalment[];
-  /** The months of the same loan with no prepayment. */
+  /** The months of the same loan without prepayments. */
   readonly without: readonly PrepaidInstalment[];
-  /** The last instalment, which is smaller when the instalment is kept. */
+  /** The last instalment, which is smaller if the instalment is kept. */
   readonly lastInstalment: number;
-  /** The instalment after the first prepayment; 0 when that clears the loan. */
+  /** The instalment after the first prepayment; 0 if that repays the loan. */
   readonly newInstalment: number;
 };
 
 /**
- * What paying more than the instalment changes. Amounts in rupees, nothing is rounded; principal and
- * prepaid parts sum to the principal, and the last closing is exactly 0.
+ * The effect of a prepayment. Amounts in rupees, unrounded; principal and prepaid parts sum to the principal, and the
+ * last closing balance is exactly 0.
  */
 export function withPrepayment(terms: LoanTerms, prepayment: Prepayment): PrepaidLoan {
   requireFinite({

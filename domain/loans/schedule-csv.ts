@@ -2,7 +2,7 @@ import { requireFinite } from '#domain/finite-numbers.ts';
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
-/** Tells spreadsheet programs that the file is UTF-8, so that a rupee sign stays one. */
+/** Marks the file as UTF-8 for spreadsheet programs, which otherwise garble the rupee sign. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
@@ -22,7 +22,7 @@ export function scheduleCsv(schedule: readonly Instalment[], headings: readonly 
   return BYTE_ORDER_MARK + text;
 }
 
-/** A text that begins like a formula gets an apostrophe, so that no spreadsheet program runs it. */
+/** Prefixes a text that looks like a formula with an apostrophe, so that no spreadsheet program runs it. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

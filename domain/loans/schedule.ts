@@ -3,7 +3,7 @@ import type { Instalment } from '#domain/loans/amortisation.ts';
 import { roundedTogether } from '#domain/money/rounded-together.ts';
 import { countPaise, toWholeRupees } from '#domain/money/rounding.ts';
 
-const MONTHS_OF_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /**
  * The schedule as it is shown, in rupees to the paisa, from the unrounded months of a loan without
@@ -52,9 +52,9 @@ export type LoanYear = {
  */
 export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   schedule.forEach(requireFinite);
-  const years = Math.ceil(schedule.length / MONTHS_OF_A_YEAR);
+  const years = Math.ceil(schedule.length / MONTHS_PER_YEAR);
   return Array.from({ length: years }, (_, index) => {
-    const rows = schedule.slice(index * MONTHS_OF_A_YEAR, (index + 1) * MONTHS_OF_A_YEAR);
+    const rows = schedule.slice(index * MONTHS_PER_YEAR, (index + 1) * MONTHS_PER_YEAR);
     return {
       year: index + 1,
       interest: sumOf(rows.map(({ interest }) => interest)),

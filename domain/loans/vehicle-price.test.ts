@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 
-describe('what is borrowed for a vehicle', () => {
+describe('the principal for a vehicle', () => {
   it('is its price less the down payment', () => {
     expect(borrowedFor(180_000, 40_000)).toBe(140_000);
     expect(borrowedFor(180_000, 0)).toBe(180_000);
   });
 
-  it('is never less than nothing', () => {
+  it('is never negative', () => {
     expect(borrowedFor(40_000, 50_000)).toBe(0);
   });
 
-  it('refuses what is no finite number, by name', () => {
+  it('rejects numbers that are not finite, by name', () => {
     expect(() => borrowedFor(Number.NaN, 0)).toThrow('price');
     expect(() => borrowedFor(0, Infinity)).toThrow('downPayment');
   });

@@ -7,8 +7,8 @@ export function borrowedFor(price: number, downPayment: number): number {
 }
 
 /**
- * An electric rickshaw as it is sold and financed in India in 2026: rupees, percent a year on the reducing balance,
- * months. An example to start from, no quote of any lender.
+ * A typical electric rickshaw loan in India in 2026: rupees, percent a year on the reducing balance, months. An example
+ * to start from, not a quote of any lender.
  */
 export const E_RICKSHAW_EXAMPLE = {
   price: 180_000,

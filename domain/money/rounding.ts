@@ -1,6 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** Digits that a binary number holds for certain: what lies beyond them is noise, not money. */
+/** Significant digits that a double holds reliably: anything beyond them is noise, not money. */
 const CERTAIN_DIGITS = 15;
 
 /**

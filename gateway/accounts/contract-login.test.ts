@@ -44,14 +44,14 @@ describeOnBothStores('login', (gateway) => {
     }
   });
 
-  it('tells the owner of a number that it is not registered', async () => {
+  it('reports to the owner of a number that it is not registered', async () => {
     const token = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
     const reply = await gateway().call(login, BY_PHONE, { Authorization: token });
     expect(reply.status).toBe(401);
     expect(reply.json).toMatchObject({ message: 'This mobile number is not registered.' });
   });
 
-  it('signs in by user ID in any case, and by email, with a new token each time', async () => {
+  it('signs in by user ID in any letter case, and by email, with a new token each time', async () => {
     await gateway().registerPerson();
     const { userId, token } = await gateway().signInByPhone();
     const seen = new Set([token]);
@@ -66,7 +66,7 @@ describeOnBothStores('login', (gateway) => {
     expect(first.status, 'earlier sessions stay').toBe(200);
   });
 
-  it('answers an unknown user and a wrong password alike', async () => {
+  it('gives the same answer to an unknown user and a wrong password', async () => {
     await gateway().registerPerson();
     const { userId } = await gateway().signInByPhone();
     const wrong = await gateway().signInByPassword(userId, WRONG);
@@ -95,7 +95,7 @@ describeOnBothStores('login', (gateway) => {
     expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
   });
 
-  it('counts the guesses of one address over many accounts, and keeps none of its neighbours out', async () => {
+  it('counts an address’s guesses across accounts, without locking out others who share it', async () => {
     await gateway().registerPerson();
     for (let attempt = 0; attempt < 50; attempt += 1) {
       expect((await gateway().signInByPassword(`RS1000${attempt}`, WRONG)).status).toBe(401);
@@ -109,14 +109,14 @@ describeOnBothStores('login', (gateway) => {
     expect(gateway().waits, 'a valid proof does not wait').toStrictEqual([]);
   });
 
-  it('lets no refusal of a locked account count for its neighbours', async () => {
+  it('does not count a locked account’s refusals against others at its address', async () => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       await gateway().signInByPassword('RS20000000', WRONG);
     }
     expect((await gateway().signInByPassword('RS30000000', WRONG)).status).toBe(401);
   });
 
-  it('counts what was typed alike, whether somebody has it or not', async () => {
+  it('counts guesses alike, whether the account exists or not', async () => {
     await gateway().registerPerson();
     const { userId } = await gateway().signInByPhone();
     for (const typed of [userId, 'RS00000000', PERSON.emailId, 'nobody@example.in', 'R\u017f1']) {
@@ -129,7 +129,7 @@ describeOnBothStores('login', (gateway) => {
     }
   });
 
-  it('takes for a user ID nothing but RS and eight digits of ASCII', async () => {
+  it('accepts only RS and eight ASCII digits as a user ID', async () => {
     await gateway().registerPerson();
     const { userId } = await gateway().signInByPhone();
     const digits = userId.slice(2);
@@ -138,7 +138,7 @@ describeOnBothStores('login', (gateway) => {
     }
   });
 
-  it('lets no more than ten of many guesses at one moment through', async () => {
+  it('allows at most ten of many simultaneous guesses', async () => {
     await gateway().registerPerson();
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => gateway().signInByPassword(PERSON.emailId, WRONG)),
@@ -147,7 +147,7 @@ describeOnBothStores('login', (gateway) => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('lets 120 people in at one moment from one address, and keeps twenty sessions of one of them', async () => {
+  it('signs in 120 people at once from one address, and keeps twenty sessions for one of them', async () => {
     await gateway().registerPerson();
     const signedIn = await Promise.all(
       Array.from({ length: 120 }, () => gateway().signInByPhone()),

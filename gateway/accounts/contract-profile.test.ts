@@ -37,7 +37,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     expect((await gateway().signInByPhone()).userId).toBe(userId);
   });
 
-  it('shows and changes nobody but the person who is signed in', async () => {
+  it('shows and changes only the person who is signed in', async () => {
     const { headers } = await signedIn(gateway());
     const other = await otherPerson(gateway());
     const read = await gateway().call(userDetails, { userId: other.userId }, headers);
@@ -59,7 +59,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     }
   });
 
-  it('raises no role', async () => {
+  it('cannot change a role', async () => {
     const { userId, headers } = await signedIn(gateway());
     for (const category of ['STF', 'Dealer'] as const) {
       const reply = await gateway().call(updateUser, { ...CHANGES, userId, category }, headers);
@@ -140,7 +140,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     expect((await gateway().call(userDetails, { userId }, headers)).status).toBe(200);
   });
 
-  it('limits and slows changes of email, which tell what others have registered', async () => {
+  it('limits and slows changes of email, which reveal what others have registered', async () => {
     const { userId, headers } = await signedIn(gateway());
     await otherPerson(gateway());
     const statuses: number[] = [];
@@ -159,7 +159,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     expect(unchanged.status).toBe(200);
   });
 
-  it('signs out on the server: the token is worth nothing afterwards, other sessions stay', async () => {
+  it('signs out on the server: the token becomes invalid, other sessions stay', async () => {
     const { userId, headers } = await signedIn(gateway());
     const { token } = await gateway().signInByPhone();
     const reply = await gateway().call(signOut, {}, headers);
@@ -170,7 +170,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     expect(other.status).toBe(200);
   });
 
-  it('takes no session that starts more than a minute in the future', async () => {
+  it('rejects sessions that start more than a minute in the future', async () => {
     const { userId, headers } = await signedIn(gateway());
     const status = async () => (await gateway().call(userDetails, { userId }, headers)).status;
     gateway().clock.now -= 60_000;
@@ -179,7 +179,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     expect(await status()).toBe(401);
   });
 
-  it('ends a session that nobody used for half an hour, and any after twelve hours', async () => {
+  it('ends a session after half an hour without use, and any after twelve hours', async () => {
     const { userId, headers } = await signedIn(gateway());
     const status = async () => (await gateway().call(userDetails, { userId }, headers)).status;
     for (let hours = 0; hours < 11.6; hours += 0.4) {

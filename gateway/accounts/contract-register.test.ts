@@ -6,7 +6,7 @@ import { PERSON } from '#gateway/testing/test-gateway.ts';
 const OTHER = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' } as const;
 
 describeOnBothStores('register', (gateway) => {
-  it('opens an account for a person who proved the mobile number', async () => {
+  it('creates an account for a person who proved the mobile number', async () => {
     const reply = await gateway().registerPerson();
     expect(reply.status).toBe(200);
     expect(reply.json).toStrictEqual({ message: 'You have successfully registered!' });
@@ -23,7 +23,7 @@ describeOnBothStores('register', (gateway) => {
     });
   });
 
-  it('takes the proof after Bearer as well as bare', async () => {
+  it('accepts the proof with or without Bearer', async () => {
     const token = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
     const reply = await gateway().call(register, PERSON, { Authorization: `Bearer ${token}` });
     expect(reply.status).toBe(200);
@@ -40,7 +40,7 @@ describeOnBothStores('register', (gateway) => {
     expect(await gateway().store.accountByMobileNumber(PERSON.mobileNumber)).toBeNull();
   });
 
-  it('takes a proof for thirty minutes, as the form has two more steps', async () => {
+  it('accepts a proof for thirty minutes, since the form has two more steps', async () => {
     const { clock, tokens } = gateway();
     const token = await tokens.tokenFor(PERSON.mobileNumber, clock.now);
     clock.now += 31 * 60_000;
@@ -50,13 +50,13 @@ describeOnBothStores('register', (gateway) => {
     expect([late.status, inTime.status]).toStrictEqual([401, 200]);
   });
 
-  it('gives staff rights to nobody who asks for them', async () => {
+  it('gives nobody staff rights on request', async () => {
     const reply = await gateway().registerPerson({ ...PERSON, category: 'STF' });
     expect(reply.status).toBe(403);
     expect(reply.json).toMatchObject({ fields: ['category'] });
   });
 
-  it('knows an email and a number again, however they are written', async () => {
+  it('recognises an email and a number, however they are written', async () => {
     await gateway().registerPerson();
     const sameNumber = { ...OTHER, mobileNumber: '+91 98765-43210' };
     const proof = await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now);
@@ -76,13 +76,13 @@ describeOnBothStores('register', (gateway) => {
     expect(both.json).toMatchObject({ fields: ['emailId', 'mobileNumber'] });
   });
 
-  it('opens one account when the same person asks eight times at once', async () => {
+  it('creates one account for eight simultaneous requests of one person', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => gateway().registerPerson()));
     const withStatus = (status: number) => replies.filter((reply) => reply.status === status);
     expect([withStatus(200).length, withStatus(409).length]).toStrictEqual([1, 7]);
   });
 
-  it('is done once for an idempotency key, and answered alike each time', async () => {
+  it('runs once per idempotency key, and answers the same each time', async () => {
     const headers = {
       Authorization: await gateway().tokens.tokenFor(PERSON.mobileNumber, gateway().clock.now),
       'Idempotency-Key': '4f1c3d0e-5a38-4e2a-9d6a-6b0f3a1c2d4e',
@@ -111,7 +111,7 @@ describeOnBothStores('register', (gateway) => {
     expect(await gateway().store.findSession(token)).toBeNull();
   });
 
-  it('slows an address down after failures, and never refuses a valid proof from it', async () => {
+  it('slows an address down after failures, but never refuses a valid proof from it', async () => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       expect((await gateway().call(register, PERSON)).status).toBe(401);
     }
@@ -127,7 +127,7 @@ describeOnBothStores('register', (gateway) => {
     expect((await gateway().call(register, OTHER)).status).toBe(401);
   });
 
-  it('refuses a number after too many refusals of its own, and no other', async () => {
+  it('refuses a number after too many refusals of its own, but no other', async () => {
     await gateway().registerPerson();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await gateway().registerPerson()).status).toBe(409);

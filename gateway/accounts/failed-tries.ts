@@ -6,13 +6,13 @@ import type { Slowing } from '#gateway/http/slowing.ts';
 import { delayFor } from '#gateway/http/slowing.ts';
 
 /**
- * Failed tries of one address, which thousands may share behind a mobile network. They slow it down; they never keep
- * anybody out who has a valid proof or the right password. Beyond the limit a failure is answered with 429.
+ * Failed attempts per address, which thousands of people may share on a mobile network. They slow the address down but
+ * never lock out anybody with a valid proof or the right password. Beyond the limit a failure is answered with 429.
  */
 export function failedTries(terms: {
   readonly perAddress: Limit;
   readonly slowing: Slowing;
-  /** Failures that cost no time. */
+  /** Failures without a delay. */
   readonly free: number;
 }) {
   const { perAddress, slowing, free } = terms;
@@ -23,17 +23,17 @@ export function failedTries(terms: {
   };
 
   return {
-    /** Before a guess that costs work: waits as long as the address's failures so far ask for. */
+    /** Call before an expensive check: waits according to the address's failures so far. */
     async slowGuess(clientAddress: string): Promise<Answer | null> {
       const address = addressKey(clientAddress);
       return slowDown(address, (await perAddress.state(address)).spent);
     },
-    /** After a failure: counts it, and says so when there were too many. */
+    /** Call after a failure: counts it, and reports if there were too many. */
     async count(clientAddress: string, failure: Answer): Promise<Answer> {
       const { isOver, retryAfterSeconds } = await perAddress.spend(addressKey(clientAddress));
       return isOver ? refusals.tooMany(retryAfterSeconds) : failure;
     },
-    /** After a failure that cost nothing to find: counts it and waits before it is told. */
+    /** Call after a failure that was cheap to find: counts it and waits before answering. */
     async countSlowly(clientAddress: string, failure: Answer): Promise<Answer> {
       const address = addressKey(clientAddress);
       const { isOver, retryAfterSeconds, spent } = await perAddress.spend(address);

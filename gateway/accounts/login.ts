@@ -14,8 +14,8 @@ import { provePhone } from '#gateway/identity/phone-proof.ts';
 import type { Account, SessionProof, Store } from '#gateway/store/store.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
-/** Sign-ins under way at one moment; more are asked to come again. */
-const MOST_UNDER_WAY = 1000;
+/** Concurrent sign-ins; further ones are asked to retry. */
+const MAX_CONCURRENT = 1000;
 
 export type LoginNeeds = {
   readonly store: Store;
@@ -29,7 +29,7 @@ export type LoginNeeds = {
 
 export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const { store, sessions, failedTries, perAccount } = needs;
-  /** Guesses at one account wait for each other, so that no number of them at one moment passes the limit. */
+  /** Guesses at one account run one after the other, so that simultaneous ones cannot exceed the limit. */
   const inTurn = oneAtATime();
   let underWay = 0;
 
@@ -84,7 +84,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     return userId === null ? null : store.accountByUserId(userId);
   };
 
-  /** What was typed is counted, whether somebody has it or not, so that the limit does not tell them apart. */
+  /** Counts the typed ID whether it exists or not, so that the limit does not reveal which. */
   const byPassword = async (
     typedId: string,
     password: string,
@@ -110,7 +110,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   };
 
   return async ({ body, phoneProof, clientAddress }) => {
-    if (underWay >= MOST_UNDER_WAY) return refusals.busy();
+    if (underWay >= MAX_CONCURRENT) return refusals.busy();
     underWay += 1;
     try {
       return body.mobileNumber === null

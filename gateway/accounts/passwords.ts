@@ -7,16 +7,16 @@ export type HashingTerms = { readonly concurrency: number; readonly queue: numbe
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<Result<string, 'busy'>>;
-  /** With null in place of a hash it takes the same time and answers false: nobody learns who has an account. */
+  /** With null as the hash it takes the same time and returns false, so that nobody learns which accounts exist. */
   readonly verify: (hash: string | null, password: string) => Promise<Result<boolean, 'busy'>>;
-  /** How many wait for their turn. */
+  /** How many callers are waiting. */
   readonly waiting: () => number;
 };
 
 /** The same password typed on two keyboards can arrive in two Unicode forms. */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** Hashes passwords, a few at a time: each takes 19 MiB, so a flood of logins would else take all memory. */
+/** Hashes passwords a few at a time: each takes 19 MiB, so a flood of logins could exhaust the memory. */
 export async function argon2Passwords(terms: HashingTerms): Promise<Passwords> {
   const nobodysHash = await hash(crypto.randomUUID(), ARGON2_TERMS);
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export async function argon2Passwords(terms: HashingTerms): Promise<Passwords> {
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Result<Value, 'busy'>> => {
     if (running >= terms.concurrency) {
       if (waiting.length >= terms.queue) return fail('busy');
-      // The one that ends hands its place over, so `running` stays as it is.
+      // A finished call hands its slot over, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -16,7 +16,7 @@ import type { RepeatMark, Store, TakenFields } from '#gateway/store/store.ts';
 
 /** Longer than at login: two more steps of the form follow the phone code. */
 const PROOF_MAX_AGE_SECONDS = 30 * 60;
-const MOST_USER_ID_DRAWS = 20;
+const MAX_USER_ID_DRAWS = 20;
 
 export type RegisterNeeds = {
   readonly store: Store;
@@ -52,7 +52,7 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
   ): Promise<TakenFields | 'same' | 'other'> => {
     const { firstName, lastName, category, emailId: email, mobileNumber } = body;
     const person = { firstName, lastName, category, email, mobileNumber, passwordHash };
-    for (let draw = 1; draw <= MOST_USER_ID_DRAWS; draw += 1) {
+    for (let draw = 1; draw <= MAX_USER_ID_DRAWS; draw += 1) {
       const outcome = await store.addAccount({ ...person, userId: newUserId() }, mark);
       if (!outcome.includes('userId')) return outcome;
     }
@@ -63,7 +63,7 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     if (INVITED_CATEGORIES.includes(body.category)) {
       return refuse(403, 'This category is by invitation only.', { fields: ['category'] });
     }
-    // Asked before the costly hash; the store decides again when it adds the account.
+    // Checked before the expensive hash; the store decides again when it adds the account.
     const takenBefore = await takenNow(body);
     if (takenBefore.length > 0) return refuseTaken(takenBefore, 'emailId');
     const hash = await needs.passwords.hash(body.password);
@@ -74,7 +74,9 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     return refuseTaken(outcome, 'emailId');
   };
 
-  /** Only who proved the number is counted on it, so that nobody else can use its attempts up; and only refusals are. */
+  /**
+   * Counts only refusals, and only for a number whose owner has proved it, so that nobody else can use up its attempts.
+   */
   const countedOnNumber = async (body: RegisterBody, mark: RepeatMark | null): Promise<Answer> => {
     const before = await perNumber.state(body.mobileNumber);
     if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);

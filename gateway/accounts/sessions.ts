@@ -15,11 +15,11 @@ export type SignedIn = {
   readonly proof: SessionProof;
 };
 
-/** The oldest ends when there is one more. */
+/** Beyond this, the oldest session ends. */
 export const MAX_SESSIONS = 20;
-/** Noting each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
+/** Recording each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
 const NOTED_USES_PER_IDLE_TIME = 30;
-/** A session from the future was written by a clock that was wrong. In milliseconds. */
+/** A session from the future was written by a wrong clock. In milliseconds. */
 const CLOCK_DIFFERENCE = 60_000;
 
 export function storedSessions(store: Store, terms: SessionTerms): Sessions {

@@ -42,7 +42,7 @@ describe("the gateway with Firebase's Auth emulator", () => {
   const signIn = (proof: string | null) =>
     post(login.path, { mobileNumber: PERSON.mobileNumber, password: null, userId: null }, proof);
 
-  it('registers and signs in whoever entered the code sent to the number', async () => {
+  it('registers and signs in the person who entered the code sent to the number', async () => {
     const proof = await emulator.idTokenFor(PERSON.mobileNumber);
     expect((await post(register.path, PERSON, proof)).status).toBe(200);
     expect((await signIn(proof)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { TakenFields } from '#gateway/store/store.ts';
 
-/** Says which of email and mobile number belongs to another account, by the name that the email has in the call. */
+/** Reports which of email and mobile number belong to another account, using the call's name for the email. */
 export function refuseTaken(taken: TakenFields, emailField: 'emailId' | 'email'): Refusal {
   const email = taken.includes('email');
   const mobileNumber = taken.includes('mobileNumber');

@@ -13,7 +13,7 @@ import { provePhone } from '#gateway/identity/phone-proof.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 const PROOF_MAX_AGE_SECONDS = 10 * 60;
-/** Changes of email that cost no time: each tells whether somebody else has that one. */
+/** Email changes without a delay: each reveals whether somebody else has that address. */
 const FREE_EMAIL_CHANGES = 3;
 
 export type UpdateUserNeeds = {

@@ -8,7 +8,7 @@ import type { Slowing } from '#gateway/http/slowing.ts';
 import { delayFor } from '#gateway/http/slowing.ts';
 import type { Store } from '#gateway/store/store.ts';
 
-/** Messages of one address that cost no time. */
+/** Messages per address without a delay. */
 const FREE_MESSAGES = 5;
 const EVERYBODY = 'everybody';
 
@@ -20,10 +20,10 @@ export type ContactLimits = {
 
 export type ContactNeeds = {
   readonly store: Store;
-  /** null: no limit at all. */
+  /** Null: no limit at all. */
   readonly limits: ContactLimits | null;
   readonly slowing: Slowing;
-  /** Whether the disk has room for more than what must be kept free. */
+  /** Whether the disk has more free space than must be kept. */
   readonly hasRoom: () => Promise<boolean>;
 };
 
@@ -38,7 +38,7 @@ export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof add
     }
     const all = await limits.ofGateway.spend(EVERYBODY);
     if (all.isOver) return refusals.overwhelmed(all.retryAfterSeconds);
-    // An address is only slowed: a whole mobile network may share it.
+    // Addresses are only slowed: a whole mobile network may share one.
     const address = addressKey(clientAddress);
     const { spent } = await limits.perAddress.spend(address);
     const outcome = await needs.slowing.slow(address, delayFor(spent, FREE_MESSAGES));

@@ -35,7 +35,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
   const statusesOf = (replies: readonly { status: number }[]) =>
     replies.map(({ status }) => status);
 
-  it('take twenty messages of one account in a window, and no more of it', async () => {
+  it('accept twenty messages per account and window', async () => {
     await gateway().registerPerson();
     const { token } = await gateway().signInByPhone();
     const replies = await send(gateway(), 21, { Authorization: token });
@@ -50,7 +50,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
     expect(statusesOf(await send(gateway(), 1, { Authorization: token }))).toStrictEqual([200]);
   });
 
-  it('only slow an address down, the more it sends', async () => {
+  it('only slow an address down, increasingly', async () => {
     const replies = await send(gateway(), 30);
     expect(new Set(statusesOf(replies))).toStrictEqual(new Set([200]));
     expect(gateway().waits.slice(0, 3), 'five are free').toStrictEqual([100, 200, 300]);
@@ -61,7 +61,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
     expect(gateway().waits).toStrictEqual([]);
   });
 
-  it('take so many a minute from everybody together, on every gateway of the store', async () => {
+  it('limit all senders together, across the gateways of a store', async () => {
     const [one, other] = [await limitedTo(6), await limitedTo(6)];
     one.client.address = '203.0.113.50';
     expect(statusesOf([...(await send(one, 3)), ...(await send(other, 3))])).toStrictEqual(
@@ -83,7 +83,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
     expect(unlimited.waits).toStrictEqual([]);
   });
 
-  it('let nobody wait beside twenty others of the same address', async () => {
+  it('let at most twenty senders of an address wait', async () => {
     const held = await testGateway(
       gateway().store,
       gateway().tokens,
@@ -106,7 +106,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 
-  it('take nothing while the disk has too little room', async () => {
+  it('accept nothing while the disk is nearly full', async () => {
     const full = await testGateway(gateway().store, gateway().tokens, {
       hasRoom: async () => false,
     });
@@ -121,7 +121,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
 describeOnBothStores('a contact message with an idempotency key', (gateway) => {
   const headers = { 'Idempotency-Key': KEY };
 
-  it('is stored once, however often and at whatever moment it is sent, and answered alike', async () => {
+  it('is stored once, however often it is sent, and answered the same', async () => {
     const first = await gateway().call(addContactUs, MESSAGE, headers);
     const again = await Promise.all(
       Array.from({ length: 5 }, () => gateway().call(addContactUs, MESSAGE, headers)),
@@ -132,7 +132,7 @@ describeOnBothStores('a contact message with an idempotency key', (gateway) => {
     expect(await messagesIn(gateway().store)).toHaveLength(1);
   });
 
-  it('is stored once when all of them come at the same moment', async () => {
+  it('is stored once if all copies arrive at the same moment', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => gateway().call(addContactUs, MESSAGE, headers)),
     );
@@ -165,7 +165,7 @@ describeOnBothStores('a contact message with an idempotency key', (gateway) => {
     expect(await messagesIn(gateway().store)).toStrictEqual([]);
   });
 
-  it('may be sent again as a new one when a day has passed and old marks were removed', async () => {
+  it('may be sent again as a new message after a day', async () => {
     await gateway().call(addContactUs, MESSAGE, headers);
     gateway().clock.now += 24 * 3_600_000;
     await gateway().store.removeOutdated({ idleSeconds: 60, absoluteSeconds: 60 });

@@ -1,4 +1,6 @@
-/** For the operator: `node gateway/contact/list-messages.ts` prints the contact messages, one JSON line each, oldest first. */
+/**
+ * For operators: `node gateway/contact/list-messages.ts` prints the contact messages, one JSON line each, oldest first.
+ */
 import { readConfiguration } from '#gateway/configuration.ts';
 import { allMessages } from '#gateway/contact/all-messages.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';

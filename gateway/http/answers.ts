@@ -1,6 +1,6 @@
 import { addContactUs } from '#contract/gateway.ts';
 
-/** What a call ends in: a reply of the contract, or a refusal. */
+/** The outcome of a call: a reply of the contract, or a refusal. */
 export type Answer<Reply extends object = object> =
   | { readonly status: 200; readonly reply: Reply }
   | Refusal;
@@ -9,9 +9,9 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 
 
 export type Refusal = {
   readonly status: RefusalStatus;
-  /** Plain English that a portal may show to a person. */
+  /** Plain English that a portal may show to people. */
   readonly message: string;
-  /** Names of the body's fields that are wrong. */
+  /** Names of the body's invalid fields. */
   readonly fields?: readonly string[];
   readonly retryAfterSeconds?: number;
   /** What a record is now, when a change of it came too late. */
@@ -55,7 +55,7 @@ export const refusals = {
     }),
   tooMany: (retryAfterSeconds: number) =>
     refuse(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
-  /** Too many of the same address, or account, wait already because they were slowed. */
+  /** Too many requests of the same address or account are already waiting. */
   crowded: () =>
     refuse(429, 'Too many attempts. Please try again in a moment.', {
       retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,

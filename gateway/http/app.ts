@@ -35,7 +35,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
-    // Whoever keeps a connection is to find another gateway for the next call.
+    // Makes a client's next call reach another gateway.
     if (!needs.isServing()) context.header('Connection', 'close');
   });
   app.use(
@@ -58,7 +58,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     send(context, refuse(404, 'There is nothing at this address.'));
   const reads = [
     ['/openapi.json', (context: Context) => context.json(description)],
-    /** The process answers. Whether it can do its work is what readyz says. */
+    /** The process is alive. Whether it can do its work is for readyz to say. */
     ['/livez', (context: Context) => context.json({ status: 'ok' })],
     ['/readyz', answerReadiness],
     ['/healthz', answerReadiness],

@@ -13,15 +13,15 @@ import type { Account, RepeatMark, SessionProof } from '#gateway/store/store.ts'
 
 export type CallRequest<Call extends GatewayCall> = {
   readonly body: z.output<Call['body']>;
-  /** Who is signed in; null where the call needs no session and none was sent. */
+  /** Who is signed in; null if the call needs no session and none was sent. */
   readonly account: Account | null;
-  /** By what the store knows the session; null with the account. */
+  /** The store's key of the session; null if `account` is. */
   readonly sessionKey: string | null;
   /** How the session was proved; null with the account. */
   readonly sessionProof: SessionProof | null;
   readonly phoneProof: string | null;
   readonly clientAddress: string;
-  /** null without an idempotency key, and for calls that take none. */
+  /** Null without an idempotency key, and for calls that take none. */
   readonly repeatMark: RepeatMark | null;
 };
 
@@ -32,7 +32,7 @@ export type CallSurroundings = {
   readonly clientAddress: (context: Context) => string;
 };
 
-/** A header's token, bare as the portal sends it or after `Bearer`; null when there is none. */
+/** A header's token, bare as the portal sends it or after `Bearer`; null if there is none. */
 function tokenIn(context: Context, header: string): string | null {
   const value =
     context.req
@@ -91,7 +91,7 @@ export function send(context: Context, answer: Answer): Response {
   if (answer.retryAfterSeconds !== undefined) {
     context.header('Retry-After', String(answer.retryAfterSeconds));
   }
-  // The rest of that body is not read, so nothing else can follow it on the connection.
+  // The rest of that body stays unread, so the connection cannot be reused.
   if (answer.status === 413) context.header('Connection', 'close');
   return context.json(refusalBody(context.req.path, answer), answer.status);
 }

@@ -4,9 +4,9 @@ import { fail, succeed } from '#contract/result.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
 
-/** A refusal repeats at most this much of what a client made up. */
-const MOST_FIELDS = 20;
-const LONGEST_FIELD_NAME = 64;
+/** Limits how much of a client's input a refusal repeats. */
+const MAX_NAMED_FIELDS = 20;
+const MAX_FIELD_NAME_LENGTH = 64;
 
 /** Not text in either database: PostgreSQL takes no NUL, and half a surrogate pair has no UTF-8 form. */
 function isStorable(value: unknown): boolean {
@@ -18,15 +18,15 @@ function isStorable(value: unknown): boolean {
 /** `emailId` as `email id`. */
 const asWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `wrong` are fields of the contract, `unknown` is whatever else the client sent. */
+/** `wrong` are fields of the contract, `unknown` is anything else the client sent. */
 function refuseFields(wrong: readonly string[], unknown: readonly string[]): Refusal {
   const message =
     wrong.length > 0
       ? `Please check: ${wrong.map(asWords).join(', ')}.`
       : 'The request has unknown fields.';
-  const fields = [...wrong, ...unknown].slice(0, MOST_FIELDS);
+  const fields = [...wrong, ...unknown].slice(0, MAX_NAMED_FIELDS);
   return refuse(400, message, {
-    fields: fields.map((field) => field.slice(0, LONGEST_FIELD_NAME)),
+    fields: fields.map((field) => field.slice(0, MAX_FIELD_NAME_LENGTH)),
   });
 }
 
@@ -46,7 +46,7 @@ export function checkBody<Schema extends z.core.$ZodType>(
   const unknown = new Set(
     issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
   );
-  // zod passes over this one, to be safe.
+  // zod silently ignores this name.
   if (Object.hasOwn(body, '__proto__')) unknown.add('__proto__');
   const named = issues.flatMap((issue) => issue.path.slice(0, 1).map(String));
   const wrong = new Set([...named, ...unstorable].filter((field) => !unknown.has(field)));

@@ -9,7 +9,7 @@ describe('the client behind proxies', () => {
     return clientAddress(proxies, peer, { xForwardedFor, forwarded });
   };
 
-  it('is the other end of the connection when that is no trusted proxy, whatever the headers say', () => {
+  it('is the peer of the connection if that is not a trusted proxy, whatever the headers say', () => {
     expect(behind('203.0.113.7', '198.51.100.1', 'for=198.51.100.1')).toBe('203.0.113.7');
     expect(behind('10.0.0.1', undefined)).toBe('10.0.0.1');
   });
@@ -29,7 +29,7 @@ describe('the client behind proxies', () => {
     expect(behind('10.0.0.1', undefined, 'for=203.0.113.7:80, for=10.0.0.9')).toBe('203.0.113.7');
   });
 
-  it('is the last known hop when what stands before it is no address', () => {
+  it('is the last known hop if the text before it is not an address', () => {
     expect(behind('10.0.0.1', '203.0.113.7, unknown')).toBe('10.0.0.1');
     expect(behind('10.0.0.1', '203.0.113.7, , 10.0.0.2')).toBe('10.0.0.2');
     expect(behind('10.0.0.1', undefined, 'for=_hidden')).toBe('10.0.0.1');

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses and ranges (`10.0.0.0/8`) of proxies; null when one of them is neither. */
+/** Addresses and ranges (`10.0.0.0/8`) of proxies; null if any of them is invalid. */
 export function addressList(entries: readonly string[]): BlockList | null {
   const list = new BlockList();
   for (const entry of entries) {
@@ -34,7 +34,7 @@ function readAddress(written: string): string | null {
 const hopsInForwarded = (header: string) =>
   header.split(',').map((hop) => /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(hop)?.[1] ?? '');
 
-/** From the right, each hop is vouched for by the one that was believed before it: the first stranger is the client. */
+/** From the right, each hop is vouched for by the trusted one before it: the first untrusted address is the client. */
 function clientBehind(proxies: BlockList, peer: string, hops: readonly string[]): string {
   let client = peer;
   for (const hop of hops.toReversed()) {
@@ -52,8 +52,8 @@ export type ForwardingHeaders = {
 };
 
 /**
- * The client's address. Headers count only from a trusted proxy, as anybody can write them. A proxy writes one of the
- * two and may pass the other on as the client wrote it: when both are there and differ, neither is believed.
+ * The client's address. Headers count only from a trusted proxy, since anybody can write them. A proxy writes one of
+ * the two and may pass the other on unchanged: if both are present and differ, neither is trusted.
  */
 export function clientAddress(
   proxies: BlockList,
@@ -69,14 +69,14 @@ export function clientAddress(
   return first === second ? first : peer;
 }
 
-/** Whether a request comes from this machine, and not through a proxy on it. */
+/** Whether a request comes directly from this machine, not through a proxy on it. */
 export function isLoopbackRequest(socketAddress: string | undefined, headers: Headers): boolean {
   const address = plain(socketAddress ?? '');
   const isForwarded = headers.has('Forwarded') || headers.has('X-Forwarded-For');
   return (address === '::1' || address.startsWith('127.')) && !isForwarded;
 }
 
-/** An IPv6 customer has a whole /64 to choose addresses from, so that counts as one. IPv4 stays as it is. */
+/** Rate limit key of an address. An IPv6 customer controls a whole /64, so it counts as one; IPv4 stays as it is. */
 export function addressKey(address: string): string {
   const known = plain(address);
   if (!known.includes(':')) return known;

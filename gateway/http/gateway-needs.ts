@@ -17,11 +17,14 @@ export type GatewayNeeds = {
   readonly allowedOrigins: readonly string[];
   readonly sessionTerms: SessionTerms;
   readonly limits: {
-    /** Failed attempts in a window for one account; an address has five times that before failures get 429. */
+    /**
+     * Failed attempts per account and window; an address gets five times as many before its failures are answered with
+     * 429.
+     */
     readonly loginAttempts: number;
     readonly registerAttempts: number;
     readonly windowSeconds: number;
-    /** A minute, of all gateways together; 0 turns every limit on contact messages off. */
+    /** Per minute, for all gateways together; 0 turns off every limit on contact messages. */
     readonly contactMessages: number;
   };
   readonly trustedProxies: BlockList;
@@ -29,9 +32,9 @@ export type GatewayNeeds = {
   readonly applications: ApplicationNeeds | null;
   /** The address at the other end of the connection. */
   readonly socketAddress: (context: Context) => string;
-  /** Whether the disk has room for more than what must be kept free. */
+  /** Whether the disk has more free space than must be kept. */
   readonly hasRoom: () => Promise<boolean>;
-  /** false while the gateway stops, or when its data was found damaged. */
+  /** False while the gateway is stopping, or if its data was found damaged. */
   readonly isServing: () => boolean;
   readonly now: Clock;
   readonly wait: Wait;

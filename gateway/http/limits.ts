@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store, Tally } from '#gateway/store/store.ts';
 
 export type LimitState = {
-  /** Points that the key has spent in this window. */
+  /** Points that the key has used in this window. */
   readonly spent: number;
   readonly isOver: boolean;
   readonly retryAfterSeconds: number;
@@ -11,16 +11,16 @@ export type LimitState = {
 
 export type Limit = {
   readonly state: (key: string) => Promise<LimitState>;
-  /** Spends a point, also beyond the limit; `isOver` when there was none left. */
+  /** Uses a point, even beyond the limit; `isOver` if there was none left. */
   readonly spend: (key: string) => Promise<LimitState>;
 };
 
-/** What a key stands for is a number, an address or a person, so only its digest is stored. */
+/** A key stands for a number, an address or a person, so only its digest is stored. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 /**
- * The library's limiter over our own store, so that the same lines serve both databases and time is the store's. Its
- * limiter for PostgreSQL asks the clock of each gateway, and those may differ.
+ * The library's limiter over our own store, so that the same code serves both databases and time is the store's. The
+ * library's own PostgreSQL limiter uses each gateway's clock, and those may differ.
  */
 class StoredLimiter extends RateLimiterPostgres {
   readonly #store: Store;
@@ -42,7 +42,7 @@ class StoredLimiter extends RateLimiterPostgres {
     return this.#store.addToTally(digest(key), points, windowMs);
   }
 
-  /** A window that ends later than any can was begun before the clock was set back: it is over. */
+  /** A window that ends later than possible was started before the clock was set back: it is over. */
   async _get(key: string): Promise<Tally | null> {
     const found = await this.#store.tally(digest(key));
     return found === null || found.msLeft > this.msDuration ? null : found;
@@ -58,7 +58,7 @@ class StoredLimiter extends RateLimiterPostgres {
   }
 }
 
-/** So many points for a key within a window that starts with the first of them; every gateway on the store shares it. */
+/** A number of points per key in a window that starts with the first use; shared by all gateways of the store. */
 export function storedLimit(
   store: Store,
   terms: { readonly name: string; readonly points: number; readonly seconds: number },

@@ -1,6 +1,6 @@
 export type LogEntry = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Writes one line. What goes in never names a person: no numbers, names, tokens, codes or addresses. */
+/** Writes one line. Entries never identify a person: no numbers, names, tokens, codes or addresses. */
 export type Log = (entry: LogEntry) => void;
 
 export function jsonLinesTo(output: { write(line: string): unknown }): Log {
@@ -14,7 +14,7 @@ const codeOf = (error: Error) => {
   return 'code' in error && typeof error.code === 'string' ? error.code : null;
 };
 
-/** What may be told of a failure that nobody expected: its kind and where it arose, since messages can quote data. */
+/** What may be logged of an unexpected failure: its type and where it occurred, since messages can quote data. */
 export function describeFailure(error: unknown): LogEntry {
   if (!(error instanceof Error)) return { error: typeof error };
   const frame = error.stack?.split('\n').find((line) => line.startsWith('    at '));

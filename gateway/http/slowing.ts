@@ -2,18 +2,18 @@ import type { Wait } from '#gateway/http/wait.ts';
 
 /** Milliseconds. */
 const STEP = 100;
-const LONGEST_DELAY = 5_000;
-/** Who waits holds a connection, so only so many do at a time: for one address, and in all. */
-const MOST_WAITING_OF_ONE = 20;
-const MOST_WAITING = 500;
+const MAX_DELAY = 5_000;
+/** A waiting request holds a connection, so only so many may wait: per key, and in total. */
+const MAX_WAITING_PER_KEY = 20;
+const MAX_WAITING = 500;
 
-/** How long somebody waits who did `spent` of something that costs nothing up to `free`. In milliseconds. */
+/** Delay in milliseconds after `spent` points, of which the first `free` cost nothing. */
 export function delayFor(spent: number, free: number): number {
-  return Math.min(LONGEST_DELAY, Math.max(0, spent - free) * STEP);
+  return Math.min(MAX_DELAY, Math.max(0, spent - free) * STEP);
 }
 
 export type Slowing = {
-  /** Waits; 'crowded' at once when too many of this key wait already. */
+  /** Waits; returns 'crowded' at once if too many of this key are waiting. */
   readonly slow: (key: string, delay: number) => Promise<'waited' | 'crowded'>;
   readonly waiting: () => number;
 };
@@ -25,7 +25,7 @@ export function slowing(wait: Wait): Slowing {
     async slow(key, delay) {
       if (delay === 0) return 'waited';
       const present = waitingOf.get(key) ?? 0;
-      if (present >= MOST_WAITING_OF_ONE || all >= MOST_WAITING) return 'crowded';
+      if (present >= MAX_WAITING_PER_KEY || all >= MAX_WAITING) return 'crowded';
       waitingOf.set(key, present + 1);
       all += 1;
       try {

@@ -2,7 +2,7 @@ import { toE164 } from '#domain/mobile-number.ts';
 import type { Result } from '#contract/result.ts';
 import { fail } from '#contract/result.ts';
 
-/** What the identity service vouches for: who entered a code sent to this number, and when. */
+/** What the identity service confirms: who entered a code sent to this number, and when. */
 export type PhoneSignIn = {
   /** E.164, such as `+919876543210`. */
   readonly phoneNumber: string;
@@ -10,15 +10,15 @@ export type PhoneSignIn = {
   readonly signedInAt: number;
 };
 
-/** `unavailable`: the identity service gave no answer, so nothing is known of the token. */
+/** `unavailable`: the identity service did not answer, so the token's validity is unknown. */
 export type ProofFailure = 'not-proven' | 'unavailable';
 
 export type PhoneProofVerifier = (token: string) => Promise<Result<PhoneSignIn, ProofFailure>>;
 
 /** Google's tokens have about a thousand characters. */
-export const LONGEST_TOKEN = 8192;
+export const MAX_TOKEN_LENGTH = 8192;
 
-/** The service's clock and ours may differ by this many milliseconds. */
+/** Tolerated difference between the service's clock and ours, in milliseconds. */
 const CLOCK_DIFFERENCE = 10_000;
 
 export type WantedProof = {
@@ -34,7 +34,7 @@ export async function provePhone(
   wanted: WantedProof,
   now: number,
 ): Promise<Result<PhoneSignIn, ProofFailure>> {
-  if (token === null || token.length > LONGEST_TOKEN) return fail('not-proven');
+  if (token === null || token.length > MAX_TOKEN_LENGTH) return fail('not-proven');
   const answer = await verify(token);
   if (!answer.ok) return answer;
   const age = now - answer.value.signedInAt;

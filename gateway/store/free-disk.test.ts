@@ -4,11 +4,11 @@ import { diskRoom } from '#gateway/store/free-disk.ts';
 
 const MORE_THAN_ANY_DISK = 10_000_000_000;
 
-it('tells whether the disk of a folder has more room than must be kept free', async () => {
+it('reports whether a folder’s disk has more free space than must be kept', async () => {
   expect(await diskRoom(tmpdir(), 0, () => 0)()).toBe(true);
   expect(await diskRoom(tmpdir(), MORE_THAN_ANY_DISK, () => 0)()).toBe(false);
 });
 
-it('takes a disk that does not answer for one without room', async () => {
+it('treats a disk that does not answer as full', async () => {
   expect(await diskRoom('/no/such/folder', 0, () => 0)()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '#gateway/clock.ts';
 
-/** The disk is asked once in so many milliseconds. */
+/** Minimum milliseconds between two checks of the disk. */
 const ASKED_EVERY = 1_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Tells whether the disk that holds the folder has so much room left. */
+/** Returns a function that reports whether the folder's disk has that much free space. */
 export function diskRoom(folder: string, leastMegabytes: number, now: Clock) {
   let asked = -Infinity;
   let answer: Promise<boolean> = Promise.resolve(true);

@@ -6,7 +6,7 @@ import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 /** Milliseconds. */
-const LONGEST_ANSWER = 5_000;
+const MAX_ANSWER_TIME = 5_000;
 const RECOVERY = { timeout: 20_000, interval: 100 };
 
 describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
@@ -40,7 +40,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
   const timed = async (work: () => Promise<Response>) => {
     const start = performance.now();
     const { status } = await work();
-    return { status, inTime: performance.now() - start < LONGEST_ANSWER };
+    return { status, inTime: performance.now() - start < MAX_ANSWER_TIME };
   };
   const refusedInTime = { status: 503, inTime: true };
   const messages = async () => {

@@ -8,11 +8,11 @@ import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const MOST_CONNECTIONS = 10;
-/** An operation waits for a connection, then for an answer: both together stay below five seconds. In milliseconds. */
+const MAX_CONNECTIONS = 10;
+/** An operation waits for a connection, then for an answer: together less than five seconds. In milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
 const ANSWER_TIMEOUT = 2_500;
-/** A frozen gateway must not keep its locks from the others. In milliseconds. */
+/** A frozen gateway must not hold its locks against the others. In milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
 
 // PostgreSQL's driver gives 64-bit numbers as text; times in milliseconds and counts fit a double exactly.
@@ -25,7 +25,7 @@ function connect(url: string, more: PoolConfig): Pool {
     keepAlive: true,
     ...more,
   });
-  // A connection that breaks while nobody uses it is replaced at the next use.
+  // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => {});
   return pool;
 }
@@ -37,7 +37,7 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
   });
   return kyselyStore({
     db,
-    // Not clock_timestamp(), which may change within a statement, so that no index is used for it.
+    // Not clock_timestamp(), which may change within a statement and so prevents the use of an index.
     now: () =>
       now === undefined
         ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
@@ -51,7 +51,7 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
   });
 }
 
-/** Without limits on time: a large table takes minutes, and another gateway may be at it already. */
+/** Without time limits: a large table takes minutes, and another gateway may already be migrating. */
 async function migrateAll(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(connect(url, { max: 1 })) });
   try {
@@ -65,7 +65,7 @@ async function migrateAll(url: string): Promise<void> {
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
   await migrateAll(url);
   const pool = connect(url, {
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     query_timeout: ANSWER_TIMEOUT,
     statement_timeout: ANSWER_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
@@ -73,7 +73,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   return storeOver(pool, options);
 }
 
-/** For the operator: each of its sessions is read-only. */
+/** For operators: every session is read-only. */
 export function openPostgresStoreToRead(url: string): Store {
   return storeOver(connect(url, { max: 1, options: '-c default_transaction_read_only=on' }), {});
 }

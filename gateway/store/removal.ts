@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { SessionTerms } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
-/** Rows that go in one statement: few enough that nobody waits for it. */
+/** Rows per statement: few enough that nobody waits for it. */
 const BATCH = 1000;
-/** How long the same request is known again. */
+/** How long a repeated request is recognised. */
 const MARKS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Removal = (batch: number) => Promise<bigint>;
 
-/** Removes what nobody can use any more. Any number of gateways may do so at the same time. */
+/** Removes outdated data. Any number of gateways may do so at the same time. */
 export async function removeOutdated(
   db: Kysely<Tables>,
   now: () => RawBuilder<number>,

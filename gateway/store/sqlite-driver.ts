@@ -4,11 +4,11 @@ import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler
 import { asSqliteFailure } from '#gateway/store/sqlite-errors.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 
-/** A commit is for so many writers at most, so that none of them waits long. */
-const MOST_IN_A_COMMIT = 1000;
-const MOST_STATEMENTS = 200;
+/** Limits how many writers share a commit, so that none of them waits long. */
+const MAX_WRITERS_PER_COMMIT = 1000;
+const MAX_PREPARED = 200;
 
-/** The writers that share one commit. `committed` settles when it is on disk, or when it has failed for all. */
+/** The writers that share one commit. `committed` settles when it is on disk, or has failed for all. */
 type Commit = {
   members: number;
   failure: Error | null;
@@ -16,9 +16,9 @@ type Commit = {
 };
 
 type Writer =
-  /** One statement, run at once when its turn comes. */
+  /** One statement, executed at once when its turn comes. */
   | { readonly kind: 'statement'; readonly run: (commit: Commit) => void }
-  /** Many statements; the next writer's turn comes when this one has ended. */
+  /** Many statements; the next writer's turn comes when this one ends. */
   | { readonly kind: 'transaction'; readonly start: (commit: Commit) => void };
 
 export type SqliteDriver = Driver & { readonly waiting: () => number };
@@ -38,7 +38,7 @@ function statementsOf(database: DatabaseSync) {
     if (known === undefined) {
       const statement = database.prepare(sql);
       known = { statement, givesRows: statement.columns().length > 0 };
-      if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
       prepared.set(sql, known);
     }
     const values = parameters.map(bindable);
@@ -95,14 +95,14 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
     rest();
   };
 
-  /** Gives the turn to the next writer; commits when there is none. */
+  /** Gives the turn to the next writer; commits if there is none. */
   const advance = (shared: Commit) => {
     for (;;) {
-      // A full disk can roll the whole transaction back, whichever statement met it.
+      // A full disk can roll back the whole transaction, whichever statement hit it.
       if (shared.failure === null && !writer.isTransaction) {
         fail(shared, new StoreUnavailable('SQLite rolled the commit back'));
       }
-      const isFull = shared.members >= MOST_IN_A_COMMIT || shared.failure !== null;
+      const isFull = shared.members >= MAX_WRITERS_PER_COMMIT || shared.failure !== null;
       const next = isFull ? undefined : queue.shift();
       if (next === undefined) return close(shared);
       shared.members += 1;
@@ -113,7 +113,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
 
   const open = () => {
     const opened: Commit = { members: 0, failure: null, committed: Promise.withResolvers() };
-    // Whoever takes part awaits it; that nobody may is no reason to end the process.
+    // Participants await it; having none must not end the process.
     opened.committed.promise.catch(() => {});
     commit = opened;
     try {
@@ -133,7 +133,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
     queue.push(next);
     if (!isIdle) return;
     isIdle = false;
-    // Whatever else arrives in this turn of the event loop shares the commit.
+    // Everything that arrives in this turn of the event loop shares the commit.
     setImmediate(open);
   };
 
@@ -181,7 +181,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
     return connection;
   };
 
-  /** Ends the connection's part in its commit and gives the turn on. */
+  /** Ends the connection's part in its commit and passes the turn on. */
   const leave = (connection: DatabaseConnection, end: string): Commit | undefined => {
     const shared = transactions.get(connection);
     if (shared === undefined) return undefined;
@@ -223,7 +223,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
       leave(connection, 'ROLLBACK TO one_writer; RELEASE one_writer');
     },
     async destroy() {
-      // Whoever has just asked gets into the queue first.
+      // Lets those that have just asked join the queue first.
       await new Promise<void>((resolve) => setImmediate(resolve));
       if (!isIdle) await new Promise<void>((resolve) => whenIdle.push(resolve));
       reader.close();

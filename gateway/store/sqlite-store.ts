@@ -21,8 +21,8 @@ const LOCK_FILE = 'lock.sqlite';
 const BUSY_TIMEOUT = 5_000;
 
 /**
- * Takes the folder for this process by an open exclusive transaction on a database of its own. That is a lock of the
- * operating system: it ends with the process, however that ends, and leaves nothing stale behind.
+ * Locks the folder for this process by an open exclusive transaction on a database of its own. It is an operating
+ * system lock: it ends with the process, however that ends, and leaves nothing stale.
  */
 function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK_FILE));
@@ -36,7 +36,7 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/** Reads the whole file in a thread of its own, as that takes seconds for a large one. */
+/** Checks the whole file in a thread of its own, since that takes seconds for a large one. */
 function findDamage(file: string): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./find-damage.ts', import.meta.url), { workerData: file });
@@ -73,7 +73,7 @@ function storeOver(
   return { db, store };
 }
 
-/** Opens the store in a folder, which is made when it is missing and belongs to this process until `close`. */
+/** Opens the store in a folder, which is created if missing and is locked until `close`. */
 export async function openSqliteStore(folder: string, options: StoreOptions = {}): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
@@ -93,7 +93,7 @@ export async function openSqliteStore(folder: string, options: StoreOptions = {}
   }
 }
 
-/** For the operator: reads while a gateway runs on the folder, and cannot write. */
+/** For operators: reads while a gateway uses the folder, and cannot write. */
 export function openSqliteStoreToRead(folder: string): Store {
   const file = join(folder, DATABASE_FILE);
   const open = () => new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });

@@ -14,7 +14,7 @@ export type NewAccount = {
   readonly passwordHash: string;
 };
 
-/** `createdAt`: milliseconds since 1970, as every time in the store. */
+/** `createdAt`: milliseconds since 1970, like every time in the store. */
 export type Account = NewAccount & { readonly createdAt: number };
 
 export type AccountChanges = Pick<Account, 'firstName' | 'lastName' | 'email' | 'mobileNumber'>;
@@ -37,7 +37,7 @@ export type FoundSession = {
 
 export type NewContactMessage = {
   readonly id: string;
-  /** null for a visitor who was not signed in. */
+  /** Null for a visitor who was not signed in. */
   readonly userId: string | null;
   readonly txnDate: string;
   readonly name: string;
@@ -51,19 +51,21 @@ export type ContactMessage = NewContactMessage & { readonly receivedAt: number }
 
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
 
-/** Empty when the account was saved; else the fields whose values belong to another account, and nothing was saved. */
+/**
+ * Empty if the account was saved; otherwise the fields whose values belong to another account, and nothing was saved.
+ */
 export type TakenFields = readonly UniqueField[];
 
-/** A request that carries an idempotency key: digests of the key and of what was asked for. */
+/** A request with an idempotency key: digests of the key and of the body. */
 export type RepeatMark = { readonly key: string; readonly body: string };
 
-/** Whether a marked request is new, was done before, or its key was used for another body. */
+/** Whether a marked request is new, a repeat, or reuses its key for another body. */
 export type RepeatState = 'new' | 'same' | 'other';
 
-/** What was counted for a key in the present window, and how long until it is forgotten, in milliseconds. */
+/** The count of a key in the current window, and the milliseconds until it expires. */
 export type Tally = { readonly points: number; readonly msLeft: number };
 
-/** Where the list of contact messages goes on. */
+/** Where the next page of contact messages starts. */
 export type MessageCursor = Pick<ContactMessage, 'receivedAt' | 'id'>;
 
 export type SessionTerms = {
@@ -72,16 +74,16 @@ export type SessionTerms = {
 };
 
 /**
- * What the gateway keeps. Whatever a promise here confirms is on disk. Time is the store's: on PostgreSQL the
+ * What the gateway stores. Once a promise resolves, its change is on disk. Time is the store's: on PostgreSQL the
  * database's clock, so that several gateways agree on it.
  */
 export type Store = {
-  /** 'same' and 'other' as `repeatState` has them, for a request that was marked. */
+  /** 'same' and 'other' as in `repeatState`, for a marked request. */
   readonly addAccount: (
     account: NewAccount,
     mark?: RepeatMark | null,
   ) => Promise<TakenFields | 'same' | 'other'>;
-  /** A changed mobile number ends every session of the account but `keptSession` (a digest of its token). */
+  /** A changed mobile number ends every session of the account except `keptSession` (a digest of its token). */
   readonly changeAccount: (
     userId: string,
     changes: AccountChanges,
@@ -112,32 +114,32 @@ export type Store = {
   readonly repeatState: (mark: RepeatMark) => Promise<RepeatState>;
   readonly addToTally: (key: string, points: number, windowMs: number) => Promise<Tally>;
   readonly tally: (key: string) => Promise<Tally | null>;
-  /** Removes ended sessions, forgotten tallies and old marks, a batch at a time; gives how many rows went. */
+  /** Removes ended sessions, expired tallies and old marks in batches; gives the number of rows. */
   readonly removeOutdated: (terms: SessionTerms) => Promise<number>;
   /** For subjects with tables of their own. */
   readonly records: Records;
   /** Writes and reads. Rejects when the store cannot do both. */
   readonly ping: () => Promise<void>;
-  /** What is wrong with the data on disk; empty when nothing is. */
+  /** What is wrong with the data on disk; empty if nothing is. */
   readonly findDamage: () => Promise<readonly string[]>;
-  /** Writers, or connections, that are waited for just now. */
+  /** Number of operations waiting for the writer or a connection. */
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
 
 export type StoreOptions = {
-  /** The store's time; without it PostgreSQL's own clock, or this machine's for SQLite. */
+  /** The store's time; if absent, PostgreSQL's own clock, or this machine's for SQLite. */
   readonly now?: Clock;
-  /** Hears every statement, for tests that read its plan. */
+  /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
 };
 
-/** Thrown by a store that cannot be reached, or cannot write, just now. */
+/** Thrown by a store that is currently unreachable or cannot write. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Thrown at the start, when another gateway works on the same data. */
+/** Thrown at start if another gateway uses the same data. */
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }

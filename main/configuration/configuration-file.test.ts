@@ -10,11 +10,11 @@ const PIN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYX
 
 const fault = (text: string) => {
   const parsed = parseConfigurationFile(text);
-  if (parsed.ok) throw new Error('it was taken');
+  if (parsed.ok) throw new Error('it was accepted');
   return parsed.failure;
 };
 
-test('the least that makes a dealer’s computer, and the least that makes a kiosk', () => {
+test('the smallest configuration of a dealer’s computer, and of a kiosk', () => {
   expect(parseConfigurationFile('{"profile":"dealer"}')).toEqual({
     ok: true,
     value: { profile: 'dealer' },

@@ -6,7 +6,7 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
 import { isSafeGateway } from '#main/configuration/safe-address.ts';
 
-/** Seconds without a touch before the countdown starts, and length of the countdown, unless the file says otherwise. */
+/** Seconds without a touch before the countdown starts, and its length, unless the file sets others. */
 export const IDLE_AFTER_SECONDS = 90;
 export const COUNTDOWN_SECONDS = 15;
 
@@ -41,16 +41,16 @@ const shared = {
     }),
   ),
   branch: z.optional(branch),
-  /** The language that the portal starts in, and in which the program itself speaks. */
+  /** The language that the portal starts in and that the program itself uses. */
   language: z.optional(z.enum(LANGUAGES)),
-  /** Where updates come from. Without it nothing asks for any. */
+  /** Where updates come from. Without it, none are looked for. */
   updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),
 };
 
 const dealerFile = z.strictObject({
   profile: z.literal('dealer'),
   ...shared,
-  /** Hosts that the system's browser may be asked to open, instead of the built-in ones. */
+  /** Hosts that may be opened in the system's browser, instead of the built-in list. */
   externalHosts: z.optional(z.array(z.hostname()).check(z.maxLength(100))),
 });
 
@@ -61,30 +61,30 @@ const kioskFile = z.strictObject({
     idleSeconds: z._default(seconds(10, 3600), IDLE_AFTER_SECONDS),
     countdownSeconds: z._default(seconds(5, 120), COUNTDOWN_SECONDS),
     pinHash,
-    /** Whether visitors may print, on the system's default printer and without a dialogue. */
+    /** Whether visitors may print, on the system's default printer without a dialog. */
     printing: z._default(z.boolean(), false),
-    /** Whether contact messages are kept while the gateway is away. */
+    /** Whether contact messages are kept while the gateway is unreachable. */
     keepsMessages: z._default(z.boolean(), true),
-    /** Whether newer versions are installed without anybody there. The account must be allowed to. */
+    /** Whether newer versions are installed unattended. The account must be allowed to. */
     installsUpdates: z._default(z.boolean(), false),
-    /** Whether the program starts when its account logs in; what is not said is left as it is. */
+    /** Whether the program starts when its account logs in; if absent, nothing is changed. */
     startsAtLogin: z.optional(z.boolean()),
   }),
 });
 
-/** One file says what a machine is. Anything unknown in it is a mistake, and is reported as one. */
+/** One file says what a machine is. Unknown names in it are reported as mistakes. */
 const configurationFile = z.discriminatedUnion('profile', [dealerFile, kioskFile]);
 export type ConfigurationFile = z.output<typeof configurationFile>;
 
 /** What is wrong with a configuration, and where. */
 export type ConfigurationFault = {
-  /** From 1; null when the fault is not in one place of a file. */
+  /** From 1; null if the fault is not at one place of a file. */
   readonly line: number | null;
   readonly column: number | null;
   readonly what: string;
 };
 
-/** Reads a configuration file. The first fault is enough: the one in the earliest line. */
+/** Parses a configuration file. Reports only the first fault, by line. */
 export function parseConfigurationFile(
   text: string,
 ): Result<ConfigurationFile, ConfigurationFault> {

@@ -5,7 +5,7 @@ const SWITCH = '--configuration=';
 const VARIABLE = 'RINSETU_CONFIGURATION';
 
 export type ConfigurationPlaces = {
-  /** Set by whoever administers the machine. */
+  /** Set by the machine's administrator. */
   readonly machineWide: string;
   /** Named on the command line or in the environment; null when it is not. */
   readonly named: string | null;

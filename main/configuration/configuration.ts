@@ -6,25 +6,25 @@ import type { ConfigurationFile } from '#main/configuration/configuration-file.t
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
 
-/** What a developer's machine uses unless it is configured otherwise. */
+/** Defaults of a developer's machine. */
 export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is configured for the machine. */
+/** The whole configuration of the machine. */
 export type Configuration = {
   readonly settings: PortalSettings;
   readonly host: HostDescription;
   readonly externalHosts: readonly string[];
-  /** What leads staff out of a kiosk; null on a dealer's computer. */
+  /** Hash of the PIN that gives staff access to a kiosk; null on a dealer's computer. */
   readonly pinHash: string | null;
   readonly updates: {
-    /** Null when nothing is to be asked for updates. */
+    /** Null if updates are not looked for. */
     readonly feedUrl: string | null;
-    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without a question. */
+    /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without. */
     readonly mayInstall: boolean;
   };
-  /** Whether the program starts when its account logs in; null leaves that as it is. */
+  /** Whether the program starts when its account logs in; null changes nothing. */
   readonly startsAtLogin: boolean | null;
 };
 
@@ -33,7 +33,7 @@ const onOff = z.enum(['on', 'off']);
 /** The settings cannot be used; the message names the variable. */
 export class ConfigurationError extends Error {}
 
-/** The values of the environment come before those of the file, and those before the built-in ones. */
+/** The environment takes precedence over the file, and the file over the built-in values. */
 export function readConfiguration(
   environment: Environment,
   development: Development | null,
@@ -78,7 +78,7 @@ function describeHost(file: ConfigurationFile | null): HostDescription {
   };
 }
 
-/** Only developers get an emulator without asking for one. */
+/** Only developers get an emulator by default. */
 function readSettings(
   environment: Environment,
   development: Development | null,

@@ -32,7 +32,7 @@ test('without any file it is a dealer’s computer', async () => {
   expect((await gatewayOf({}))[0]).toBe('dealer');
 });
 
-test('a person’s own file comes before the machine’s, and a named one before that', async () => {
+test('a person’s own file takes precedence over the machine’s, and a named one over both', async () => {
   const files = {
     '/machine': dealer('https://machine.example'),
     '/user': dealer('https://user.example'),
@@ -54,7 +54,7 @@ test('a person’s own file comes before the machine’s, and a named one before
   ]);
 });
 
-test('nothing that a person at a kiosk could set comes before the machine’s file', async () => {
+test('nothing a person at a kiosk could set takes precedence over the machine’s file', async () => {
   const files = {
     '/machine': kiosk('https://machine.example'),
     '/user': dealer('https://u.example'),
@@ -67,7 +67,7 @@ test('nothing that a person at a kiosk could set comes before the machine’s fi
   ]);
 });
 
-test('a broken file is never passed over', async () => {
+test('a broken file is never skipped', async () => {
   const good = dealer('https://user.example');
   expect(await load({ '/machine': '{', '/user': good })).toEqual({
     ok: false,
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test('a file is named on the command line before the environment', () => {
+test('the command line takes precedence over the environment', () => {
   const at = { platform: 'linux', userData: '/data' };
   const environment = { RINSETU_CONFIGURATION: '/from-environment' };
   expect(configurationPlaces({ ...at, environment, argv: [] }).named).toBe('/from-environment');

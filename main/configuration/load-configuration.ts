@@ -16,13 +16,13 @@ import {
 export type ConfigurationProblem = ConfigurationFault & {
   /** The file, or the words 'the environment'. */
   readonly place: string;
-  /** Whether this machine may be a kiosk, as far as that is known: then it is locked like one. */
+  /** Whether this machine may be a kiosk, as far as known: if so, it is locked like one. */
   readonly mayBeKiosk: boolean;
 };
 
 export type ConfigurationEffects = {
   readonly places: ConfigurationPlaces;
-  /** The text of a file, or null when there is none. */
+  /** The text of a file, or null if there is none. */
   readonly readText: (path: string) => Promise<string | null>;
   readonly environment: Environment;
   /** Null in a build. */
@@ -32,9 +32,9 @@ export type ConfigurationEffects = {
 type Found = { readonly place: string; readonly file: ConfigurationFile };
 
 /**
- * Finds the one file that counts: a machine-wide one that makes the machine a kiosk, before anything that a person at
- * that machine could set; else the one that is named, the person's own, the machine-wide one, or none. Every file on the
- * way must be right: a broken one is never passed over.
+ * Finds the one file that counts: a machine-wide one that makes the machine a kiosk comes before anything a person at
+ * that machine could set; then the named one, the person's own, the machine-wide one, or none. Every file on the way
+ * must be valid: a broken one is never skipped.
  */
 export async function loadConfiguration(
   effects: ConfigurationEffects,

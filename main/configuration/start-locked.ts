@@ -10,12 +10,12 @@ import { LOCKED_ADDRESS, lockedFiles } from '#main/origin/fallback-page.ts';
 import { openWindowWithoutBridge } from '#main/window/open-window.ts';
 import { DEFAULT_SIZE } from '#main/window/window-state.ts';
 
-/** Of its own: nothing of the portal is ever in it. */
+/** A partition of its own: it never holds anything of the portal. */
 const PARTITION = 'locked';
 
 /**
- * What is started when the configuration cannot be used: a page that says so. No portal, no gateway, no bridge, and no
- * network. Where the machine may be a kiosk, the window is locked like one.
+ * Starts the program when the configuration cannot be used: a page that says so, without portal, gateway, bridge or
+ * network. If the machine may be a kiosk, the window is locked like one.
  */
 export function startLocked(problem: ConfigurationProblem, { log, developing }: Program): Running {
   const { place, line, column, what, mayBeKiosk } = problem;

@@ -36,7 +36,7 @@ test('the usual roles are there, and developer tools only while developing', () 
 });
 
 test.each(['linux', 'win32', 'darwin'])(
-  'no item is left to Electron’s own words, which are English: %s',
+  'no item has Electron’s own label, which is English: %s',
   (platform) => {
     const labels = items(platform, false, 'hi')
       .filter(({ type }) => type !== 'separator')

@@ -18,7 +18,7 @@ async function applied(platform: string, wanted: boolean | null, fails = false) 
 }
 
 test.each(['win32', 'darwin', 'linux'])(
-  'what the configuration does not say is left as it is: %s',
+  'nothing is changed without a configured value: %s',
   async (platform) => {
     expect(await applied(platform, null)).toEqual([]);
   },

@@ -2,18 +2,18 @@ import type { Log } from '#main/lib/log.ts';
 
 export type AutoStartEffects = {
   readonly platform: string;
-  /** Whether the configuration wants it; null when it does not say, and nothing is changed. */
+  /** Whether the program should start at login; null changes nothing. */
   readonly wanted: boolean | null;
-  /** The file that is to be started at a log-in, for Linux. */
+  /** The file to start at login, for Linux. */
   readonly executable: string;
   /** Windows and macOS keep such a list themselves. */
   readonly setLoginItem: (openAtLogin: boolean) => void;
-  /** Writes the entry of the desktop's autostart folder; null takes it away. */
+  /** Writes the desktop's autostart entry; null removes it. */
   readonly writeEntry: (text: string | null) => Promise<void>;
   readonly log: Log;
 };
 
-/** Starts the program at the log-in of this account, or no longer, as the configuration says. */
+/** Makes the program start at this account's login, or not, as configured. */
 export async function applyAutoStart(effects: AutoStartEffects): Promise<void> {
   const { platform, wanted, executable, setLoginItem, writeEntry, log } = effects;
   if (wanted === null) return;
@@ -26,7 +26,7 @@ export async function applyAutoStart(effects: AutoStartEffects): Promise<void> {
   }
 }
 
-/** As the XDG autostart specification wants it. */
+/** The format of the XDG autostart specification. */
 function desktopEntry(executable: string): string {
   const quoted = executable.replaceAll(/["`$\\]/g, String.raw`\$&`).replaceAll('%', '%%');
   return `[Desktop Entry]\nType=Application\nName=RinSetu\nExec="${quoted}"\nTerminal=false\n`;

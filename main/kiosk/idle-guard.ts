@@ -11,17 +11,17 @@ export type IdleGuard = {
   /** A key, a click or a touch. */
   readonly touched: () => void;
   readonly visitBegan: () => void;
-  /** To be called every few seconds; ends a visit that has been left alone for too long. */
+  /** Call it every few seconds; it ends a visit that has been left alone for too long. */
   readonly check: (endVisit: () => void) => void;
   /** Whether anybody has touched anything in this visit. */
   readonly isVisited: () => boolean;
-  /** Whether anybody has since the program was started. */
+  /** Whether anybody has since the program started. */
   readonly wasTouched: () => boolean;
 };
 
 /**
- * Ends a visit that the page has failed to end. The page shows the visitor a countdown; forgetting the visitor must not
- * depend on a script of the page.
+ * Ends a visit that the page failed to end. The page shows a countdown, but forgetting the visitor must not depend on
+ * the page's script.
  */
 export function idleGuard({ limitSeconds, now }: IdleGuardEffects): IdleGuard {
   let lastTouch: number | null = null;

@@ -1,4 +1,4 @@
-/** The part of Electron's keyboard event that is looked at. */
+/** The part of Electron's keyboard event that is used. */
 export type KeyPress = {
   readonly key: string;
   readonly control: boolean;
@@ -32,7 +32,7 @@ const PLAIN_KEYS: readonly string[] = [
   'Unidentified',
 ];
 
-/** What may be done to a text by its first letter: all, copy, paste, cut, undo, redo. */
+/** Editing shortcuts by letter: select all, copy, paste, cut, undo, redo. */
 const EDITING: readonly string[] = ['a', 'c', 'v', 'x', 'y', 'z'];
 const EDITING_KEYS: readonly string[] = [
   'Backspace',
@@ -45,11 +45,11 @@ const EDITING_KEYS: readonly string[] = [
 
 /**
  * Whether a key may reach a kiosk's page. Typing and editing may; reloading, zooming, printing, going back, developer
- * tools, closing and the function keys may not. What the operating system takes for itself never gets here.
+ * tools, closing and function keys may not. Keys that the operating system handles itself never get here.
  */
 export function isAllowedInKiosk({ key, control, alt, meta }: KeyPress): boolean {
   if (meta) return false;
-  // A key of a Hindi keyboard may type several at once, such as क्ष.
+  // A key of a Hindi keyboard may type several characters at once, such as क्ष.
   const isCharacter = /^(?:.|\p{Script=Devanagari}+)$/u.test(key);
   // AltGr, which types ₹ on Indian keyboards, looks like Ctrl and Alt together.
   if (control && alt) return isCharacter && !/[a-z\d]/i.test(key);

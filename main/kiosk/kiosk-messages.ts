@@ -9,10 +9,10 @@ import { messageKey } from '#main/kiosk/message-key.ts';
 import { type MessageQueue, keptMessages, messageQueue } from '#main/kiosk/message-queue.ts';
 import { sealed, sealedValue } from '#main/storage/sealed-file.ts';
 
-/** How often kept messages are tried, in milliseconds. */
+/** How often kept messages are retried, in milliseconds. */
 const TRY_EVERY_MS = 60_000;
 
-/** Opens the kept messages: on the disk where the keychain holds a key, otherwise in memory until the program ends. */
+/** Opens the kept messages: on disk if the keychain holds a key, otherwise in memory until the program ends. */
 export async function openMessages({
   userData,
   loadKeychain,

@@ -23,8 +23,8 @@ export type LockedWindow = {
 };
 
 /**
- * Keeps a window full, free of menus and open. The operating system's own shortcuts never come here: only a kiosk mode of
- * the system itself can take those away (docs/operations/desktop.md).
+ * Keeps a window full-screen, without menus, and open. Shortcuts of the operating system never get here: only the
+ * system's own kiosk mode can disable them (docs/operations/desktop.md).
  */
 export function lockWindow(
   window: LockedWindow,
@@ -43,7 +43,7 @@ export function lockWindow(
     if (!isAllowedInKiosk(input)) event.preventDefault();
   });
   webContents.on('context-menu', (event) => event.preventDefault());
-  // A page that hangs keeps the idle countdown from running; crashing it brings a new one.
+  // A hung page would stop the idle countdown; crashing it brings a new one.
   webContents.on('unresponsive', () => webContents.forcefullyCrashRenderer());
   void webContents.setVisualZoomLevelLimits(1, 1);
 }

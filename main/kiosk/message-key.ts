@@ -6,7 +6,7 @@ import { withTimeout } from '#main/lib/with-timeout.ts';
 const ACCOUNT = 'kept messages';
 const TIMEOUT_MS = 10_000;
 
-/** The key that kept messages are sealed with, made at first use; null on a machine without a keychain that works. */
+/** The key that encrypts kept messages, created on first use; null on a machine without a working keychain. */
 export async function messageKey(load: () => Promise<Keychain>): Promise<Uint8Array | null> {
   try {
     return await withTimeout(fromKeychain(load), {
@@ -24,7 +24,7 @@ async function fromKeychain(load: () => Promise<Keychain>): Promise<Uint8Array |
   if (known !== null) return known;
   const made = randomBytes(KEY_BYTES);
   await keychain.setPassword(KEYCHAIN_SERVICE, ACCOUNT, made.toString('base64'));
-  // Some keyrings take an entry and do not give it back: then nothing must be sealed with it.
+  // Some keyrings accept an entry but do not return it: then nothing may be encrypted with it.
   return decode(await keychain.getPassword(KEYCHAIN_SERVICE, ACCOUNT));
 }
 

@@ -4,7 +4,7 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import type { StoredValue } from '#main/storage/json-file.ts';
 import type { Log } from '#main/lib/log.ts';
 
-/** How many messages wait at most. */
+/** Maximum number of waiting messages. */
 export const MAX_KEPT = 50;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -13,7 +13,7 @@ export const keptMessages = z.array(keptMessage);
 type ContactMessage = KeptMessage['message'];
 
 export type MessageQueueEffects = {
-  /** Where the messages are kept: sealed on the disk, or in memory. */
+  /** Where the messages are stored: encrypted on disk, or in memory. */
   readonly store: StoredValue<KeptMessage[]>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -23,18 +23,18 @@ export type MessageQueueEffects = {
 export type MessageQueue = {
   readonly keep: (message: ContactMessage) => Result<KeptMessage, KeepFailure>;
   readonly list: () => readonly KeptMessage[];
-  /** False when there is no such message. */
+  /** False if there is no such message. */
   readonly discard: (id: string) => boolean;
-  /** Tries to send what waits, oldest first, and stops when the gateway is away. */
+  /** Tries to send the waiting messages, oldest first, and stops if the gateway is unreachable. */
   readonly deliver: (
     send: (message: ContactMessage, id: string) => Promise<'sent' | 'unreachable' | 'refused'>,
   ) => Promise<void>;
 };
 
-/** Contact messages that were written while the gateway was away. */
+/** Contact messages written while the gateway was unreachable. */
 export function messageQueue({ store, now, newId, log }: MessageQueueEffects): MessageQueue {
   let delivering = false;
-  /** Sent in this run. A full disk can keep them from being taken off the list; they must not go out twice. */
+  /** Sent in this run. A full disk can prevent their removal from the list; they must not be sent twice. */
   const sent = new Set<string>();
 
   const list = (): KeptMessage[] => {
@@ -49,7 +49,7 @@ export function messageQueue({ store, now, newId, log }: MessageQueueEffects): M
     if (messages.length === 0) store.clear();
     else store.write(messages);
   };
-  /** For changes that can wait: what is not saved now is tried again with the next one. */
+  /** For changes that can wait: what fails to save now is saved with the next one. */
   const saved = (messages: KeptMessage[]): boolean => {
     try {
       save(messages);
@@ -113,7 +113,7 @@ export function messageQueue({ store, now, newId, log }: MessageQueueEffects): M
   };
 }
 
-/** The system's name of a failure, such as `ENOSPC`. */
+/** The system's error code, such as `ENOSPC`. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -3,7 +3,7 @@ import type { UnlockOutcome } from '#contract/kiosk.ts';
 import type { StoredValue } from '#main/storage/json-file.ts';
 import type { Log } from '#main/lib/log.ts';
 
-/** How many wrong PINs in a row are free, and how long each further one has to wait, in seconds. */
+/** Number of free wrong PINs in a row, and the waiting times after further ones, in seconds. */
 export const FREE_TRIES = 5;
 export const WAITS_SECONDS = [60, 300, 900, 3600] as const;
 
@@ -21,13 +21,13 @@ const NO_ATTEMPTS: PinAttempts = { wrongInARow: 0, waitUntil: 0 };
 export type PinGateEffects = {
   readonly hash: string;
   readonly verify: (hash: string, pin: string) => Promise<boolean>;
-  /** Outlives the program, so that a restart gives no new tries. */
+  /** Survives restarts, so that a restart gives no new tries. */
   readonly attempts: StoredValue<PinAttempts>;
   readonly now: () => number;
   readonly log: Log;
 };
 
-/** Checks a PIN, one try at a time, and makes guessing take years. */
+/** Checks a PIN, one try at a time; waiting times make guessing take years. */
 export function pinGate(effects: PinGateEffects): (pin: string) => Promise<UnlockOutcome> {
   let last: Promise<unknown> = Promise.resolve();
   return (pin) => {
@@ -42,11 +42,11 @@ async function tryPin(
   pin: string,
 ): Promise<UnlockOutcome> {
   const { wrongInARow, waitUntil } = attempts.read() ?? NO_ATTEMPTS;
-  // A clock that was set back must not make the wait longer than the longest.
+  // A clock that was set back must not extend the wait beyond the maximum.
   const waitMs = Math.min(waitUntil - now(), MAX_WAIT_MS);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
 
-  // Counted as wrong before it is checked: ending the program meanwhile gives no try back.
+  // Counted as wrong before it is checked, so that ending the program meanwhile gives no try back.
   const tried = wrongInARow + 1;
   const seconds = waitAfter(tried);
   attempts.write({ wrongInARow: tried, waitUntil: seconds === 0 ? 0 : now() + seconds * 1000 });

@@ -2,7 +2,7 @@ import { type Fetch, callGateway } from '#contract/call-gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import type { KeptMessage } from '#contract/kiosk.ts';
 
-/** Sends kept messages to the gateway, signed in as nobody: whoever wrote them has left. */
+/** Sends kept messages to the gateway without a session: their authors have left. */
 export function messageSender(effects: {
   readonly fetch: Fetch;
   readonly gatewayUrl: string;

@@ -1,6 +1,6 @@
 import type { UnlockOutcome } from '#contract/kiosk.ts';
 
-/** How long staff may work after the PIN, in milliseconds. */
+/** How long staff access lasts after the PIN, in milliseconds. */
 export const STAFF_MS = 5 * 60_000;
 
 export type StaffAccess = {
@@ -9,7 +9,7 @@ export type StaffAccess = {
   readonly lock: () => void;
 };
 
-/** Whether a member of staff is at the kiosk: after the PIN, for a few minutes, or until the visit ends. */
+/** Whether staff have access to the kiosk: after the PIN, for a few minutes, or until the visit ends. */
 export function staffAccess(
   enter: (pin: string) => Promise<UnlockOutcome>,
   now: () => number,

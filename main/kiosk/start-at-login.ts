@@ -5,12 +5,12 @@ import { applyAutoStart } from '#main/kiosk/auto-start.ts';
 import type { Log } from '#main/lib/log.ts';
 import { replaceFile } from '#main/storage/replace-file.ts';
 
-/** Tells this system whether the program starts when its account logs in. */
+/** Tells the system whether the program starts when its account logs in. */
 export function startAtLogin(wanted: boolean | null, log: Log): Promise<void> {
   return applyAutoStart({
     platform: process.platform,
     wanted,
-    // An AppImage runs from a place that is gone after it has ended.
+    // An AppImage runs from a mount point that disappears when it ends.
     executable: process.env['APPIMAGE'] ?? process.execPath,
     setLoginItem: (openAtLogin) => app.setLoginItemSettings({ openAtLogin }),
     writeEntry: async (text) => {

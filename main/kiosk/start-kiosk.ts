@@ -24,7 +24,7 @@ import { installUpdates } from '#main/updates/install-updates.ts';
 /** How often the guard checks, in milliseconds. */
 const CHECK_EVERY_MS = 5000;
 
-/** Puts together a branch's terminal: one visitor after the other, and nothing of the one before. */
+/** Assembles a branch terminal: one visitor after the other, with nothing left of the previous one. */
 export function startKiosk(
   configuration: Configuration,
   pinHash: string,
@@ -64,7 +64,7 @@ export function startKiosk(
   return { activate: () => kiosk.current().window.focus() };
 }
 
-/** Windows stay open until the program ends, or restarts into a newer version. */
+/** Windows stay open until the program quits or restarts into a newer version. */
 function closingOfWindows(): {
   readonly mayClose: () => boolean;
   readonly letClose: (may: boolean) => void;
@@ -78,7 +78,7 @@ function closingOfWindows(): {
   };
 }
 
-/** Keeps every page on the portal; nothing is handed to the system's own programs. */
+/** Keeps every page on the portal; nothing is passed to the system's own programs. */
 function stayInside(log: Log): void {
   app.on('web-contents-created', (_event, contents) => {
     keepToOwnPages(contents, { offerOutside: () => {}, log });
@@ -91,7 +91,7 @@ function staffBehindPin(pinHash: string, { userData, log }: Program): StaffAcces
   return staffAccess(enter, Date.now);
 }
 
-/** Seconds without a touch after which the page has ended the visit, countdown included. */
+/** Seconds without a touch after which the page ends the visit, countdown included. */
 function idleLimitSeconds({ idle }: HostDescription): number {
   return idle === null ? 0 : idle.afterSeconds + idle.countdownSeconds;
 }

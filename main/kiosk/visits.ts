@@ -1,11 +1,11 @@
 import type { Log } from '#main/lib/log.ts';
 
 export type VisitEffects<Visit> = {
-  /** Opens a window for a visitor on the storage of a room. `end` ends whichever visit is then the current one. */
+  /** Opens a window for a visitor on a room's storage. `end` ends whichever visit is current by then. */
   readonly open: (room: number, end: () => Promise<void>) => Visit;
-  /** Drops what main itself knows of a visitor: token, staff's access, clipboard. */
+  /** Drops what main itself knows of a visitor: token, staff access, clipboard. */
   readonly forget: (visit: Visit) => Promise<void>;
-  /** Takes the window away, and with it the process that showed the page. */
+  /** Destroys the window, and with it the page's process. */
   readonly close: (visit: Visit) => void;
   /** Empties the storage of a room. */
   readonly clean: (room: number) => Promise<void>;
@@ -18,8 +18,8 @@ export type Visits<Visit> = {
 };
 
 /**
- * The visits of a kiosk, one after the other. Each has a room, storage of its own that is only in memory: while one is
- * cleaned, the next visitor uses the other. A room that cannot be cleaned is never used again.
+ * The visits of a kiosk, one after the other. Each has a room, an in-memory storage of its own: while one is emptied,
+ * the next visitor uses the other. A room that cannot be emptied is never used again.
  */
 export function visits<Visit>(effects: VisitEffects<Visit>): Visits<Visit> {
   const { open, forget, close, clean, log } = effects;
@@ -47,7 +47,7 @@ export function visits<Visit>(effects: VisitEffects<Visit>): Visits<Visit> {
   async function end(): Promise<void> {
     const before = visit;
     const left = room;
-    // Whatever fails here, the visitor's window goes, and with it all that it held.
+    // Whatever fails here, the visitor's window is destroyed with everything it held.
     await forget(before).catch(() => log({ event: 'visit-not-forgotten' }));
     room = await free;
     visit = open(room, endOnce);

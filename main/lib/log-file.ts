@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Size at which a log file is put aside, in bytes. One older file is kept. */
+/** Size at which a log file is rotated, in bytes. One older file is kept. */
 export const MAX_LOG_BYTES = 1024 * 1024;
 
-/** Writes lines to a file that support can ask for. A disk that is full or read-only stops nothing. */
+/** Writes lines to a file that support can ask for. A full or read-only disk stops nothing. */
 export function logFile(folder: string): (line: string) => void {
   const path = join(folder, 'portal.log');
   let size = sizeOf(path);
@@ -18,7 +18,7 @@ export function logFile(folder: string): (line: string) => void {
       appendFileSync(path, line, { mode: 0o600 });
       size = (size ?? 0) + Buffer.byteLength(line);
     } catch {
-      // The standard error has the line too.
+      // The line is also on standard error.
     }
   };
 }

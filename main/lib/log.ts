@@ -1,4 +1,4 @@
-/** What is worth telling an operator. Never numbers, names, tokens, codes or addresses that hold any. */
+/** What an operator needs to know. Never numbers, names, tokens or codes, nor addresses that contain any. */
 export type LogEntry = {
   readonly event: string;
   readonly [detail: string]: string | number | boolean;

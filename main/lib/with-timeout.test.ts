@@ -18,7 +18,7 @@ test('a promise that settles in time is passed on, and no timer is left', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that does not is given up with an error that says what was waited for', async () => {
+test('one that does not is abandoned with an error that names what was waited for', async () => {
   const reason = withTimeout(new Promise(() => {}), KEYCHAIN).catch(String);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await reason).toBe('Error: The keychain: no answer within 20000 ms');

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but no longer than `milliseconds`; then rejects with an error that names `what` was waited for.
- * The work itself goes on: nothing here can stop it.
+ * Waits for a promise for at most `milliseconds`, then rejects with an error that names `what` was waited for. The work
+ * itself continues: nothing here can stop it.
  */
 export async function withTimeout<Value>(
   promise: Promise<Value>,

@@ -12,7 +12,7 @@ export type AppOriginEffects = {
   /** Sends a request on to the network. */
   readonly forward: (request: Request) => Promise<Response>;
   readonly egress: Egress;
-  /** Pages that are there even when the renderer's are not. */
+  /** Pages that are available even if the renderer's are not. */
   readonly fallback: FallbackFiles;
   readonly log: Log;
   /** Fetches from the development server instead of the disk, where there is one. */
@@ -20,8 +20,8 @@ export type AppOriginEffects = {
 };
 
 /**
- * Answers every https request of the portal's windows: its own host from disk, the named hosts of the identity service
- * from the network, and nothing else.
+ * Answers every https request of the portal's windows: its own host from disk, the identity service's hosts from the
+ * network, and nothing else.
  */
 export function appOrigin(effects: AppOriginEffects): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -44,7 +44,7 @@ async function ownHost(effects: AppOriginEffects, request: Request): Promise<Res
   return answer(effects, 404);
 }
 
-/** Answers with nothing but fallback pages: what a program that must not show the portal serves. */
+/** Answers with nothing but fallback pages, for a program that must not show the portal. */
 export function fallbackOrigin(
   fallback: FallbackFiles,
   headers: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { identityAccess } from '#contract/identity-service.ts';
 
-/** Decides which addresses of the outside world the renderer may reach. The gateway is not among them: main calls it. */
+/** Decides which external addresses the renderer may reach. The gateway is not among them: main calls it. */
 export type Egress = (url: string) => boolean;
 
 /** With the emulator, exactly its origin; otherwise the identity service and its captcha, over https only. */

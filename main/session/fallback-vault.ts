@@ -2,12 +2,12 @@ import type { Log } from '#main/lib/log.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
 import { withTimeout } from '#main/lib/with-timeout.ts';
 
-/** How long the keychain may take: enough to type its password, but no longer than a person waits for a window. */
+/** Time limit for the keychain: enough to type its password, but not longer than a person waits for a window. */
 const KEYCHAIN_TIMEOUT_MS = 20_000;
 
 /**
- * Keeps the session in the keychain as long as that works. The first time it does not, memory takes over for the rest
- * of the run, and `keeping` says so for the page to show. Nothing is ever written to a file instead.
+ * Keeps the session in the keychain while that works. On the first failure, memory takes over for the rest of the run,
+ * and `keeping` tells the page so. Nothing is ever written to a file instead.
  */
 export function fallbackVault(
   keychain: TokenVault,
@@ -37,7 +37,7 @@ export function fallbackVault(
     clear: async () => {
       const worked = current !== memory;
       const gone = await use((vault) => vault.clear());
-      // An earlier session may be in a keychain that only refuses to be read. Nobody waits for that.
+      // A keychain that refuses to read may still hold an earlier session. Nothing waits for this.
       if (!worked) void keychain.clear().catch(() => {});
       return gone;
     },

@@ -21,15 +21,17 @@ import type { StoredSession, TokenVault } from '#main/session/token-vault.ts';
 export type SessionEffects = {
   readonly fetch: Fetch;
   readonly gatewayUrl: string;
-  /** Whether the gateway takes proofs of a mobile number. If not, none is sent, whatever the renderer hands over. */
+  /** Whether the gateway accepts phone proofs. If not, none is sent, whatever the renderer passes. */
   readonly sendsPhoneProof: boolean;
-  /** Whether the gateway knows signing out and idempotency keys. */
+  /** Whether the gateway supports signing out and idempotency keys. */
   readonly usesGatewayAdditions: boolean;
   readonly vault: TokenVault;
   readonly onChange: (state: SessionState) => void;
 };
 
-/** Who is signed in on this device. The token stays in here: callers get the userId and the replies of other calls. */
+/**
+ * Who is signed in on this device. The token never leaves it: callers get the user ID and the replies of other calls.
+ */
 export type Session = {
   readonly state: () => Promise<SessionState>;
   readonly signIn: (
@@ -60,7 +62,7 @@ export function openSession(effects: SessionEffects): Session {
     userId: (await stored())?.userId ?? null,
     keeping: vault.keeping(),
   });
-  // One change at a time reaches the vault, so that what it holds in the end is the last one.
+  // Writes to the vault run one at a time, so that it ends up with the last one.
   const save = async () => {
     await (current ? vault.write(current) : vault.clear());
   };
@@ -90,7 +92,7 @@ export function openSession(effects: SessionEffects): Session {
       await become({ userId, token });
       return succeed({ userId });
     },
-    // Here first, whatever the gateway says of it.
+    // Ends here first, whatever the gateway answers.
     signOut: async () => {
       const token = (await stored())?.token ?? null;
       await become(null);
@@ -103,7 +105,7 @@ export function openSession(effects: SessionEffects): Session {
       const session = await stored();
       const token = session?.token ?? null;
       const answer = await ask(call, body, { token, phoneProof });
-      // Another sign-in may have happened meanwhile; only the session that was refused ends.
+      // Ends only the rejected session: another sign-in may have happened meanwhile.
       const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
       if (refused && (await stored())?.token === token) await become(null);
       return answer;

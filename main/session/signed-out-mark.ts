@@ -7,16 +7,16 @@ export const signedOutMark = z.strictObject({ keychainEntryIsOver: z.literal(tru
 type Mark = StoredValue<z.infer<typeof signedOutMark>>;
 
 /**
- * Sees to it that a session which is over never comes back. A keychain may not delete (locked, hanging, the program
- * killed meanwhile): so a mark is left on the disk first, and taken away only when the keychain has certainly done its
- * part. An entry under a mark counts as none, and deleting it is tried again at every start.
+ * Makes sure that an ended session never comes back. A keychain may fail to delete (locked, hanging, program killed):
+ * so a mark is written to disk first, and removed only once the keychain has certainly deleted the entry. An entry with
+ * a mark counts as absent, and deleting it is retried at every start.
  */
 export function forgettingVault(vault: TokenVault, mark: Mark): TokenVault {
   const leaveMark = () => {
     try {
       mark.write({ keychainEntryIsOver: true });
     } catch {
-      // A disk that is full must not keep the keychain from being asked.
+      // A full disk must not keep the keychain from being asked.
     }
   };
   const clear = async () => {

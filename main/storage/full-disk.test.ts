@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'keep-until-full.ts');
 /** In blocks of 512 bytes: room for a few messages of about 3,600 bytes, and a write that comes short after them. */
-const LARGEST_FILE = 60;
+const MAX_FILE_BLOCKS = 60;
 
 const outcome = z.object({ acknowledged: z.int(), found: z.int(), refusal: z.string() });
 
@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const { stdout } = await promisify(execFile)('sh', [
       '-c',
-      `ulimit -f ${LARGEST_FILE} && exec "$0" "$@"`,
+      `ulimit -f ${MAX_FILE_BLOCKS} && exec "$0" "$@"`,
       process.execPath,
       PROGRAM,
       folder,

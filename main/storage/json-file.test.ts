@@ -31,7 +31,7 @@ test('a value is there again for the next program', () => {
 });
 
 test.each(['', '{', '{"count":1.5}', '{"count":1,"more":2}', 'null'])(
-  'a file that the program did not write (%j) is set aside, and what is written next leaves it alone',
+  'a file that the program did not write (%j) is set aside, and not overwritten by the next write',
   (text) => {
     writeFileSync(path, text);
     expect(open().read()).toBeNull();

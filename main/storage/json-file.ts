@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import type { Log } from '#main/lib/log.ts';
 import { keepEntries, replaceFile } from '#main/storage/replace-file.ts';
 
-/** One value that outlives the program. */
+/** One value that survives the program. */
 export type StoredValue<Value> = {
-  /** Null when nothing is stored, or when what was stored could not be read and has been set aside. */
+  /** Null if nothing is stored, or if the stored text was malformed and has been set aside. */
   readonly read: () => Value | null;
   readonly write: (value: Value) => void;
   readonly clear: () => void;
 };
 
-/** A stored value whose file can be moved out of the way, for people to look at. */
+/** A stored value whose file can be set aside for people to inspect. */
 export type StoredFile<Value> = StoredValue<Value> & { readonly setAside: () => void };
 
 /**
- * Keeps a value as JSON in a file of its own. A write is on the disk when it returns, and a program that is killed leaves
- * either the old value or the new one. A file that cannot be read is set aside, never overwritten; where even that fails,
- * reading throws.
+ * Keeps a value as JSON in its own file. A write is on disk when it returns, and a killed program leaves either the old
+ * value or the new one. A file that cannot be parsed is set aside, never overwritten; if even that fails, reading
+ * throws.
  */
 export function jsonFile<Schema extends z.core.$ZodType>(
   path: string,

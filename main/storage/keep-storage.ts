@@ -1,18 +1,18 @@
-/** How often what is stored is written, in milliseconds. */
+/** How often local storage is flushed, in milliseconds. */
 export const WRITE_EVERY_MS = 60_000;
 
 /** The part of Electron's BrowserWindow that reports moments after which it may be too late. */
 export type LeavingWindow = {
-  /** `session-end` is Windows' alone. */
+  /** `session-end` exists on Windows only. */
   on(event: 'close' | 'blur' | 'session-end', listener: () => void): unknown;
 };
 
-/** The part of Electron's Session that writes local storage to the disk. */
+/** The part of Electron's Session that flushes local storage. */
 export type KeptStorage = { readonly flushStorageData: () => void };
 
 /**
- * Has a window's local storage written to the disk before it can be lost. Chromium itself collects changes for seconds,
- * and for minutes when there are many; what it holds then goes with a crash or a power cut.
+ * Flushes a window's local storage to disk before it can be lost. Chromium collects changes for seconds, and for
+ * minutes if there are many; a crash or power cut loses them.
  */
 export function keepStorage(window: LeavingWindow, storage: KeptStorage): void {
   const write = () => storage.flushStorageData();

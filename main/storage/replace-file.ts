@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Only the account that the program runs under may read what it keeps for itself. */
+/** Only the program's own account may read its files. */
 const OWN_FILE_MODE = 0o600;
 
 /**
- * Puts content in a file's place, whole or not at all, and returns once it is on the disk. A full disk throws, leaves
- * the old file as it was and nothing beside it.
+ * Replaces a file atomically and returns once it is on disk. A full disk throws, and leaves the old file unchanged and
+ * nothing beside it.
  */
 export function replaceFile(
   path: string,
@@ -16,14 +16,14 @@ export function replaceFile(
     next = `${path}.next`,
   }: {
     readonly mode?: number;
-    /** Where the content is written before it takes the file's place: in the same folder. */
+    /** Where the content is written first: in the same folder. */
     readonly next?: string;
   } = {},
 ): void {
   try {
     const file = openSync(next, 'w', mode);
     try {
-      // Unlike writeSync, it goes on after a write that came short, and throws when the rest does not fit.
+      // Unlike writeSync, it continues after a short write, and throws if the rest does not fit.
       writeFileSync(file, content);
       fsyncSync(file);
     } finally {
@@ -37,9 +37,9 @@ export function replaceFile(
   keepEntries(dirname(path));
 }
 
-/** Has a folder's own list of files written to the disk: without it, a power cut can undo a rename. */
+/** Syncs the folder itself: without that, a power cut can undo a rename. */
 export function keepEntries(folder: string): void {
-  // Windows opens no folders, and NTFS keeps a journal of renames.
+  // Windows cannot open folders, and NTFS journals renames.
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
   try {

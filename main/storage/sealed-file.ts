@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { StoredFile, StoredValue } from '#main/storage/json-file.ts';
 
-/** AES-256 in Galois/counter mode: what was changed on the disk does not open. */
+/** AES-256 in Galois/counter mode: a file that was modified does not decrypt. */
 const CIPHER = 'aes-256-gcm';
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A sealed value as it is on the disk: nonce, tag and text, in base64. */
+/** An encrypted value on disk: nonce, tag and text, in base64. */
 export const sealed = z.strictObject({ sealed: z.base64() });
 
-/** Keeps a value so that it can be read only with the key. A file that does not open is set aside. */
+/** Stores a value so that it can only be read with the key. A file that does not decrypt is set aside. */
 export function sealedValue<Schema extends z.core.$ZodType>(
   file: StoredFile<z.infer<typeof sealed>>,
   key: Uint8Array,

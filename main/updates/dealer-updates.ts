@@ -5,11 +5,11 @@ import { withTimeout } from '#main/lib/with-timeout.ts';
 
 export type DealerUpdateEffects = {
   readonly feed: UpdateFeed;
-  /** Reports a newer version, which this program cannot install itself. */
+  /** Reports a newer version that this program cannot install itself. */
   readonly report: (version: string) => Promise<void>;
   /** Asks whether to restart into the new version now. */
   readonly mayRestart: (version: string) => Promise<boolean>;
-  /** Closes the window in the ordinary way; false when the person stays, with changes that are not saved. */
+  /** Closes the window normally; false if the person stays, with unsaved changes. */
   readonly closeWindow: () => Promise<boolean>;
   /** Starts the program again as it is. */
   readonly startAgain: () => void;

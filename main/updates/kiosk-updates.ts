@@ -4,12 +4,12 @@ import type { Log } from '#main/lib/log.ts';
 import type { UpdateFeed } from '#main/updates/update-feed.ts';
 import { updateFailure } from '#main/updates/update-failure.ts';
 
-/** Hours of the local clock in which a kiosk may restart into a new version: from the first, up to the second. */
+/** Hours of the local clock in which a kiosk may restart into a new version: from the first up to the second. */
 export const QUIET_HOURS = { from: 1, to: 5 } as const;
-/** How often the installation of a version is tried; after that it is left to people. */
+/** How often the installation of a version is tried; after that, staff must act. */
 export const MAX_TRIES = 2;
 
-/** Which version was last tried, and how often: kept, since trying ends the program. */
+/** The version last tried, and how often: persistent, since trying ends the program. */
 export const updateTries = z.object({ version: z.string(), tries: z.int() });
 type UpdateTries = z.output<typeof updateTries>;
 
@@ -19,7 +19,7 @@ export type KioskUpdateEffects = {
   readonly now: () => Date;
   /** Whether a visitor is, or may be, at the screen. */
   readonly isVisited: () => boolean;
-  /** Whether anybody has touched the screen since the program was started. */
+  /** Whether anybody has touched the screen since the program started. */
   readonly wasTouched: () => boolean;
   /** Whether the locked window may be closed. */
   readonly letClose: (may: boolean) => void;
@@ -27,15 +27,15 @@ export type KioskUpdateEffects = {
 };
 
 export type KioskUpdates = {
-  /** To be called at the start and every few hours. */
+  /** Call it at the start and every few hours. */
   readonly check: () => Promise<void>;
-  /** To be called every minute: installs what is ready, once that disturbs nobody. */
+  /** Call it every minute: it installs what is ready once that disturbs nobody. */
   readonly installWhenQuiet: () => void;
 };
 
 /**
- * Fetches a newer version and installs it at the start, before anybody has come, or in the night: never during a visit.
- * Nothing of it is ever shown.
+ * Downloads a newer version and installs it at the start, before the first visitor, or at night: never during a visit,
+ * and without showing anything.
  */
 export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
   const { feed, tries, now, isVisited, wasTouched, letClose, log } = effects;
@@ -67,10 +67,10 @@ export function kioskUpdates(effects: KioskUpdateEffects): KioskUpdates {
     if (!inTheNight && wasTouched()) return;
     const version = ready;
     ready = null;
-    // Written first: when the installation fails, the program starts again and must not try for ever.
+    // Written first: if the installation fails, the program restarts and must not try forever.
     tries.write({ version, tries: triesOf(version) + 1 });
     log({ event: 'update-installing', version });
-    // macOS closes the windows before it says that the program ends.
+    // macOS closes the windows before it reports that the program ends.
     letClose(true);
     feed.install().catch((error: unknown) => {
       letClose(false);

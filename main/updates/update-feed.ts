@@ -1,17 +1,17 @@
-/** Where newer versions of the program come from. Every function rejects when the feed cannot be used. */
+/** Where newer versions of the program come from. Every function rejects if the feed cannot be used. */
 export type UpdateFeed = {
   /**
-   * Whether what is downloaded is checked for its publisher's signature, and may therefore be installed. Where it is not,
-   * a newer version is only reported.
+   * Whether downloads are checked for the publisher's signature, and may therefore be installed. If not, a newer
+   * version is only reported.
    */
   readonly installs: boolean;
-  /** The version on offer, or null when there is none newer than this one. */
+  /** The version on offer, or null if there is none newer than this one. */
   readonly newerVersion: () => Promise<string | null>;
-  /** Fetches the version on offer and checks it. */
+  /** Downloads the version on offer and verifies it. */
   readonly download: () => Promise<void>;
   /**
-   * Ends the program, installs what was downloaded, and starts it again. It comes back only by rejecting, when that could
-   * not be begun.
+   * Quits the program, installs the download and restarts. Only settles by rejecting, if the installation could not
+   * start.
    */
   readonly install: () => Promise<never>;
 };

@@ -4,7 +4,7 @@ import type { Words } from '#main/words/words.ts';
 const STAY = 0;
 const LEAVE = 1;
 
-/** What Electron's message box is given. */
+/** The options of Electron's message box. */
 function questionIn({ asks, lost, stay, leave }: Words['unsaved']) {
   return {
     type: 'question',
@@ -19,15 +19,15 @@ function questionIn({ asks, lost, stay, leave }: Words['unsaved']) {
 
 type UnloadEvent = { readonly defaultPrevented: boolean; preventDefault: () => void };
 
-/** The part of Electron's WebContents that reports a page which asks not to be left. */
+/** The part of Electron's WebContents that reports a page asking not to be left. */
 export type Unloading = {
   on(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
   removeListener(event: 'will-prevent-unload', listener: (event: UnloadEvent) => void): unknown;
 };
 
 /**
- * Asks, as a browser does, when a page with unsaved changes is reloaded or its window closed. Electron itself would let
- * such a page stay without asking anybody.
+ * Asks, as a browser does, before a page with unsaved changes is reloaded or its window closed. Electron on its own
+ * would silently keep such a page open.
  */
 export function askBeforeUnload(
   contents: Unloading,
@@ -36,7 +36,7 @@ export function askBeforeUnload(
 ): void {
   const question = questionIn(words);
   contents.on('will-prevent-unload', (event) => {
-    // Preventing the default here means: leave although the page objects.
+    // Preventing the default means: leave despite the page's objection.
     if (ask(question) === LEAVE) event.preventDefault();
   });
 }

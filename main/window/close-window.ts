@@ -9,8 +9,8 @@ export type ClosableWindow = {
 };
 
 /**
- * Closes a window in the ordinary way, so that a page with unsaved changes is asked about. True once it has closed, false
- * when the person stays. `onClosed` is called before the program learns that its last window is gone.
+ * Closes a window normally, so that a page with unsaved changes asks first. True once it has closed, false if the
+ * person stays. `onClosed` runs before the program learns that its last window is gone.
  */
 export function closeWindow(window: ClosableWindow, onClosed: () => void): Promise<boolean> {
   const { webContents } = window;
@@ -19,7 +19,7 @@ export function closeWindow(window: ClosableWindow, onClosed: () => void): Promi
       onClosed();
       resolve(true);
     };
-    // The question was asked by a listener that was added with the window, so the answer is there by now.
+    // The question was asked by a listener added with the window, so the answer is known by now.
     const asked = ({ defaultPrevented }: { readonly defaultPrevented: boolean }) => {
       if (defaultPrevented) return;
       window.removeListener('closed', closed);

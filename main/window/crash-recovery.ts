@@ -5,11 +5,11 @@ export const MAX_RELOADS = 3;
 export const WITHIN_MS = 60_000;
 export const FALLBACK_MS = 20_000;
 
-/** The page that crashed, and what can be done about it. */
+/** The crashed page, and what can be done about it. */
 export type CrashedPage = {
   /** Brings the portal back. */
   readonly reload: () => void;
-  /** The same after the fallback page. On a kiosk nobody has been waiting there, so it begins a new visit. */
+  /** The same after the fallback page. On a kiosk nobody has been waiting there, so it starts a new visit. */
   readonly startAfresh: () => void;
   /** Shows a page that needs nothing of the portal. */
   readonly showFallback: () => void;
@@ -23,14 +23,14 @@ export type RecoveryEffects = {
 
 export type CrashRecovery = (page: CrashedPage, reason: string) => void;
 
-/** What to do each time that a page's process is gone. Crashes of one page after another count together. */
+/** Decides what to do each time a page's process is gone. All crashes of one page count together. */
 export function crashRecovery({ now, later, log }: RecoveryEffects): CrashRecovery {
   let crashes: number[] = [];
   let showsFallback = false;
 
   return (page, reason) => {
     log({ event: 'page-crashed', reason });
-    // The fallback page has crashed as well: whatever it is will pass or not, and the timer is running.
+    // The fallback page has crashed as well; the timer is already running.
     if (showsFallback) return;
     crashes = [...crashes, now()].filter((at) => at > now() - WITHIN_MS);
     if (crashes.length <= MAX_RELOADS) {

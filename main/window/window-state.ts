@@ -10,21 +10,21 @@ export type WindowState = z.infer<typeof windowState>;
 export type Bounds = WindowState['bounds'];
 
 export const DEFAULT_SIZE = { width: 1280, height: 860 } as const;
-/** Smallest size in which the portal can be used. */
+/** The smallest size in which the portal is usable. */
 export const MIN_SIZE = { width: 360, height: 560 } as const;
-/** How much of a window must be on a screen for a person to be able to take hold of it, in pixels. */
+/** How much of a window must be on a screen to be grabbed, in pixels. */
 const GRASP = { width: 120, height: 40 } as const;
 
 export type Placement = {
   readonly width: number;
   readonly height: number;
-  /** Without a place, the system chooses one. */
+  /** Without a position, the system chooses one. */
   readonly x?: number;
   readonly y?: number;
   readonly maximized: boolean;
 };
 
-/** Where a window opens: where it was, unless that screen is gone; never larger than the screen it is on. */
+/** Where a window opens: where it last was, unless that screen is gone; never larger than its screen. */
 export function placeWindow(
   last: WindowState | null,
   screens: readonly Bounds[],
@@ -39,7 +39,7 @@ export function placeWindow(
     maximized: last?.maximized ?? false,
   };
   if (bounds === undefined || on === undefined) return size;
-  // The title bar must not be above the screen, where it cannot be reached.
+  // A title bar above the screen could not be reached.
   return { ...size, x: bounds.x, y: Math.max(bounds.y, screen.y) };
 }
 

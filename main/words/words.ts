@@ -1,4 +1,4 @@
-/** Stands in no language's own letters: it is a name. */
+/** A name, so the same in every language. */
 export const PROGRAM_NAME = 'RinSetu';
 
 /** Every word that the main process itself shows: menu, dialogues, and the fallback pages that need no renderer bundle. */

@@ -1,4 +1,4 @@
-/** Chromium as a drawing board: HTML in, picture out. */
+/** Renders HTML to pictures in Chromium. */
 import type { Browser, Page } from 'playwright/test';
 import { launchChromium } from '#scripts/lib/chromium.ts';
 

@@ -11,8 +11,8 @@ export type PageRecord = {
 type Round = { readonly cost: CpuCost; readonly paint: Paint; readonly menu: number };
 
 /**
- * Visits every page once in each round, starting with another one each time, so that whatever slows the machine for a
- * while falls on all pages alike.
+ * Visits every page once per round, starting with a different one each time, so that a slow phase of the machine
+ * affects all pages alike.
  */
 export async function measureInRounds(
   browser: Browser,
@@ -20,7 +20,7 @@ export async function measureInRounds(
   rounds: number,
 ): Promise<ReadonlyMap<string, PageRecord>> {
   const seen = new Map<string, Round[]>(site.paths.map((path) => [path, []]));
-  // The first page that a browser opens pays for the others: once round uncounted.
+  // The first page that a browser opens pays for the others: one uncounted round.
   for (const path of site.paths) await cpuOf(browser, `${site.origin}${path}`);
   for (let round = 0; round < rounds; round += 1) {
     const first = round % site.paths.length;

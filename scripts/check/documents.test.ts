@@ -28,16 +28,16 @@ function matches(text: string, pattern: RegExp): string[] {
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
 
-  it('names no file that is not there', () => {
+  it('names only files that exist', () => {
     expect(matches(text, PATHS).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no broken links', () => {
     const links = matches(text, LINKS).map((link) => join(dirname(page), link));
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names only commands that are there', () => {
+  it('names only commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const command of matches(text, /npm run ([\w:-]+)/g)) {
       expect(Object.keys(scripts)).toContain(command);
@@ -46,7 +46,7 @@ describe.each(PAGES)('%s', (page) => {
 });
 
 describe('the decisions', () => {
-  it('have a number each', () => {
+  it('have unique numbers', () => {
     const numbers = DECISIONS.map((file) => file.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -1,11 +1,11 @@
-/** Steps of a check, run one after the other; what failed is named at the end, where a cut log still shows it. */
+/** Steps of a check, run one after the other. Failures are listed at the end, where even a truncated log shows them. */
 import { exitCodeOf } from '#scripts/lib/run.ts';
 
 export type Count = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of the tests that failed, where the step knows them. */
+  /** Names of the failed tests, if the step knows them. */
   readonly failures?: readonly string[];
 };
 export type Step = { readonly name: string; readonly run: () => Promise<Count> };
@@ -13,7 +13,7 @@ export type Step = { readonly name: string; readonly run: () => Promise<Count> }
 export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
 export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
-/** A command that passes when it ends with 0. */
+/** A command that passes if it exits with 0. */
 export function command(tool: string, ...args: string[]): Step['run'] {
   return async () => ((await exitCodeOf(tool, args)) === 0 ? PASSED : FAILED);
 }
@@ -35,7 +35,7 @@ export const FORMAT: Step = { name: 'format', run: command('oxfmt', '--check', '
 export const LINT: Step = { name: 'lint', run: command('oxlint', '--deny-warnings') };
 export const TYPES: Step = { name: 'types', run: command('tsc', '-b') };
 
-/** Runs the steps and prints what became of them. Ends with `N passed, N failed, N skipped`; true when nothing failed. */
+/** Runs the steps and prints their results, ending with `N passed, N failed, N skipped`; true if nothing failed. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 import { run } from '#scripts/lib/run.ts';
 
-/** What the tests need of the machine, by the file that shows it is there, with the Debian package that brings it. */
+/** What the tests need on the machine: a file that shows it is installed, and the Debian package that provides it. */
 const NEEDED = [
   { what: 'Chromium', files: [SYSTEM_CHROMIUM], debian: 'chromium-headless-shell' },
   { what: 'a D-Bus session', files: ['/usr/bin/dbus-daemon'], debian: 'dbus' },
@@ -28,8 +28,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * Installs what the tests need of the machine and do not find: Debian's packages where this is Debian and we are root.
- * Anywhere else it throws with the one command that does it.
+ * Installs what the tests need and is missing: Debian's packages if this is Debian and we are root. Otherwise throws
+ * with the one command that does it.
  */
 export async function ensureSystemPackages(): Promise<void> {
   const missing = NEEDED.filter(({ files }) => !files.some((file) => existsSync(file)));

@@ -12,8 +12,8 @@ const SHIPPED = [
   ['grantFileProtocolExtraPrivileges', 'off'],
 ] as const;
 
-/** The one fuse that a package which Playwright drives has otherwise. */
-const OTHERWISE_WHEN_TESTED = 'enableNodeCliInspectArguments';
+/** The one fuse that differs in a package that Playwright drives. */
+const INVERTED_WHEN_TESTED = 'enableNodeCliInspectArguments';
 
 const STATES: ReadonlyMap<number, string> = new Map([
   ['0'.charCodeAt(0), 'off'],
@@ -28,7 +28,7 @@ export async function fuseProblems(
 ): Promise<string[]> {
   const wire = new Map(Object.entries(await getCurrentFuseWire(executable)));
   return SHIPPED.flatMap(([name, shipped], index) => {
-    const wanted = purpose === 'tested' && name === OTHERWISE_WHEN_TESTED ? 'on' : shipped;
+    const wanted = purpose === 'tested' && name === INVERTED_WHEN_TESTED ? 'on' : shipped;
     const state = STATES.get(Number(wire.get(String(index)))) ?? 'unknown';
     return state === wanted ? [] : [`The fuse ${name} is ${state}, and should be ${wanted}.`];
   });

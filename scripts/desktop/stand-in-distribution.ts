@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
 
 /**
- * What stands before the fuses in Electron's executable, so that they can be found, and then the wire: version 1, eight
+ * What precedes the fuses in Electron's executable, so that they can be found, followed by the wire: version 1, eight
  * fuses, each as Electron ships them (@electron/fuses).
  */
 const FUSES = Buffer.concat([

@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     expect(policyAt('/hi/404.html')).toContain(hashOf('hi/not-found'));
   });
 
-  it('allows a translation what it allows the English page', () => {
+  it('gives a translation the policy of the English page', () => {
     const withoutHash = (path: string) => policyAt(path).replace(/'sha256-of [^']*'/, '');
     for (const path of ['', '/login', '/support', '/branches', '/about']) {
       expect(withoutHash(`/hi${path}`)).toBe(withoutHash(path || '/'));
@@ -86,7 +86,7 @@ describe('the redirects of other hosts', () => {
   const rules = (options: Parameters<typeof staticHostRedirects>[1]) =>
     staticHostRedirects(security, options).trim().split('\n');
 
-  it('lead from every other address to a page’s own, for good', () => {
+  it('redirect every other address to a page’s own, permanently', () => {
     const lines = rules(CLOUDFLARE);
     for (const rule of ['/about/ /about 308', '/about.html /about 308', '/hi/ /hi 308']) {
       expect(lines).toContain(rule);
@@ -96,7 +96,7 @@ describe('the redirects of other hosts', () => {
     expect(lines.filter((rule) => rule.startsWith('/offline'))).toEqual([]);
   });
 
-  it('never go round on Netlify, which ignores a slash at the end', () => {
+  it('never loop on Netlify, which ignores a trailing slash', () => {
     const lines = rules(NETLIFY);
     expect(lines).toContain('/about.html /about 301!');
     expect(lines.filter((rule) => /^\S+\/ /.test(rule))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the examples for other hosts', () => {
     );
   });
 
-  it('keep assets for good and have the service worker revalidated', () => {
+  it('cache assets forever and revalidate the service worker', () => {
     expect(nginxMaps(security, settings)).toContain(
       '"~^/assets/" "public, max-age=31536000, immutable";',
     );

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
 /**
- * Runs a build only when one of its sources changed since it last ran. `sources` are files and folders of the checkout;
- * tests do not count. The digest of what was built is kept in `stamp`.
+ * Runs a build only if one of its sources changed since its last run. `sources` are files and folders of the checkout;
+ * tests do not count. The digest of the built sources is stored in `stamp`.
  */
 export async function buildIfStale(
   stamp: string,

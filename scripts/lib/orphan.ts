@@ -1,7 +1,7 @@
-/** How often a process looks whether the one that started it is still there, in milliseconds. */
+/** How often a process checks whether its parent still exists, in milliseconds. */
 const INTERVAL = 500;
 
-/** Resolves when the process that started this one has ended without passing on a signal, as a killed shell does. */
+/** Resolves when the parent process has ended without passing on a signal, as a killed shell does. */
 export function orphaned(): Promise<void> {
   const parent = process.ppid;
   return new Promise((resolve) => {

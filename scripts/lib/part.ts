@@ -8,13 +8,13 @@ import { projectEnvironment } from '#scripts/lib/run.ts';
 const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 8_000;
 
-/** A running part of the portal: a process that was started and answers. */
+/** A running part of the portal: a process that has started and is listening. */
 export type Part = {
   readonly what: string;
   /** Settles when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Ends the process with no warning, as a power cut would. For tests of what survives. */
+  /** Kills the process without warning, as a power cut would. For tests of what survives. */
   readonly kill: () => Promise<void>;
 };
 

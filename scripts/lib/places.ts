@@ -8,7 +8,7 @@ export const STARTER_SOURCE = inCheckout('renderer/src/islands/island-starter.ts
 export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
 export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
 
-/** Where builds put what they make. */
+/** Where builds write their output. */
 export const OUT = {
   root: inCheckout('out'),
   web: inCheckout('out/web'),

@@ -21,7 +21,7 @@ export function portFrom(
   return { what, variable, number };
 }
 
-/** Throws `PortProblem` for a port that another program holds. */
+/** Throws `PortProblem` if another program uses the port. */
 export async function requireFree(port: Port): Promise<void> {
   if (!(await isFree(port.number))) {
     throw new PortProblem(
@@ -31,7 +31,7 @@ export async function requireFree(port: Port): Promise<void> {
   }
 }
 
-/** Below the ports that systems give to outgoing connections, so that none of those takes it meanwhile. */
+/** Below the range of outgoing connections, so that none of those takes it meanwhile. */
 const CHOICE = { from: 20_000, to: 32_000 } as const;
 
 /** A port that is free now, chosen at random so that programs that choose at the same time do not choose the same. */

@@ -8,7 +8,7 @@ export function projectEnvironment(extra: Readonly<NodeJS.ProcessEnv> = {}): Nod
   return { ...process.env, ...extra, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}` };
 }
 
-/** Runs a command in the checkout with its output shown. Rejects when it does not end well. */
+/** Runs a command in the checkout with its output shown. Rejects unless it exits with 0. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export async function run(
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}.`);
 }
 
-/** Runs a command in the checkout with its output shown; gives its exit code, null when a signal ended it. */
+/** Runs a command in the checkout with its output shown; gives its exit code, null if a signal ended it. */
 export function exitCodeOf(
   command: string,
   args: readonly string[],

@@ -5,14 +5,14 @@ import { identityAccess } from '#contract/identity-service.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
 
-/** Hashes of what is inline in a page. */
+/** Hashes of a page's inline scripts and styles. */
 export type PageSecurity = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
 
-/** Pages where a phone code can be asked for, so that the identity service must be reachable. */
+/** Pages that send phone codes, so the identity service must be reachable. */
 const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
 
 /**
@@ -28,10 +28,10 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/branches': [MAP_ORIGIN],
 };
 
-/** Pages that may ask where the visitor is, on a press of a button that says what for. */
+/** Pages that may ask for the visitor's location, when a button that explains the purpose is pressed. */
 const LOCATION_PAGES = ['/branches'];
 
-/** Headers that are the same for every response, pages or not. */
+/** Headers shared by all responses, pages or not. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -40,13 +40,13 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What a page may ask the device for: nothing, but on a few pages where the visitor is. */
+/** What a page may ask of the device: nothing, except the location on a few pages. */
 export function permissionsPolicy(path: string): string {
   const location = LOCATION_PAGES.includes(inEnglish(path)) ? '(self)' : '()';
   return `accelerometer=(), camera=(), geolocation=${location}, gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()`;
 }
 
-/** The content security policy of a page, or of a file that is none. Everything is refused that it does not need. */
+/** The content security policy of a page or file. It blocks everything that is not needed. */
 export function pagePolicy(
   path: string,
   { scripts, styles }: PageSecurity,
@@ -73,12 +73,12 @@ export function pagePolicy(
   });
 }
 
-/** The path of the English page, which needs the same as its translations. */
+/** The path of the English page, whose needs its translations share. */
 function inEnglish(path: string): string {
   return pathOf(path, baseOf(languageAt(path))) ?? path;
 }
 
-/** The policy of the service worker's own requests: they go to the site itself and nowhere else. */
+/** The policy of the service worker's own requests: only to the site itself. */
 export function serviceWorkerPolicy(): string {
   return policyText({
     'default-src': ["'none'"],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
-test('a file that is wrong is named with its line, and neither portal nor gateway is there', async ({
+test('an invalid file is reported with its line, and neither portal nor gateway is reachable', async ({
   gateway,
   launch,
 }) => {
@@ -48,7 +48,7 @@ test('on a dealer’s computer the same page is an ordinary window', async ({ la
   ).toBe(false);
 });
 
-test('a wrong variable of the environment is named too', async ({ launch }) => {
+test('an invalid environment variable is named too', async ({ launch }) => {
   const { page } = await launch({
     keyring: 'none',
     env: { RINSETU_GATEWAY_URL: 'http://far.example' },
@@ -56,7 +56,7 @@ test('a wrong variable of the environment is named too', async ({ launch }) => {
   await expect(page.getByText('RINSETU_GATEWAY_URL')).toBeVisible();
 });
 
-test('a file that is named on the command line counts, and one that is not there is reported', async ({
+test('a file named on the command line counts, and a missing one is reported', async ({
   launch,
 }) => {
   const { page } = await launch({

@@ -36,9 +36,7 @@ async function timeOfReload({ page }: Desktop): Promise<number> {
   return performance.now() - start;
 }
 
-test('a page that crashes is back within three seconds, and who was signed in still is', async ({
-  launch,
-}) => {
+test('a crashed page is back within three seconds, still signed in', async ({ launch }) => {
   const desktop = await launch({ keyring: 'none' });
   await desktop.page.getByRole('heading', { level: 1 }).waitFor();
   await signIn(desktop);
@@ -54,7 +52,7 @@ test('a page that crashes is back within three seconds, and who was signed in st
   expect(state).toMatchObject({ userId: 'user-7' });
 });
 
-test('a kiosk that keeps crashing shows a fallback page, and comes back by itself for nobody', async ({
+test('a kiosk that keeps crashing shows a fallback page, then starts a new visit by itself', async ({
   launch,
 }) => {
   // Twenty seconds of it are the fallback page's.

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
-/** Where a PDF says how large its page is, in points. */
+/** Where a PDF has its page size, in points. */
 const PAGE_BOX = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g;
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent quotes on this computer' });
@@ -64,7 +64,7 @@ test('the last quotes can be opened again, removed and cleared, also after a rel
   expect(await page.evaluate(() => localStorage.getItem('recent-quotes'))).toBe('[]');
 });
 
-test('quotes are there again after the program was closed and started', async ({ launch }) => {
+test('quotes survive a restart of the program', async ({ launch }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring: 'none', userDataDir } as const;
   try {
@@ -135,7 +135,7 @@ test('the schedule and the key facts are saved as PDF, alone on their pages', as
   }
 });
 
-test('a link from outside leads the open portal to its page without loading it again', async ({
+test('a link from outside opens its page in the running portal without reloading', async ({
   launch,
 }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
@@ -177,7 +177,7 @@ test('a map is opened in the system’s browser: the program shows no frames of 
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/branches`);
 });
 
-test('a showroom’s computer has nothing of a terminal', async ({ desktop: { page } }) => {
+test('a showroom’s computer has none of a terminal’s parts', async ({ desktop: { page } }) => {
   await page.goto(`${DESKTOP_ORIGIN}/support`);
   await page.getByRole('textbox', { name: 'Name' }).click();
   await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toHaveCount(0);

@@ -21,7 +21,7 @@ test('without a configuration it is a dealer’s computer, with a menu', async (
   expect(menus).toBeGreaterThan(4);
 });
 
-test('the menu speaks the language of the configuration', async ({ launch }) => {
+test('the menu is in the configured language', async ({ launch }) => {
   const { app, page } = await launch({
     keyring: 'none',
     configuration: { profile: 'dealer', language: 'hi' },
@@ -72,9 +72,7 @@ test('the window opens where it was, unless that screen is gone', async ({ launc
   }
 });
 
-test('a link from outside leads to its page, at the first start and at a second', async ({
-  launch,
-}) => {
+test('a link from outside opens its page, on a first start and on a second', async ({ launch }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring: 'none', userDataDir } as const;
   try {
@@ -91,7 +89,7 @@ test('a link from outside leads to its page, at the first start and at a second'
   }
 });
 
-test('every page that a link may lead to is there', async ({ desktop: { page } }) => {
+test('every page that a link may open exists', async ({ desktop: { page } }) => {
   await page.goto(`${DESKTOP_ORIGIN}/no-such-page-at-all`);
   const missing = await page.getByRole('heading', { level: 1 }).textContent();
   for (const route of DEEP_LINK_ROUTES) {
@@ -100,7 +98,7 @@ test('every page that a link may lead to is there', async ({ desktop: { page } }
   }
 });
 
-test('a page is saved as a PDF where the person says', async ({ launch }) => {
+test('a page is saved as a PDF where the person chooses', async ({ launch }) => {
   const { app, page, userDataDir } = await launch({ keyring: 'none' });
   const path = join(userDataDir, 'chosen.pdf');
   await app.evaluate(({ dialog }, filePath) => {
@@ -118,9 +116,7 @@ test('a page is saved as a PDF where the person says', async ({ launch }) => {
   expect(await refused.catch(() => 'refused')).toBe('refused');
 });
 
-test('with the gateway away the portal is there, and says so in its answers', async ({
-  launch,
-}) => {
+test('without the gateway the portal works, and its answers say so', async ({ launch }) => {
   const { page } = await launch({ keyring: 'none', gatewayUrl: 'http://127.0.0.1:9' });
   await page.goto(`${DESKTOP_ORIGIN}/support`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

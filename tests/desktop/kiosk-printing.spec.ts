@@ -1,4 +1,4 @@
-/** What comes out of a branch's printer, and what its queue says of it. */
+/** What a branch's printer prints, and what its queue shows. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
@@ -7,7 +7,7 @@ import { pdf, png } from '#tests/support/sample-files.ts';
 
 const NAME = 'Asha Verma';
 
-/** Puts a printer in place of the system's that holds each job until it is let go. */
+/** Replaces the system's printer with one that holds each job until it is released. */
 const holdPrinter = ({ app }: Desktop) =>
   app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -100,7 +100,7 @@ test('a form that wants documents says that it continues on a phone, and shows t
   await expect(page.getByRole('dialog')).toContainText('rinsetu.example/register-nbfc');
 });
 
-test('where visitors may not print, nothing offers it', async ({ launch }) => {
+test('printing is not offered where visitors may not print', async ({ launch }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await makePack(page);
   await expect(page.getByRole('button', { name: /Print|PDF/ })).toHaveCount(0);

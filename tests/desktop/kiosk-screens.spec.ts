@@ -19,7 +19,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
 }
 
-test('the start screen names the branch and leads to the main jobs, big enough for a finger', async ({
+test('the start screen names the branch and links to the main jobs, big enough to touch', async ({
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
@@ -39,7 +39,7 @@ test('the start screen names the branch and leads to the main jobs, big enough f
   await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/`);
 });
 
-test('every job is on the screen without scrolling, in both languages, lying and standing', async ({
+test('every job is on the screen without scrolling, in both languages and orientations', async ({
   launch,
 }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
@@ -116,7 +116,7 @@ test('an untouched terminal shows the offers, and any touch begins a visit', asy
   await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
 });
 
-test('nobody there: a countdown that can be answered, then the visit ends', async ({ launch }) => {
+test('an abandoned visit shows a countdown that can be stopped, then ends', async ({ launch }) => {
   const kiosk = await launch({
     keyring: 'none',
     configuration: await kioskConfiguration(QUICK),
@@ -219,7 +219,7 @@ test('keys on the screen type into a dialog, and leave the focus and the dialog 
   await expect(page.getByRole('link', { name: /^Contact us/ })).toBeVisible();
 });
 
-test('a link to the outside world becomes a code to photograph', async ({ launch }) => {
+test('an external link becomes a QR code', async ({ launch }) => {
   const { app, page } = await launch({
     keyring: 'none',
     configuration: await kioskConfiguration(),
@@ -295,9 +295,7 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   await closed;
 });
 
-test('a PIN that is guessed at ends in waiting, and the screen says how long', async ({
-  launch,
-}) => {
+test('guessing the PIN leads to a waiting time, which the screen shows', async ({ launch }) => {
   const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const corner = page.getByRole('button', { name: 'Staff', exact: true });
   for (let tap = 0; tap < 5; tap += 1) await corner.click();
@@ -319,7 +317,7 @@ test('a PIN that is guessed at ends in waiting, and the screen says how long', a
   await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
 });
 
-test('the second person at a terminal finds nothing of the first', async ({ launch }) => {
+test('the next person at a terminal finds nothing of the previous one', async ({ launch }) => {
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const { app, page: first } = kiosk;
   await first.getByRole('link', { name: /^Contact us/ }).click();

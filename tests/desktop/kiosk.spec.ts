@@ -30,7 +30,7 @@ test('a kiosk fills the screen, without a menu, and the page knows what it is', 
   });
 });
 
-test('it cannot be closed, led elsewhere, printed or opened up', async ({ launch }) => {
+test('it cannot be closed, navigated away, printed or inspected', async ({ launch }) => {
   const { app, page, log } = await launch({
     keyring: 'none',
     configuration: await kioskConfiguration(),
@@ -109,7 +109,7 @@ async function opensFileDialogue(page: Page): Promise<boolean> {
   return opened;
 }
 
-test('keys reach the page by a list', async ({ launch }) => {
+test('only listed keys reach the page', async ({ launch }) => {
   const { app } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const stopped = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -139,7 +139,7 @@ test('the PIN lets staff out', async ({ launch }) => {
   await closed;
 });
 
-test('guessing the PIN ends in waiting, and a restart does not help', async ({ launch }) => {
+test('guessing the PIN leads to a waiting time, which survives a restart', async ({ launch }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = {
     keyring: 'none',
@@ -166,7 +166,9 @@ test('guessing the PIN ends in waiting, and a restart does not help', async ({ l
   }
 });
 
-test('a second start brings the kiosk forward, and its link leads nowhere', async ({ launch }) => {
+test('a second start brings the kiosk to the front, and its link is ignored', async ({
+  launch,
+}) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = {
     keyring: 'none',

@@ -27,7 +27,7 @@ const keep = (page: Page) =>
 const unlock = (page: Page) => page.evaluate((pin) => window.portal.unlock(pin), PIN);
 const list = (page: Page) => page.evaluate(() => window.portal.keptMessages());
 
-test('a message waits, sealed, over a power cut, and goes out when the gateway is back', async ({
+test('an encrypted message survives a power cut, and is sent when the gateway is back', async ({
   gateway,
   launch,
 }) => {

@@ -17,7 +17,7 @@ async function recordOpened({ app }: Desktop): Promise<() => Promise<unknown>> {
   return () => app.evaluate(() => Reflect.get(globalThis, 'opened'));
 }
 
-test('a page cannot lead the window elsewhere', async ({ desktop }) => {
+test('a page cannot navigate the window away', async ({ desktop }) => {
   const opened = await recordOpened(desktop);
   for (const url of ['https://elsewhere.example/path', `${LISTED}/path`]) {
     await desktop.page.evaluate((address) => {
@@ -32,7 +32,7 @@ test('a page cannot lead the window elsewhere', async ({ desktop }) => {
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
-test('no address of another kind is handed to the system', async ({ desktop }) => {
+test('no other kind of address is passed to the system', async ({ desktop }) => {
   const opened = await recordOpened(desktop);
   for (const url of [
     'http://elsewhere.example/',
@@ -82,10 +82,7 @@ test('a mail link goes to the system, not to the window', async ({ desktop }) =>
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
-test('requests to hosts that are not named do not leave the program', async ({
-  desktop,
-  gateway,
-}) => {
+test('requests to unlisted hosts do not leave the program', async ({ desktop, gateway }) => {
   const fromMain = await desktop.app.evaluate(async ({ session }) => {
     const partition = session.fromPartition('persist:portal');
     const own = await partition.fetch('https://app.rinsetu.example/');
@@ -177,7 +174,7 @@ test('arguments that no page of ours sends are refused and noted', async ({ desk
   expect(desktop.log()).not.toContain('xxxxxxxx');
 });
 
-test('a body that a person got wrong is answered with the names of its fields', async ({
+test('a body with invalid input is answered with the names of its fields', async ({
   desktop: { page },
 }) => {
   const answer = await page.evaluate(() =>
@@ -186,7 +183,7 @@ test('a body that a person got wrong is answered with the names of its fields', 
   expect(answer).toEqual({ ok: false, failure: { kind: 'invalid', fields: ['userId'] } });
 });
 
-test('neither a place nor notifications are permitted', async ({ desktop: { page } }) => {
+test('neither location nor notifications are permitted', async ({ desktop: { page } }) => {
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'notifications'] as const;
     return Promise.all(

@@ -15,7 +15,7 @@ const userDetails = ({ page }: Desktop) =>
     USER_ID,
   );
 
-test('a sign-in outlives a restart in the keychain, and main alone holds the token', async ({
+test('a sign-in survives a restart in the keychain, and only main holds the token', async ({
   gateway,
   launch,
 }) => {
@@ -84,7 +84,9 @@ test('a locked keyring is not mistaken for a sign-in that is kept', async ({ lau
   }
 });
 
-test('a sign-out while the keyring is locked holds when it is open again', async ({ launch }) => {
+test('a sign-out while the keyring is locked still holds once it is unlocked', async ({
+  launch,
+}) => {
   const keyring = await startSecretService();
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring, userDataDir } as const;
@@ -107,7 +109,7 @@ test('a sign-out while the keyring is locked holds when it is open again', async
   }
 });
 
-test('a refused token ends the session, and the page learns of it', async ({ gateway, launch }) => {
+test('a rejected token ends the session, and the page is notified', async ({ gateway, launch }) => {
   const desktop = await launch({ keyring: 'none' });
   await signIn(desktop);
   await desktop.page.evaluate(() => {
@@ -132,7 +134,7 @@ test('signing out works with the gateway gone', async ({ gateway, launch }) => {
   expect((await state(desktop)).userId).toBeNull();
 });
 
-test('a second start of the program brings up the first and ends', async ({ launch }) => {
+test('a second start of the program activates the first and quits', async ({ launch }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const first = await launch({ keyring: 'none', userDataDir });
   await first.app.evaluate(({ app }) => {

@@ -27,7 +27,7 @@ test('the window has the colour of the page before the page is there', async ({
   await page.emulateMedia({ colorScheme: null });
 });
 
-test('every route answers when it is opened directly', async ({ desktop: { page } }) => {
+test('every route can be opened directly', async ({ desktop: { page } }) => {
   await page.goto(`${DESKTOP_ORIGIN}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
@@ -46,7 +46,7 @@ test('the page sees one frozen object and nothing of Electron or Node', async ({
   expect(seen).toEqual({ keys: BRIDGE_KEYS, frozen: true, replaceable: false, node: [] });
 });
 
-test('the content security policy of the page lets nothing in that it does not need', async ({
+test('the content security policy allows nothing that the page does not need', async ({
   desktop: { page },
 }) => {
   const response = await page.reload();

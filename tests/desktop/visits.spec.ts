@@ -61,7 +61,7 @@ const NOTHING = {
   address: `${DESKTOP_ORIGIN}/`,
 } as const;
 
-test('a second visitor finds nothing of the first', async ({ launch }) => {
+test('the next visitor finds nothing of the previous one', async ({ launch }) => {
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const { app, page: first } = kiosk;
   await leaveTraces(first);
@@ -91,7 +91,7 @@ test('a second visitor finds nothing of the first', async ({ launch }) => {
   expect(await filesHolding(kiosk.userDataDir, TOKEN)).toEqual([]);
 });
 
-test('nor after the power went while the first was there', async ({ launch }) => {
+test('nor after a power cut during the first visit', async ({ launch }) => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = {
     keyring: 'none',

@@ -1,7 +1,7 @@
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-test('a link that chooses who registers opens the form with that choice made', async ({
+test('a link with a category opens the form with it selected', async ({
   page,
   portal,
   visit,
@@ -13,7 +13,7 @@ test('a link that chooses who registers opens the form with that choice made', a
   await verifyPhone(page, portal, mobileNumber);
   await expect(page.getByText('2/3')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveValue('Dealer');
-  // Staff stay listed, and the form says how they get an account.
+  // Staff stay listed; the form says how they get an account.
   await expect(page.getByLabel('Category').getByRole('option', { name: 'Staff' })).toHaveCount(1);
   await expect(page.getByText('you cannot register as staff here')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('a person registers, signs out, signs in both ways and changes the profile'
   await expect(page.getByLabel('User Id')).not.toBeEditable();
   await page.getByLabel('First name').fill('Asha Rani');
   await page.getByRole('button', { name: 'Save' }).click();
-  // Somebody who signed in with the user ID has not given the number yet, and no change is sent without it.
+  // After signing in with the user ID the number is unknown, and no change is sent without it.
   await expect(page.getByText('Please type your mobile number')).toBeVisible();
   await page.getByLabel('Mobile number').fill(mobileNumber);
   await page.getByRole('button', { name: 'Save' }).click();

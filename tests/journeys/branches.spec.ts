@@ -33,7 +33,7 @@ test('a search by place fills the table, however the place is written', async ({
   await expect(row).toContainText('Closest spelling: Mumbai');
 });
 
-test('offices are found as well, and each result says why it is there', async ({ page, visit }) => {
+test('offices are found as well, and each result says why it matched', async ({ page, visit }) => {
   await visit('/branches');
   for (const [place, office, why] of [
     ['462001', 'Head office, Bhopal', 'Serves PIN codes starting with 462'],
@@ -49,7 +49,7 @@ test('offices are found as well, and each result says why it is there', async ({
   await expect(page.getByRole('row').last()).toContainText('Company office');
 });
 
-test('a place without a branch leads to the nearest, with how far it is', async ({
+test('a place without a branch shows the nearest ones with their distance', async ({
   page,
   visit,
 }) => {
@@ -166,7 +166,7 @@ test.describe('with the location allowed @web', () => {
 test.describe('without permission @web', () => {
   test.use({ complaints: { expected: [/[Gg]eolocation/] } });
 
-  test('a refusal is told in words, and the search goes on working', async ({ page, visit }) => {
+  test('a refusal is explained, and the search still works', async ({ page, visit }) => {
     await visit('/branches');
     await page.getByRole('button', { name: 'Show distances from where I am' }).click();
     await expect(page.getByText('The location is not shared with this page')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('without permission @web', () => {
   });
 });
 
-test('a location that does not come in time is told in words @web', async ({ page, visit }) => {
+test('a location that does not come in time is explained @web', async ({ page, visit }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_tell, fail) =>
       fail?.({ code: 3, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
@@ -228,7 +228,7 @@ test.describe('the map @web', () => {
     complaints: { expected: [/openstreetmap/, /ERR_/] },
   });
 
-  test('comes from its site only when it is asked for', async ({ page, visit }) => {
+  test('is loaded only on request', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('openstreetmap')) asked.push(request.url());
@@ -245,7 +245,7 @@ test.describe('the map @web', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('gives way to the drawing without a connection, unless it is insisted on', async ({
+  test('falls back to the drawing without a connection, unless asked for again', async ({
     page,
     visit,
     context,
@@ -276,7 +276,7 @@ test.describe('the map @web', () => {
 test.describe('without script @web', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search stands there with every branch in the table', async ({ page, visit }) => {
+  test('the page has the search and every branch in the table', async ({ page, visit }) => {
     await visit('/branches');
     await expect(searchBox(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
@@ -293,7 +293,7 @@ test.describe('without script @web', () => {
 test.describe('while script is on its way @web', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a search made before the script arrives is carried out', async ({ page, visit }) => {
+  test('a search made before the script loads is carried out', async ({ page, visit }) => {
     let letGo: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -22,7 +22,7 @@ const CHARTS = 60 * KB;
 const CONSUMER_AREA = 280 * KB;
 const FIREBASE = 25 * KB;
 
-/** Pages that are read. Their script waits until a visitor comes to a part that needs it. */
+/** Pages to read. Their script waits until a visitor reaches a part that needs it. */
 const MARKETING_PAGES = [
   '/',
   '/about',
@@ -38,7 +38,7 @@ const MARKETING_PAGES = [
   '/privacypolicy',
 ];
 
-/** Pages that are worked with, and what their script may weigh when all of it is awake, without charts. */
+/** Interactive pages, and the limit of their script once all of it is loaded, without charts. */
 const TOOL_PAGES = [
   { path: '/support', script: FORM_OR_TOOL },
   { path: '/emi-calculator', script: FORM_OR_TOOL },
@@ -57,7 +57,7 @@ const SCRIPT_OF_PAGES = [
   ...TOOL_PAGES,
 ];
 
-/** A text that is in the code of each part that has a budget of its own, or that public pages go without. */
+/** A text in the code of each part with its own budget, or that public pages must not load. */
 const MARKS = {
   tabster: 'data-tabster',
   'floating-ui': 'crossAxis',
@@ -67,7 +67,7 @@ const MARKS = {
 } as const;
 type Part = keyof typeof MARKS;
 
-/** What a first visit to a page may bring beside its own script. */
+/** What a first visit may load in addition to the page's own script. */
 const WANTED: Readonly<Record<string, readonly Part[]>> = {
   '/emi-calculator': ['charts'],
   '/apply-loan': ['charts'],
@@ -76,7 +76,7 @@ const WANTED: Readonly<Record<string, readonly Part[]>> = {
   '/consumer-profile': ['charts', 'tabster', 'floating-ui'],
 };
 
-/** Opens a path as somebody does who has never been here. */
+/** Opens a path as a first-time visitor. */
 async function visitFirst(browser: Browser, portal: RunningPortal, path: string) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -89,7 +89,7 @@ function holding(part: Part, downloads: readonly Download[]): readonly Download[
   return downloads.filter(({ type, text }) => type === 'script' && text.includes(MARKS[part]));
 }
 
-/** Bytes of a page's script, without the charts, which come as they are scrolled to and have a budget of their own. */
+/** Bytes of a page's script, without the charts, which load when scrolled to and have their own budget. */
 function scriptBytes(downloads: readonly Download[]): number {
   return bytesOf(downloads, 'script') - bytesOf(holding('charts', downloads));
 }
@@ -116,7 +116,7 @@ function printSizes(path: string, columns: Readonly<Record<string, number>>): vo
 
 test.describe('byte budgets of a first visit @web', () => {
   for (const path of MARKETING_PAGES) {
-    test(`${path} is read almost without script`, async ({ browser, portal }) => {
+    test(`${path} can be read almost without script`, async ({ browser, portal }) => {
       const { page, downloads, close } = await visitFirst(browser, portal, path);
       const atFirst = await downloads();
       const inline = await inlineScriptBytes(page);

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(payment(page)).toHaveCSS('position', 'static');
   });
 
-  test('a wide table keeps its first column, shows that it goes on, and scrolls by keyboard', async ({
+  test('a wide table keeps its first column, shows that it continues, and scrolls by keyboard', async ({
     page,
     visit,
   }) => {
@@ -112,7 +112,7 @@ test('the price of a vehicle, the down payment and an example are one tap away',
   await expect(number(page, 'Down payment')).toHaveValue('20,000');
 });
 
-test('a price that the plain sliders do not know leads to the expert mode', async ({
+test('a price that the plain sliders do not allow switches to expert mode', async ({
   page,
   visit,
 }) => {

@@ -71,7 +71,7 @@ test.describe('by touch @web', () => {
   });
 });
 
-test('typed numbers are understood, snapped with words, or refused with words @web', async ({
+test('typed numbers are accepted, adjusted with a note, or rejected with a message @web', async ({
   page,
   visit,
 }) => {
@@ -117,7 +117,7 @@ test('typed numbers are understood, snapped with words, or refused with words @w
   await expect(page.getByText('Please type a number.')).toBeHidden();
 });
 
-test('a shared link brings the quote back, and a wrong one says what was wrong', async ({
+test('a shared link restores the quote, and a wrong one says what was wrong', async ({
   page,
   visit,
 }) => {
@@ -139,7 +139,7 @@ test('a shared link brings the quote back, and a wrong one says what was wrong',
   await expect(result(page)).toContainText('₹1,432.13');
 });
 
-test('the quote goes along as a QR code', async ({ page, visit }) => {
+test('the quote can be taken along as a QR code', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=5&rate=12');
   await awake(page);
   await page.getByRole('button', { name: 'Show QR code' }).click();
@@ -209,7 +209,7 @@ test('a sheet is printed alone @web', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the expert mode takes any rate and any length, counts fees, and goes back with words @web', async ({
+test('expert mode accepts any rate and tenure, counts fees, and says what changes on return @web', async ({
   page,
   visit,
 }) => {
@@ -250,7 +250,7 @@ test('the key facts card works the illustration of the circular @web', async ({ 
   }
 });
 
-test('the tools: flat rate, working day, paying early, waiting @web', async ({ page, visit }) => {
+test('the tools: flat rate, working day, prepayment, moratorium @web', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=100000&years=3&rate=12');
   await awake(page);
   await openTool(page, 'Check a flat-rate quote');
@@ -287,10 +287,7 @@ test('the calculator of /apply-loan hands its figures to the full one @web', asy
   await expect(number(page, 'Loan amount')).toHaveValue('15,00,000');
 });
 
-test('the page to apply on keeps the quote that it was reached with @web', async ({
-  page,
-  visit,
-}) => {
+test('the application page keeps the quote it was opened with @web', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/emi-calculator?amount=300000&years=4&rate=9.5');
   await slider(page, 'Loan amount').focus();

@@ -58,7 +58,7 @@ test.describe('on a phone @web', () => {
     ['/products', 'What US$1,000 costs with each loan'],
     ['/business-loan', 'What US$1,000 costs with each loan'],
   ] as const) {
-    test(`nothing moves aside when the charts of ${path} arrive`, async ({ page, visit }) => {
+    test(`nothing shifts when the charts of ${path} appear`, async ({ page, visit }) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'shifted', 0);
         new PerformanceObserver((list) => {
@@ -79,7 +79,7 @@ test.describe('on a phone @web', () => {
   }
 });
 
-test('the room of a chart is kept for it @web', async ({ page, visit }) => {
+test('the space of a chart is reserved @web', async ({ page, visit }) => {
   const held = Promise.withResolvers<void>();
   await page.route(CHART_CODE, async (route) => {
     await held.promise;
@@ -156,7 +156,7 @@ test('the doughnut counts the fees, as the table beside it does', async ({ page,
   await expect(result.getByRole('row', { name: 'Total payable ₹23,273.59 100%' })).toBeVisible();
 });
 
-test('paying early and waiting show before and after', async ({ page, visit }) => {
+test('prepayment and moratorium show before and after', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=100000&years=3&rate=12#pay-early');
   await page
     .getByRole('figure', { name: /^With and without the extra payment/ })
@@ -212,10 +212,7 @@ test('goals, budget and the repayment of an account have their charts', async ({
   await expect(reader(page, /^All categories/)).toHaveAttribute('aria-valuetext', /^Household/);
 });
 
-test('a step of a slider is drawn at once, whole, also where less motion is asked for @web', async ({
-  page,
-  visit,
-}) => {
+test('a slider step is drawn at once, also with reduced motion @web', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(LOAN);
   await expect(livingDoughnut(page)).toBeVisible();
@@ -266,7 +263,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('when the chart code does not arrive @web', () => {
+test.describe('when the chart code does not load @web', () => {
   test.use({
     complaints: { expected: [/Failed to load resource|ERR_FAILED/] },
     serviceWorkers: 'block',
@@ -284,10 +281,7 @@ test.describe('when the chart code does not arrive @web', () => {
   });
 });
 
-test('on paper a chart is sharp, and afterwards it is as it was @web', async ({
-  page,
-  visit,
-}, info) => {
+test('a chart prints sharply and is restored afterwards @web', async ({ page, visit }, info) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(`${LOAN}#schedule`);
   const chart = page.getByRole('img', { name: 'What you owe over time' });
@@ -310,7 +304,7 @@ test('on paper a chart is sharp, and afterwards it is as it was @web', async ({
   await expect.poll(sizeOf).toEqual(size);
 });
 
-test('without script the doughnut and the figures are there, and no empty place @web', async ({
+test('without script the doughnut and the figures are shown, and no empty chart @web', async ({
   browser,
   page,
   portal,

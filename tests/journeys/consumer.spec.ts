@@ -49,7 +49,7 @@ async function addGoal(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('goals are added, changed, deleted and brought back by keyboard, and outlive a reload', async ({
+test('goals are added, changed, deleted and restored by keyboard, and survive a reload', async ({
   page,
   mobileNumber,
   openAccount,
@@ -164,10 +164,7 @@ test('a bar is red only while more is spent than planned @web', async ({ page, v
   expect(await isRed(bar)).toBe(true);
 });
 
-test('a deletion is taken back without losing what was changed after it @web', async ({
-  page,
-  visit,
-}) => {
+test('a deletion is undone without losing later changes @web', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/consumer-profile');
   await open(page, 'My Dashboard');
@@ -195,7 +192,7 @@ test('a deletion is taken back without losing what was changed after it @web', a
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('who is not signed in can try the tools with sample figures, and nothing is stored @web', async ({
+test('signed-out visitors can try the tools with sample figures, and nothing is stored @web', async ({
   page,
   visit,
 }) => {
@@ -208,7 +205,7 @@ test('who is not signed in can try the tools with sample figures, and nothing is
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('orders are sorted by their headings, filtered and searched, and none found says what to do @web', async ({
+test('orders are sorted by their headings, filtered and searched, with advice if none match @web', async ({
   page,
   visit,
 }) => {
@@ -235,11 +232,7 @@ test('orders are sorted by their headings, filtered and searched, and none found
   await expect(page.getByText('6 of 6 orders')).toBeVisible();
 });
 
-test('changes of the profile are not lost without a question', async ({
-  page,
-  mobileNumber,
-  openAccount,
-}) => {
+test('profile changes are not lost without asking', async ({ page, mobileNumber, openAccount }) => {
   await openAccount(personWith(mobileNumber));
   await open(page, 'Profile');
   await press(page, 'Edit');
@@ -303,7 +296,7 @@ test('the browser asks before a changed profile is reloaded @web', async ({
   await expect(profileValue(page, 'First name')).toHaveText(/Rani/);
 });
 
-test('a small window has its menu at the thumb, and the rest of it in a sheet @web', async ({
+test('a small window has a bottom bar, and the rest of the menu in a sheet @web', async ({
   page,
   visit,
 }) => {
@@ -373,10 +366,7 @@ test.describe('in a browser @web', () => {
     complaints: { expected: [/ERR_FAILED/, /Loading chunk failed/] },
   });
 
-  test('a view whose code does not arrive says so and can be fetched again', async ({
-    page,
-    visit,
-  }) => {
+  test('a view whose code does not load says so and can be retried', async ({ page, visit }) => {
     await visit('/consumer-profile');
     await page.route(/orders-view/, (route) => route.abort());
     await page.getByRole('button', { name: 'My Orders' }).click();

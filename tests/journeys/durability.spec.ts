@@ -14,7 +14,7 @@ const listMessages = async (dataFolder: string) => {
   return stdout;
 };
 
-test('what the gateway acknowledged is there after it was killed and started again @web', async ({
+test('what the gateway acknowledged survives a kill and restart @web', async ({
   page,
   portal,
   visit,

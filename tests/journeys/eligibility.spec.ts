@@ -68,7 +68,7 @@ test('eligibility is checked with the keyboard only, mistake by mistake', async 
   await expect(page.getByRole('status').filter({ hasText: 'at 12% a year' })).toBeVisible();
 });
 
-test('digits of an Indian script are understood, and the figures go to the calculator in its address', async ({
+test('digits of Indian scripts are accepted, and the figures reach the calculator in its address', async ({
   page,
   visit,
 }) => {
@@ -82,10 +82,7 @@ test('digits of an Indian script are understood, and the figures go to the calcu
   await expect(page).toHaveURL(/\/emi-calculator\?amount=300000&rate=25&expert=1$/);
 });
 
-test('the same person is told the same amounts here and in the tool for a working day', async ({
-  page,
-  visit,
-}) => {
+test('the working day tool shows the same amounts as this page', async ({ page, visit }) => {
   const today = '₹1,09,000 to ₹1,62,000';
   const atTwelve = '₹1,58,000';
   await visit('/loan-eligibility');
@@ -104,7 +101,7 @@ test('the same person is told the same amounts here and in the tool for a workin
   await expect(tool.getByText(atTwelve, { exact: true })).toBeVisible();
 });
 
-test('the estimate is printed with the name and the email, which the screen leaves out', async ({
+test('the estimate is printed with name and email, which the screen omits', async ({
   page,
   visit,
 }) => {

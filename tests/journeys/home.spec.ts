@@ -26,7 +26,7 @@ test.describe('the offers @web', () => {
   // What a service worker fetches, a test cannot hold up.
   test.use({ serviceWorkers: 'block' });
 
-  test('advance by themselves every 3 seconds, wrap around, and stand still under the pointer', async ({
+  test('advance every 3 seconds, wrap around, and pause under the pointer', async ({
     page,
     visit,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the offers @web', () => {
     await expect(offers.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
   });
 
-  test('are still where less motion is wanted', async ({ page, visit }) => {
+  test('do not move where reduced motion is preferred', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit('/');
@@ -72,7 +72,7 @@ test.describe('the offers @web', () => {
     await expect(position(offers)).toHaveText('1 of 3');
   });
 
-  test('take a click that came before their script', async ({ page, visit }) => {
+  test('handle a click made before their script loaded', async ({ page, visit }) => {
     let letGo: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -129,7 +129,7 @@ test.describe('by touch @web', () => {
     await expect(page.getByRole('checkbox').first()).toBeVisible();
   });
 
-  test('a card turns at a tap and turns back at the next', async ({ page, visit }) => {
+  test('a card flips on a tap and back on the next', async ({ page, visit }) => {
     await visit('/');
     await more(page, 'Our team').tap();
     await expect(page.getByText('Turn the card').first()).toBeVisible();
@@ -201,7 +201,7 @@ test('paper has both sides of a card', async ({ page, visit }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`a picture of an offer is whole, ${width} px wide @web`, async ({ page, visit }) => {
+  test(`an offer’s picture is not cropped, ${width} px wide @web`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit('/');
     if (width < 768) await more(page, 'Offers').click();
@@ -216,7 +216,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('one question is open at a time, the first one at first', async ({ page, visit }) => {
+test('one question is open at a time, initially the first', async ({ page, visit }) => {
   await visit('/faq');
   const questions = page.locator('details[name="faq"]');
   await expect(questions).toHaveCount(10);
@@ -239,7 +239,7 @@ test('the newsletter says honestly that nothing is sent', async ({ page, visit }
 test.describe('the video @web', () => {
   test.use({ complaints: { expected: [/request to video\.example/, /ERR_/, /video\.example/] } });
 
-  test('comes from its site only when it is asked for', async ({ page, visit }) => {
+  test('is loaded only on request', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('video.example')) asked.push(request.url());

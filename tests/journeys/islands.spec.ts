@@ -15,11 +15,11 @@ async function holdScript(page: Page) {
   return { letGo: () => letGo() };
 }
 
-test.describe('before the script arrives @web', () => {
+test.describe('before the script loads @web', () => {
   // What a service worker fetches, a test cannot hold up.
   test.use({ serviceWorkers: 'block' });
 
-  test('typed characters stay, and are what is checked and sent', async ({ page, visit }) => {
+  test('typed characters stay, and are validated and sent', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');
     await page.getByLabel('Name').pressSequentially('Asha Verma');
@@ -35,7 +35,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByText('form submitted successfully!')).toBeVisible();
   });
 
-  test('what the browser itself filled in stays, as after a reload', async ({ page, visit }) => {
+  test('what the browser filled in itself stays, as after a reload', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');
     // As a browser does it: without an event that a page could hear.
@@ -50,10 +50,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
   });
 
-  test('a box that is ticked early stays ticked, and does what it is for', async ({
-    page,
-    visit,
-  }) => {
+  test('a box ticked early stays ticked and takes effect', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/emi-calculator');
     const box = page.getByRole('checkbox', { name: 'Expert mode' });
@@ -65,7 +62,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByLabel('Fee is given')).toBeVisible();
   });
 
-  test('a submit is played back, and nothing reaches the address', async ({ page, visit }) => {
+  test('a submit is replayed, and nothing reaches the address', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');
     await page.getByLabel('Name').fill('Asha');
@@ -77,7 +74,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page).toHaveURL(/\/support$/);
   });
 
-  test('the Enter key in a field is played back as a submit', async ({ page, visit }) => {
+  test('the Enter key in a field is replayed as a submit', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/login');
     await page.getByRole('textbox', { name: 'Mobile No.' }).fill('12345');
@@ -87,7 +84,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue('12345');
   });
 
-  test('a click on a button is played back', async ({ page, visit }) => {
+  test('a click on a button is replayed', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/login');
     await page.getByRole('tab', { name: 'User Id' }).click();
@@ -95,7 +92,7 @@ test.describe('before the script arrives @web', () => {
     await expect(page.getByRole('textbox', { name: 'User ID' })).toBeVisible();
   });
 
-  test('an arrow key is played back', async ({ page, visit }) => {
+  test('an arrow key is replayed', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/login');
     await page.getByRole('tab', { name: 'Mobile No.' }).focus();

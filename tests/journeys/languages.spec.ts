@@ -27,7 +27,7 @@ const switchTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.describe('@web', () => {
-  test('every page speaks Hindi throughout and stays in it, also on a small phone', async ({
+  test('every page is in Hindi throughout and links stay in Hindi, also on a small phone', async ({
     page,
     visit,
   }) => {
@@ -56,7 +56,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('the header leads to the same page in the other language and back', async ({
+  test('the header links to the same page in the other language and back', async ({
     page,
     visit,
   }) => {
@@ -81,7 +81,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('search engines find each page in each language, and from one the other', async ({
+  test('search engines find each page in each language, and its alternates', async ({
     request,
     portal,
   }) => {
@@ -105,7 +105,7 @@ test.describe('@web', () => {
     }
   });
 
-  test('the calculator reckons in Hindi as it does in English, and so do its tools', async ({
+  test('the calculator and its tools compute the same in Hindi as in English', async ({
     page,
     visit,
   }) => {
@@ -114,7 +114,7 @@ test.describe('@web', () => {
     const figures = async () =>
       ((await page.locator('main').innerText()).match(/₹[\d,.]*\d/g) ?? []).toSorted();
     await visit(`/emi-calculator${query}`);
-    // It stands beside the ring, and is told once the sliders rest.
+    // Beside the ring, and announced once the sliders have settled.
     await expect
       .poll(async () => (await figures()).filter((figure) => figure === '₹11,122.22'))
       .toHaveLength(2);
@@ -144,7 +144,7 @@ test.describe('@web', () => {
     expect(await wordsInLatin(page)).toEqual([]);
   });
 
-  test('the forms tell mistakes in Hindi, and a message arrives', async ({ page, visit }) => {
+  test('the forms explain mistakes in Hindi, and a message is sent', async ({ page, visit }) => {
     await visit('/hi/loan-eligibility');
     await button(page, t('eligibility.submit')).click();
     for (const key of [
@@ -232,7 +232,7 @@ test.describe('@web', () => {
   test.describe('addresses that do not exist', () => {
     test.use({ complaints: { expected: [/status of 404/] } });
 
-    test('are told in Hindi under its address', async ({ page, portal }) => {
+    test('are shown in Hindi at its address', async ({ page, portal }) => {
       for (const path of ['/hi/no-such-page', '/hi/emi-calculator/more', '/hi/hi']) {
         const response = await page.goto(`${portal.url}${path}`);
         expect(response?.status(), path).toBe(404);

@@ -139,7 +139,7 @@ test('answers of the gateway, the settings and forms’ contents are never kept 
   expect(kept.filter((url) => /addContactUs|portal-settings|sw\.js/.test(url))).toEqual([]);
 });
 
-test.describe('answers that are failures @web', () => {
+test.describe('failed responses @web', () => {
   test.use({ complaints: { expected: [/status of 404/] } });
 
   test('are not kept', async ({ page, visit }) => {
@@ -190,7 +190,7 @@ async function deployable(portal: RunningPortal) {
   };
 }
 
-test('a visited page is shown after 3 seconds when the network takes the request and is silent @web', async ({
+test('a visited page is shown after 3 seconds if the network does not respond @web', async ({
   browser,
   portal,
 }) => {
@@ -214,10 +214,7 @@ test('a visited page is shown after 3 seconds when the network takes the request
   site.stop();
 });
 
-test('a new version announces itself and waits until it is wanted @web', async ({
-  browser,
-  portal,
-}) => {
+test('a new version announces itself and waits for consent @web', async ({ browser, portal }) => {
   const site = await deployable(portal);
   const context = await browser.newContext();
   const page = await context.newPage();

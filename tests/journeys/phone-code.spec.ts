@@ -35,7 +35,7 @@ test('only an Indian mobile number is sent a code, however it is typed @web', as
   ).toBeVisible();
 });
 
-test('three resends bring three different codes, and the newest works', async ({
+test('three resends send three different codes, and the newest works', async ({
   page,
   portal,
   visit,
@@ -143,7 +143,7 @@ test('the number can be changed after a code was sent @web', async ({
 test.describe('after a wrong code', () => {
   test.use({ complaints: { expected: [/status of 400/] } });
 
-  test('changing the number takes the error away @web', async ({
+  test('changing the number clears the error @web', async ({
     page,
     portal,
     visit,

@@ -46,7 +46,7 @@ for (const path of ['/products', '/business-loan']) {
   });
 }
 
-test('the comparison leads to the key facts card of a loan', async ({ page, visit }) => {
+test('the comparison links to the key facts card of a loan', async ({ page, visit }) => {
   await visit('/products');
   await page.getByRole('link', { name: 'Key facts: Business Line of Credit' }).click();
   await expect(page).toHaveURL(/\/business-loan#key-facts-business-line-of-credit$/);
@@ -76,7 +76,7 @@ test('the key facts of the business loans open on request, and paper has them al
   await expect(page.getByRole('row', { name: /^Cooling-off period/ })).toBeVisible();
 });
 
-test('what none of the business loans states stands once', async ({ page, visit }) => {
+test('what none of the business loans states is shown once', async ({ page, visit }) => {
   await visit('/business-loan');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -100,7 +100,7 @@ test('on a phone each loan of the comparison is a card with its columns named', 
   expect(wider).toBeLessThanOrEqual(0);
 });
 
-test('no row of the key facts is torn apart on paper @web', async ({ page, visit }) => {
+test('no row of the key facts breaks across pages @web', async ({ page, visit }) => {
   await visit('/ev-loan');
   await page.emulateMedia({ media: 'print' });
   const card = page.locator('#key-facts-ev-loan');

@@ -21,7 +21,7 @@ async function answerFrom(page: Page, at: number, typed: readonly string[]) {
   }
 }
 
-test('five answers by keyboard are logged as the spec says, told back, and sent nowhere', async ({
+test('five answers by keyboard are logged as the spec says, summarised, and sent nowhere', async ({
   page,
   portal,
   visit,
@@ -68,10 +68,7 @@ test('five answers by keyboard are logged as the spec says, told back, and sent 
   expect(sent).toEqual([]);
 });
 
-test('a test that was left is taken up again in the same tab, and can be redone', async ({
-  page,
-  visit,
-}) => {
+test('an abandoned test continues in the same tab, and can be redone', async ({ page, visit }) => {
   await open(page, visit);
   await answerFrom(page, 0, ['Agree', 'Neutral']);
   await page.reload();

@@ -120,7 +120,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is asked for, and each mistake is told in words beside its field @web', async ({
+test('every field is required, and each mistake is explained beside its field @web', async ({
   page,
   visit,
 }) => {
@@ -182,7 +182,7 @@ test('every field is asked for, and each mistake is told in words beside its fie
   await expect(page.getByText('Meera Rao', { exact: true })).toBeVisible();
 });
 
-test('a file is taken by what it is, not by what it is called', async ({ page, visit }, info) => {
+test('a file is accepted by its content, not by its name', async ({ page, visit }, info) => {
   await open(page, visit);
   const memorandum = page.getByLabel('Memorandum of association');
   const refused = page.getByRole('alert');
@@ -321,7 +321,7 @@ test.describe('@web', () => {
     await expect(page.locator('[data-printed]')).toHaveCount(0);
   });
 
-  test('when the person signs out in another tab, nothing of the form is left', async ({
+  test('when the person signs out in another tab, the form is cleared', async ({
     page,
     portal,
     visit,
@@ -346,10 +346,10 @@ test.describe('@web', () => {
   });
 });
 
-test.describe('before the script arrives @web', () => {
+test.describe('before the script loads @web', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a file that was chosen is looked at as soon as it can be', async ({ page, visit }) => {
+  test('a chosen file is checked as soon as possible', async ({ page, visit }) => {
     let letGo: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -3,7 +3,7 @@ import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { pdf, png, renamedProgram } from '#tests/support/sample-files.ts';
 
-/** Before the papers, in the order of the Tab key. */
+/** Before the documents, in tab order. */
 const YOU = [
   ['Registration type', 'Rec'],
   ['Full name', 'Asha Verma'],
@@ -13,7 +13,7 @@ const YOU = [
   ['Residential address', '12 Station Road, Nagpur 440001'],
 ] as const;
 
-/** After the papers; what is optional is passed over. An agency is asked nothing on trading and investing. */
+/** After the documents; optional fields are skipped. An agency is asked nothing about trading and investing. */
 const REST = [
   ['Account number', '0011 2233 445'],
   ['IFSC', 'hdfc 0001234'],
@@ -48,11 +48,9 @@ async function pressOn(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-test('an agency registers by keyboard, leaving out what is optional', async ({
-  page,
-  portal,
-  visit,
-}, { project }) => {
+test('an agency registers by keyboard, skipping optional fields', async ({ page, portal, visit }, {
+  project,
+}) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().startsWith(portal.gatewayUrl)) {
@@ -98,7 +96,7 @@ test('an agency registers by keyboard, leaving out what is optional', async ({
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('each mistake is shown beside its field, and who is not 18 yet is refused @web', async ({
+test('each mistake is shown beside its field, and minors are rejected @web', async ({
   page,
   visit,
 }) => {
@@ -146,7 +144,7 @@ test('each mistake is shown beside its field, and who is not 18 yet is refused @
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
 });
 
-test('the questions follow the registration type, and what was typed for another stays @web', async ({
+test('the questions follow the registration type, and answers for another type are kept @web', async ({
   page,
   visit,
 }) => {

@@ -82,7 +82,7 @@ test('a reload in the last step keeps what was typed, but not the password @web'
 test.describe('refusals of the gateway', () => {
   test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });
 
-  test('an email that is registered already is named, with the way to change it or to log in @web', async ({
+  test('an already registered email is reported, with a way to change it or log in @web', async ({
     page,
     portal,
     visit,
@@ -116,7 +116,7 @@ test.describe('refusals of the gateway', () => {
     await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
   });
 
-  test('a number that has an account is found out as soon as its code is proved', async ({
+  test('a number with an account is recognised once its code is confirmed', async ({
     page,
     portal,
     visit,
@@ -158,7 +158,7 @@ test.describe('refusals of the gateway', () => {
   });
 });
 
-test.describe('a session that ends while a profile is changed', () => {
+test.describe('a session that ends while a profile is edited', () => {
   test.use({ complaints: { expected: [/status of 401/] } });
 
   test('says so, lets the person sign in on the spot, and loses nothing @web', async ({
@@ -241,7 +241,10 @@ test('changing the mobile number asks for a code sent to the new one', async ({
   await expect(page.getByText('You have successfully logged in!')).toBeVisible();
 });
 
-test('views switch in place, and Back goes to the view before @web', async ({ page, visit }) => {
+test('views switch in place, and Back returns to the previous view @web', async ({
+  page,
+  visit,
+}) => {
   await visit('/consumer-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Accounts');
   for (const view of ['My Dashboard', 'My Orders', 'Buy Products', 'Offers', 'Loan Calculator']) {

@@ -55,7 +55,7 @@ test('the header bar and the main navigation hold the documented links, the acti
   await expect(main.locator('[aria-current="page"]')).toHaveText('Dealer');
 });
 
-test('on a small screen one menu holds both documented ones, with the ways in outside of it @web', async ({
+test('on a small screen one menu holds both documented ones, and sign-in links stay outside @web', async ({
   page,
   visit,
 }) => {
@@ -112,7 +112,7 @@ test('what most visitors come for is one tap away on every page @web', async ({ 
   await expect(quick.locator('[aria-current="page"]')).toHaveText('FAQ');
 });
 
-test('the header leads whoever is signed in to the account @web', async ({ page, visit }) => {
+test('the header links signed-in people to their account @web', async ({ page, visit }) => {
   await visit('/about');
   const top = page.getByRole('navigation', { name: 'For partners and customers' });
   await expect(top.getByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -174,7 +174,7 @@ test('every route of the portal opens with its own heading, without sideways scr
 test.describe('addresses that do not exist', () => {
   test.use({ complaints: { expected: [/status of 404/] } });
 
-  test('an unknown address gets the not-found page with ways on', async ({ page, visit }) => {
+  test('an unknown address gets the not-found page with links', async ({ page, visit }) => {
     await visit('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link').first().click();
@@ -182,7 +182,7 @@ test.describe('addresses that do not exist', () => {
   });
 });
 
-test.describe('when a chunk of script does not arrive @web', () => {
+test.describe('when a chunk of script does not load @web', () => {
   test.use({
     // A service worker would bring the chunk from its cache.
     serviceWorkers: 'block',
@@ -209,7 +209,7 @@ test.describe('when a chunk of script does not arrive @web', () => {
   });
 
   for (const part of ['contact-rules', 'gateway-client']) {
-    test(`a form without its ${part} says so, keeps what was typed, and works at the next try`, async ({
+    test(`a form without its ${part} says so, keeps what was typed, and works on the next attempt`, async ({
       page,
       visit,
     }) => {
@@ -240,7 +240,7 @@ test.describe('when a chunk of script does not arrive @web', () => {
   });
 });
 
-test('public pages are whole with JavaScript off @web', async ({ browser, portal }) => {
+test('public pages are complete with JavaScript off @web', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${portal.url}/support`);

@@ -50,7 +50,7 @@ test.describe('@web', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('a walk along all links from home meets every public route in each language and no dead end', async ({
+  test('following all links from home reaches every public route in each language and no dead end', async ({
     request,
     portal,
   }) => {
@@ -72,7 +72,7 @@ test.describe('@web', () => {
     expect(all.filter((path) => !seen.has(path))).toEqual([]);
   });
 
-  test('a page has one address, and every other leads there with its query', async ({
+  test('a page has one address, and every other redirects there with its query', async ({
     page,
     request,
     portal,
@@ -98,7 +98,7 @@ test.describe('@web', () => {
     await expect(page.getByRole('slider', { name: 'Loan amount' })).toHaveValue('200000');
   });
 
-  test('links that are called alike say what they are about', async ({ page, visit }) => {
+  test('links with the same label say what they are about', async ({ page, visit }) => {
     for (const [path, name] of [
       ['/', /^Learn More: \S/],
       ['/business-loan', /^Apply Now: \S/],
@@ -214,7 +214,7 @@ test.describe('@web', () => {
     for (const { stated, real } of sizes) if (stated !== 'any') expect(real).toBe(stated);
   });
 
-  test('a prerendered page is fetched ahead when the pointer rests on a link to it', async ({
+  test('a prerendered page is prefetched when a link to it is hovered', async ({
     page,
     visit,
     context,

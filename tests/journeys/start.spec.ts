@@ -88,7 +88,7 @@ test.describe('npm start @web', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('the death of any part ends the others', async () => {
+  test('when any part ends, the others end too', async () => {
     test.slow();
     for (const part of [0, 1, 2]) {
       const { child, folder } = await start();

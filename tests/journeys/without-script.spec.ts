@@ -26,7 +26,7 @@ const FROM_ANOTHER_SITE =
 
 /** Texts of controls that only script can bring to life. */
 const ONLY_WITH_SCRIPT = [
-  // Which slide of a carousel is shown: without script, all stand in a row to be swiped.
+  // Which slide of a carousel is shown: without script they are all in a row to swipe.
   /^\d (?:of|में से) \d$/,
   // The offer to show distances on /branches.
   /^Would you like to know how far each branch is\?/,
@@ -36,7 +36,7 @@ const ONLY_WITH_SCRIPT = [
   FROM_ANOTHER_SITE,
 ];
 
-/** Texts that stand in for those. */
+/** Replacements for those texts. */
 const ONLY_WITHOUT = [
   /^This form needs JavaScript, which is off in this browser\. Write to .+@.+ instead\.$/,
   common.form.needsScript.replace('{{email}}', brand.emails.support),
@@ -57,7 +57,7 @@ async function linesOf(page: Page): Promise<string[]> {
 const none = (known: readonly (RegExp | string)[]) => (line: string) =>
   !known.some((text) => (typeof text === 'string' ? text === line : text.test(line)));
 
-test('every public page shows its whole text with script off, in Hindi too @web', async ({
+test('every public page shows its full text with script off, in Hindi too @web', async ({
   browser,
   page,
   portal,

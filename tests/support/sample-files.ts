@@ -55,7 +55,7 @@ export const cutOffPicture = (name: string): SampleFile => ({
   buffer: Buffer.from(PNG, 'base64').subarray(0, 30),
 });
 
-/** A PDF by its first bytes, of 50 MB. Playwright hands over so large a file by its path only. */
+/** A PDF by its first bytes, of 50 MB. Playwright passes a file that large only by its path. */
 export function hugePdf(): Buffer {
   const content = Buffer.alloc(50 * 1024 * 1024, 32);
   content.write('%PDF-1.4\n');

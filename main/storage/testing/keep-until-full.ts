@@ -16,7 +16,7 @@ const MESSAGE = {
   category: 'Documents',
   remarks: 'Which documents do I need? '.repeat(140),
 };
-const MOST = 20;
+const MAX_MESSAGES = 20;
 
 const [, , folder = ''] = process.argv;
 const key = randomBytes(KEY_BYTES);
@@ -37,7 +37,7 @@ const queue = openQueue();
 let acknowledged = 0;
 let refusal = null;
 try {
-  while (acknowledged < MOST && queue.keep(MESSAGE).ok) acknowledged += 1;
+  while (acknowledged < MAX_MESSAGES && queue.keep(MESSAGE).ok) acknowledged += 1;
 } catch (error) {
   refusal = error instanceof Error && 'code' in error ? error.code : 'unknown';
 }

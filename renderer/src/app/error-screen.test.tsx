@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
-import { portalAround } from '#renderer/app/testing/portal-around.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
 
-const showInPortal = await portalAround({ areas: AREAS });
+const showInPortal = await portalRenderer({ areas: AREAS });
 
 const show = (error: unknown) => showInPortal(<ErrorScreen error={error} />);
 
@@ -31,7 +31,7 @@ describe('the error screen', () => {
     vi.unstubAllEnvs();
   });
 
-  it('tells a chunk that did not arrive, and offers to reload', () => {
+  it('reports a chunk that did not load, and offers to reload', () => {
     show(new ChunkFailure(new TypeError('no network')));
     expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is shown when a page cannot be shown: what happened, and two ways on. The stack is for developers only. */
+/** Shown when a page cannot be: what happened, and two ways to continue. Only developers see the stack. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** `404 Not Found` of a routing error, or the message of any other. */
+/** `404 Not Found` for a routing error, otherwise the error's message. */
 function statusOrMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error) {

@@ -4,7 +4,7 @@ import { followLinks } from '#renderer/app/follow-links.ts';
 
 const navigate = vi.fn<(path: string) => void>();
 const openExternal = vi.fn<(url: string) => void>();
-/** What was left to the browser, which jsdom cannot do. */
+/** What would be left to the browser; jsdom cannot navigate. */
 const left = vi.fn<(event: Event) => void>();
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ describe('a click on a link in the single-page app', () => {
     ['<a href="https://apps.example/x">App</a>', 'https://apps.example/x'],
     ['<a href="tel:+911234">Call</a>', 'tel:+911234'],
     ['<a href="mailto:a@example.com">Mail</a>', 'mailto:a@example.com'],
-  ])('on %j is handed to the platform', (html, url) => {
+  ])('on %j is passed to the platform', (html, url) => {
     click(html);
     expect(openExternal).toHaveBeenCalledWith(url);
     expect(navigate).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 
 /**
- * Pages link with plain anchors, which work before and without script. In the single-page app this follows those that
- * lead to one of its own routes without loading a page (also those for another tab, which the app does not have), and
- * hands addresses of the outside world to the platform.
+ * Pages use plain anchors, which work before and without script. In the single-page app this opens the app's own routes
+ * without loading a page (even for `target="_blank"`, since the app has no other tabs), and passes external addresses
+ * to the platform.
  */
 export function followLinks(to: {
   readonly isRoute: (path: string) => boolean;

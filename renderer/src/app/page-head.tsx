@@ -13,10 +13,10 @@ import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** Pages of the single-page app, which is another program: not worth fetching ahead. */
+/** Pages of the single-page app, a separate program that is not worth prefetching. */
 const APP_PAGES = LANGUAGES.map((language) => addressOf('/consumer-profile*', baseOf(language)));
 
-/** Pages that the browser may fetch when the pointer rests on a link to them: only prerendered ones. */
+/** Pages that the browser may prefetch when a link is hovered: only prerendered ones. */
 const PREFETCH = {
   prefetch: [
     {
@@ -28,7 +28,7 @@ const PREFETCH = {
   ],
 };
 
-/** Tags for the head of a prerendered page: what it is, and how it looks when shared. */
+/** Head tags of a prerendered page: what it is, and how it looks when shared. */
 export function PageHead({ page }: { readonly page: PageKey }) {
   const { language } = useTranslation();
   const { title, description, canonical, listed, h1 } = useContent('pages')[page];
@@ -64,14 +64,14 @@ export function PageHead({ page }: { readonly page: PageKey }) {
   );
 }
 
-/** The same page in every language, for search engines: each page names all of them, itself too. */
+/** The page in every language, for search engines: each page lists them all, including itself. */
 function Alternates({ of: canonical }: { readonly of: PagePath }) {
   return alternatesOf(canonical).map(({ hreflang, address }) => (
     <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
   ));
 }
 
-/** The addresses of a page in every language, and the one for readers of any other. */
+/** The addresses of a page in every language, and the default for all other readers. */
 export function alternatesOf(
   canonical: PagePath,
 ): readonly { readonly hreflang: string; readonly address: string }[] {
@@ -79,11 +79,11 @@ export function alternatesOf(
     hreflang: `${language}-IN`,
     address: `${brand.origin}${addressOf(canonical, baseOf(language))}`,
   }));
-  const otherwise = `${brand.origin}${addressOf(canonical, baseOf(DEFAULT_LANGUAGE))}`;
-  return [...inLanguage, { hreflang: 'x-default', address: otherwise }];
+  const fallback = `${brand.origin}${addressOf(canonical, baseOf(DEFAULT_LANGUAGE))}`;
+  return [...inLanguage, { hreflang: 'x-default', address: fallback }];
 }
 
-/** Tags that every page of the web has, the single-page app's too: manifest, home-screen icon, the colour of the browser's frame. */
+/** Head tags of every web page, including the single-page app: manifest, home-screen icon, theme colour. */
 export function HostHead() {
   const address = useAddress();
   return (
@@ -104,7 +104,7 @@ export function HostHead() {
   );
 }
 
-/** Data for machines, for the end of the body: what the page is about, and what may be fetched ahead. */
+/** Machine-readable data for the end of the body: what the page is about, and what may be prefetched. */
 export function PageData({ page }: { readonly page: PageKey }) {
   const copy = {
     'business-loan': useContent('business-loan'),
@@ -122,7 +122,7 @@ export function PageData({ page }: { readonly page: PageKey }) {
 }
 
 function InlineData({ type, data }: { readonly type: string; readonly data: object }) {
-  // Escaped, so that no text can end the element.
+  // Escaped, so that no text can close the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -5,7 +5,7 @@ import type { Edition } from '#renderer/i18n/edition.ts';
 import { PlatformContext } from '#renderer/platform/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-/** What every feature may ask for: words and copy in the page's language, the platform, and styles in their order. */
+/** What every feature may use: words and copy in the page's language, the platform, and ordered styles. */
 export function Providers({
   edition,
   platform,

@@ -22,8 +22,8 @@ export type PortalRoutes = Readonly<Partial<Record<PageKey, Route>>>;
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 /**
- * The single-page app's router over a part of THE table (on the web the consumer area, on the desktop everything).
- * `base` is what stands before the paths of the page's language.
+ * The single-page app's router over part of the route table (the consumer area on the web, everything on the desktop).
+ * `base` is the prefix of the language's paths.
  */
 export function createPortalRouter(table: PortalRoutes, base: string) {
   const children = Object.entries(table)
@@ -41,17 +41,17 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
     errorElement: <RouteError />,
     lazy: async () => {
       const { Page } = await loadChunk(load).catch(pageThatFails);
-      const framed = () => (
+      const withShell = () => (
         <SiteLayout path={path}>
           <Page />
         </SiteLayout>
       );
-      return { Component: area === 'public' ? framed : Page };
+      return { Component: area === 'public' ? withShell : Page };
     },
   };
 }
 
-/** The router shows its fallback for ever when `lazy` rejects at the first load, so the failure is thrown by a page. */
+/** The router shows its fallback forever if `lazy` rejects on first load, so a page throws the error instead. */
 function pageThatFails(failure: unknown): { readonly Page: () => never } {
   return {
     Page: () => {
@@ -60,7 +60,7 @@ function pageThatFails(failure: unknown): { readonly Page: () => never } {
   };
 }
 
-/** Around every route: the title, collapsed menus and scroll position follow the address. */
+/** Wraps every route: title, collapsed menus and scroll position follow the address. */
 function Shell() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function Shell() {
     document.querySelectorAll('details[data-menu][open]').forEach((menu) => {
       menu.removeAttribute('open');
     });
-    openAround(hash);
+    openDetailsAround(hash);
   }, [pathname, hash, pages]);
   return (
     <NavigateContext value={(address) => void navigate(pathOf(address, base) ?? address)}>
@@ -81,8 +81,8 @@ function Shell() {
   );
 }
 
-/** Opens the part of the page that holds what an address names, as a browser does when it loads the page. */
-function openAround(hash: string): void {
+/** Opens the `details` element that contains the address's fragment, as a browser does on page load. */
+function openDetailsAround(hash: string): void {
   const named = document.getElementById(hash.slice(1));
   const fold = named?.parentElement?.closest('details:not([open])');
   if (!named || !fold) return;

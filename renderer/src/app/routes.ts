@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
- * A public page is prerendered; the consumer area and a terminal's own screens are parts of the single-page app only,
+ * A public page is prerendered. The consumer area and a terminal's own screens exist only in the single-page app,
  * without header and footer.
  */
 export type Area = 'public' | 'consumer' | 'terminal';
@@ -44,7 +44,7 @@ const publicRoutes = {
   'not-found': { area: 'public', load: () => import('#renderer/pages/not-found.tsx') },
 } as const satisfies Partial<Record<PageKey, Route>>;
 
-/** The routes of the web's single-page app. In a constant of their own, so that its bundle holds no other page. */
+/** The routes of the web's single-page app. A separate constant, so that its bundle holds no other page. */
 export const consumerRoutes = {
   '/consumer-profile': {
     area: 'consumer',
@@ -53,8 +53,8 @@ export const consumerRoutes = {
 } as const satisfies Partial<Record<PageKey, Route>>;
 
 /**
- * THE table: every route of the portal. Spreading may run getters as far as a bundler knows, so it would keep the table,
- * and with it every page, in bundles that do not read it: hence the function that is marked as pure.
+ * The one table of all routes. To a bundler, spreading may run getters, so it would keep the table, and with it every
+ * page, in bundles that never read it; hence the function marked as pure.
  */
 export const routes = /* @__PURE__ */ (() => ({
   ...publicRoutes,

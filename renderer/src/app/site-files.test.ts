@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     expect(addresses.toSorted()).toEqual(inEach.toSorted());
   });
 
-  it('tells of each address what the other languages call it', () => {
+  it('lists each address’s alternates in other languages', () => {
     const about = sitemap.split('<url>').filter((entry) => entry.includes('about</loc>'));
     expect(about).toHaveLength(2);
     for (const entry of about) {

@@ -1,4 +1,4 @@
-/** The files beside the pages that are made from the route table and the brand. */
+/** Files derived from the route table and the brand: sitemap, robots.txt, manifests. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
@@ -11,7 +11,7 @@ import { lightTheme } from '#renderer/theme/theme.ts';
 /** The title and description of every page, in each language. */
 type PagesInLanguages = readonly (readonly [Language, PagesContent])[];
 
-/** Contents of the files, by path. */
+/** The files' contents by path. */
 export function siteFiles(pages: PagesInLanguages): Readonly<Record<string, string>> {
   const manifests = pages.map(([language, inLanguage]) => [
     addressOf(MANIFEST_PATH, baseOf(language)),
@@ -24,7 +24,7 @@ export function siteFiles(pages: PagesInLanguages): Readonly<Record<string, stri
   };
 }
 
-/** Every public route that is listed for search engines, each once in each language, with its translations. */
+/** Every public route listed for search engines, once per language, with its translations. */
 function sitemap(pages: PagesInLanguages): string {
   const entries = pages.flatMap(([language, inLanguage]) => {
     const listed = publicPages()

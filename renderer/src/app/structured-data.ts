@@ -1,4 +1,4 @@
-/** What a page is about, in the words of schema.org, for search engines. */
+/** A page's schema.org data for search engines. */
 import { addressOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words.ts';
@@ -8,12 +8,12 @@ import type { PageKey, PostalAddress } from '#renderer/content/types.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown };
-/** What this needs of the copy. */
+/** The copy this needs. */
 type Copy = Pick<Contents, 'business-loan' | 'ev-loan' | 'faq' | 'pages'>;
 
 const ORGANIZATION = `${brand.origin}/#organization`;
 
-/** The things of a page as one JSON-LD document, or null for a page that search engines do not list. */
+/** A page's data as one JSON-LD document, or null for a page that search engines do not list. */
 export function structuredData(
   page: PageKey,
   copy: Copy,
@@ -23,7 +23,7 @@ export function structuredData(
   const absolute = (path: string) => `${brand.origin}${addressOf(path, base)}`;
   const things = [
     ...(page === '/' ? [organization(language)] : [breadcrumbs(page, copy, absolute)]),
-    // The home page shows the questions too: search engines want them marked up once.
+    // The home page shows the questions too, but search engines want them marked up once.
     ...(page === '/faq' ? [questions(copy)] : []),
     ...loansOf(page, copy, absolute),
   ];
@@ -93,7 +93,7 @@ function loansOf(page: PageKey, copy: Copy, absolute: (path: string) => string):
   );
 }
 
-/** The portal is the broker, never the lender. Only what the page states is said here. */
+/** The portal is the broker, never the lender. States only what the page does. */
 function loan(name: string, url: string, figures: LoanFigures): Thing {
   return {
     '@type': 'LoanOrCredit',
@@ -113,7 +113,7 @@ function loan(name: string, url: string, figures: LoanFigures): Thing {
     loanTerm: {
       '@type': 'QuantitativeValue',
       maxValue: figures.maximumTermYears,
-      // UN/CEFACT's code of a year.
+      // UN/CEFACT's code for a year.
       unitCode: 'ANN',
     },
     broker: { '@type': 'Organization', '@id': ORGANIZATION, name: brand.name },

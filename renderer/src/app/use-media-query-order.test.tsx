@@ -40,14 +40,14 @@ const styled = (renderer: GriffelRenderer) => (
   </RendererProvider>
 );
 
-test('a browser gets the style sheets in the order of their widths', () => {
+test('a browser gets the style sheets sorted by width', () => {
   render(styled(createDOMRenderer(document)));
   expect(screen.getByText('shown')).toBeDefined();
   const sheets = document.head.querySelectorAll<HTMLStyleElement>('style[media]');
   expect([...sheets].map(({ media }) => media)).toEqual(IN_ORDER);
 });
 
-test('so does a page that is written ahead', () => {
+test('so does a prerendered page', () => {
   const renderer = createDOMRenderer(undefined);
   renderToString(styled(renderer));
   const html = renderToString(<>{renderToStyleElements(renderer)}</>);

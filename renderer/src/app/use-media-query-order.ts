@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { compareMediaQueries } from '#renderer/theme/media-query-order.ts';
 
 /**
- * Has Griffel put media queries in the order of their widths, in a browser and in prerendered pages alike. Set on the
- * renderer that is there: giving it another one (`RendererProvider`) would bring a CSS parser along.
+ * Makes Griffel sort media queries by width, in a browser and in prerendered pages. Set on the existing renderer:
+ * replacing it (`RendererProvider`) would bundle a CSS parser.
  */
 export function useMediaQueryOrder(): void {
   const renderer = useRenderer();

@@ -24,10 +24,10 @@ const queries = new QueryClient({
   },
 });
 
-// What one person loaded is not shown to the next.
+// One person's data is never shown to the next.
 platform.session.subscribe(() => queries.clear());
 
-/** A browser has none, and the web's build no code of it. */
+/** A browser has no host, and the web build contains no code for one. */
 async function loadHost() {
   if (!__WHOLE_SITE_IN_APP__) return null;
   await platform.session.ready;
@@ -40,7 +40,7 @@ async function loadHost() {
 async function start(): Promise<void> {
   const shell = __WHOLE_SITE_IN_APP__ ? await loadHost() : null;
   const table = shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : consumerRoutes);
-  // On the web the address tells the language; a program has one address for all.
+  // On the web the address gives the language; the desktop has one address for all.
   const language = shell?.language ?? languageAt(window.location.pathname);
   const base = shell === null ? baseOf(language) : '';
   const router = createPortalRouter(table, base);
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   createRoot(element).render(
     <StrictMode>
       <Providers edition={edition} platform={platform}>
-        {shell === null ? portal : <shell.Around router={router}>{portal}</shell.Around>}
+        {shell === null ? portal : <shell.Shell router={router}>{portal}</shell.Shell>}
       </Providers>
     </StrictMode>,
   );

@@ -1,17 +1,19 @@
 /**
- * Written into every page of the web as an inline script, so it imports nothing. It leads whoever is signed in to the
- * account. After the page has loaded it registers the service worker, tells it what was loaded before, and says so when a
- * new version is ready. Nobody is reloaded without asking: another tab may hold a half-filled form.
+ * An inline script on every web page, so it imports nothing. It points the sign-in link of signed-in people to their
+ * account. After the page has loaded it registers the service worker, reports what was loaded before, and says when a
+ * new version is ready. It never reloads without asking: another tab may hold a half-filled form.
  */
 
-/** The one policy that scripts/web/security-headers.ts allows on every page; it knows one address. */
+/** The one Trusted Types policy that scripts/web/security-headers.ts allows on every page; it accepts one address. */
 const POLICY = 'service-worker';
 const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
 
 const words = document.currentScript?.dataset ?? {};
 
-/** Whoever is signed in is led to the account: a prerendered page offers everybody the way in. */
+/**
+ * Points the sign-in link of signed-in people to their account: a prerendered page shows everybody the sign-in link.
+ */
 function leadToAccount(): void {
   if (localStorage.getItem('userId') === null) return;
   document.querySelectorAll<HTMLAnchorElement>('a[data-account]').forEach((link) => {
@@ -40,7 +42,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
-/** What a service worker understands: see service-worker/service-worker.ts. Nothing is handed over with it. */
+/** The messages that the service worker understands: see service-worker/service-worker.ts. They carry no data. */
 function tell(
   worker: ServiceWorker | null,
   message: 'take over' | 'keep the calculator' | readonly string[],
@@ -52,7 +54,7 @@ function loadedAddresses(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }
 
-/** Not before someone uses the site, and never where data is to be saved: it is some 100 KB. */
+/** Some 100 KB, so only once somebody uses the site, and never in data-saver mode. */
 function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
   if (navigator.connection?.saveData === true) return;
   const events = ['pointerdown', 'keydown'] as const;
@@ -79,7 +81,7 @@ function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void 
   });
   const text = document.createElement('p');
   text.textContent = words['ready'] ?? '';
-  // A moment after the empty region, so that it is read out.
+  // Added a moment after the empty live region, so that it is announced.
   setTimeout(() => note.append(text, reload, later), 100);
 }
 

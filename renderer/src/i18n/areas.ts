@@ -18,8 +18,8 @@ import type { numbers } from '#renderer/i18n/en/numbers.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
- * The language files are split by area, so that a page carries only words that it can show. `common` is always there;
- * a part of the page names the others that it needs. Group names are unique across areas: a key does not name its area.
+ * Words are split into files by area, so that a page carries only those it can show. `common` is always loaded; a part
+ * of a page declares the others it needs. Group names are unique across areas, because keys do not name their area.
  */
 export type English = {
   readonly common: typeof common;
@@ -44,7 +44,7 @@ export type English = {
 
 export type Area = keyof English;
 
-/** Every area of the web, for what shows the whole portal. */
+/** Every area of the web, for whatever shows the whole portal. */
 export const AREAS = [
   'common',
   'carousel',
@@ -65,5 +65,5 @@ export const AREAS = [
   'key-facts',
 ] as const satisfies readonly Area[];
 
-/** With the words of the terminal and the showroom, for the host that has them. */
+/** Also the words of the terminal and the showroom, for hosts that have them. */
 export const HOST_AREAS = [...AREAS, 'desktop'] as const satisfies readonly Area[];

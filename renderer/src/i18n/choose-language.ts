@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 
 type ChooseLanguage = (language: Language) => void;
 
-/** Shows the portal in another language without loading a page. Null on the web, where each language has its own pages. */
+/** Switches the language without loading a page. Null on the web, where each language has its own pages. */
 export const ChooseLanguageContext = createContext<ChooseLanguage | null>(null);
 
 export function useChooseLanguage(): ChooseLanguage | null {

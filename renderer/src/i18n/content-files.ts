@@ -67,7 +67,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   },
 };
 
-/** Copy of the site in a language, by name. Rejects when it does not arrive. */
+/** Loads copy by name in a language. Rejects if a file does not load. */
 export async function loadContents<Name extends ContentName>(
   language: Language,
   names: readonly Name[],

@@ -1,7 +1,7 @@
-/** Days and times as people read them: month names of the page's language, digits as in amounts. */
+/** Formats days and times: month names in the page's language, Latin digits as in amounts. */
 import type { Language } from '#contract/languages.ts';
 
-/** In Hindi the month is always whole: its short forms are of Hindi's grammars, not of its readers. */
+/** Hindi months are never abbreviated: readers do not know the short forms. */
 const LOCALES = {
   en: { locale: 'en-IN', month: 'short' },
   hi: { locale: 'hi-IN-u-nu-latn', month: 'long' },
@@ -18,12 +18,12 @@ export function dayInWords(iso: string, language: Language): string {
   });
 }
 
-/** The day of a moment here, the month whole: `5 January 2023`. */
+/** The local day of a moment, with the full month: `5 January 2023`. */
 export function longDayInWords(moment: Date, language: Language): string {
   return moment.toLocaleDateString(LOCALES[language].locale, { dateStyle: 'long' });
 }
 
-/** A moment here: `5 Jan 2023, 3:45 pm`. */
+/** A moment in local time: `5 Jan 2023, 3:45 pm`. */
 export function momentInWords(moment: Date, language: Language): string {
   const { locale, month } = LOCALES[language];
   const day = moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric' });

@@ -6,6 +6,6 @@ export const EditionContext = createContext<Edition | null>(null);
 
 export function useEdition(): Edition {
   const edition = use(EditionContext);
-  if (edition === null) throw new Error('A part of the portal stands outside of Providers.');
+  if (edition === null) throw new Error('useEdition is called outside of Providers.');
   return edition;
 }

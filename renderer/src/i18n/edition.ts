@@ -5,25 +5,25 @@ import { loadContents } from '#renderer/i18n/content-files.ts';
 import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 
-/** The portal in one language, as far as a page or a part of one shows it. */
+/** The portal's words and copy in one language, as far as a page or a part of it shows them. */
 export type Edition = {
   readonly translator: Translator;
   readonly contents: Readonly<Partial<Contents>>;
-  /** What stands before every path: `/hi` on the web's Hindi pages. Empty where the address does not tell the language. */
+  /** The prefix of every path: `/hi` on the web's Hindi pages. Empty where the address does not give the language. */
   readonly base: string;
-  /** The same with the words of parts that are fetched when they are opened. Absent where all words are there at once. */
+  /** The same with the words of parts that are fetched when opened. Absent where all words are already loaded. */
   readonly withLater?: () => Promise<Edition>;
 };
 
-/** What a part of a page shows beside the common words. */
+/** What a part of a page shows in addition to the common words. */
 export type Needs = {
   readonly areas: readonly Area[];
-  /** Areas of parts that are fetched when they are opened. */
+  /** Areas of parts that are fetched when opened. */
   readonly laterAreas?: readonly Area[];
   readonly contents?: readonly ContentName[];
 };
 
-/** Loads what a part of a page shows. Rejects when it does not arrive. */
+/** Loads what a part of a page shows. Rejects if a file does not load. */
 export async function loadEdition(
   language: Language,
   base: string,

@@ -1,4 +1,4 @@
 import type { Language } from '#contract/languages.ts';
 
-/** Each language by its own name, as its readers look for it. */
+/** Each language in its own name, as its readers look for it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };

@@ -1,4 +1,4 @@
-/** Every other language says what English says: the same parts in the same order, the same figures, in its own words. */
+/** Every other language says what English says: the same parts in the same order and the same figures. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { brandIn } from '#renderer/content/brand/words.ts';
@@ -13,25 +13,25 @@ import type { Leaf } from '#renderer/i18n/words.ts';
 type Value = string | number | boolean | null;
 type Copy = Value | readonly Copy[] | { readonly [name: string]: Copy };
 
-/** Names of what machines read. It is the same in every language; everything else is said in words. */
+/** Keys of machine-readable values. They are the same in every language; everything else is translated. */
 const MACHINE_READ = new Set(
   [
     'accountNumber card countryCode currency deliveryDate email emailId emails endedOn icon id image iso kind network',
     'openDate orderDate orderId pinAreas pinCode places rateType userId',
   ].flatMap((line) => line.split(' ')),
 );
-/** The same, of names that mean something else elsewhere. */
+/** The same for keys that mean something else elsewhere. */
 const MACHINE_READ_AT =
   /^brand\.name$|partnerTypes\.items\.\d+\.category$|profile\.category$|orders\.\d+\.status$|items\.\d+\.date$/;
 const ADDRESS = /^(?:\/|https:)/;
 
-/** Whether a value is the same in every language: what machines read, and addresses. */
+/** Whether a value is the same in every language: machine-readable values and addresses. */
 function isMachineRead(where: string, value: Value): boolean {
   if (typeof value !== 'string' || ADDRESS.test(value) || MACHINE_READ_AT.test(where)) return true;
   return where.split('.').some((name) => MACHINE_READ.has(name));
 }
 
-/** Every value of the copy by where it stands. */
+/** Every value of the copy by its path. */
 function valuesOf(copy: Copy, where: string): [string, Value][] {
   if (typeof copy !== 'object' || copy === null) return [[where, copy]];
   return Object.entries(copy).flatMap(([name, part]) => valuesOf(part, `${where}.${name}`));
@@ -42,10 +42,10 @@ const figuresOf = (text: string) => (text.match(FIGURE) ?? []).toSorted((a, b) =
 
 const LETTER = /\p{Letter}/u;
 const DEVANAGARI_LETTER = /[\u0904-\u0939\u0958-\u0961]/;
-/** Devanagari digits, and characters without width, which searching and copying stumble over. */
+/** Devanagari digits, and zero-width characters, which break searching and copying. */
 const UNWANTED = /[\u0966-\u096F\u200B-\u200F\u2060\uFEFF]/;
 
-/** What is wrong with a Hindi text beside its English one. */
+/** What is wrong with a Hindi text, compared with its English one. */
 function faultsOf(hindi: string, english: string): string[] {
   const spoken = english.replaceAll(/\{\{\w+\}\}/g, '');
   const stays = !LETTER.test(spoken) || leftInLatin(spoken).length === 0;
@@ -59,7 +59,7 @@ function faultsOf(hindi: string, english: string): string[] {
   ];
 }
 
-/** The forms of a text, by what chooses them. */
+/** The forms of a text, by plural category. */
 const formsOf = (leaf: Leaf) => (typeof leaf === 'string' ? { always: leaf } : leaf);
 
 async function copyIn(language: Language): Promise<ReadonlyMap<string, Value>> {
@@ -82,12 +82,12 @@ describe('the copy in Hindi', async () => {
     expect([...hindi.keys()]).toEqual([...english.keys()]);
   });
 
-  test('has the same figures, links and names for machines', () => {
+  test('has the same figures, links and machine-readable values', () => {
     const machineRead = [...english].filter(([where, value]) => isMachineRead(where, value));
     expect(machineRead.map(([where]) => [where, hindi.get(where)])).toEqual(machineRead);
   });
 
-  test('says the rest in Hindi, with the same figures', () => {
+  test('translates the rest, with the same figures', () => {
     const faults = [...english].flatMap(([where, text]) => {
       if (typeof text !== 'string' || isMachineRead(where, text)) return [];
       const own = String(hindi.get(where));
@@ -97,7 +97,7 @@ describe('the copy in Hindi', async () => {
   });
 });
 
-/** Not every device keeps a name in another script. */
+/** File names, because not every device handles another script. */
 const NAME_OF_FILE = /File$/;
 
 describe('the words in Hindi', () => {

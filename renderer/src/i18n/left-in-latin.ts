@@ -1,21 +1,21 @@
-/** What a Hindi text keeps in Latin letters: names, and the abbreviations by which people know a thing. */
-const STAYING = new Set(
+/** What a Hindi text keeps in Latin letters: names, and common abbreviations. */
+const KEPT_IN_LATIN = new Set(
   [
     'ABC Android APR Authentication CIC CIN CMS CSV DPDP DSA E-DRIVE EMI EV Firebase Google GST HFC ID IFSC IP iPhone',
     'JavaScript JPEG KB KFS MB MGC NBFC OTP PAN PDF PIN PLC PM PNG PTC QR RBI RinSetu SMS US',
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Kinds of NBFC by their official short names, such as `NBFC-MFI` and `IDF-NBFC`. */
+/** Types of NBFC by their official short names, such as `NBFC-MFI` and `IDF-NBFC`. */
 const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 
-/** Places of values, e-mail addresses, web addresses, and codes with a digit in them. */
+/** Placeholders, email addresses, web addresses, and codes with a digit. */
 const NO_WORDS = /\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
 const WORD = /[A-Za-z][A-Za-z-]*[A-Za-z]/g;
 
-/** The words of a Hindi text that should not be in Latin letters. A single letter is a part of something else. */
+/** The words of a Hindi text that should not be in Latin letters. Single letters are ignored. */
 export function leftInLatin(text: string): string[] {
   const words = text.replaceAll(NO_WORDS, ' ').match(WORD) ?? [];
-  return words.filter((word) => !STAYING.has(word) && !KIND_OF_NBFC.test(word));
+  return words.filter((word) => !KEPT_IN_LATIN.has(word) && !KIND_OF_NBFC.test(word));
 }

@@ -19,7 +19,7 @@ describe('the translator', () => {
     expect(t('login.submit')).toBe('Login');
   });
 
-  it('puts values where their names stand', () => {
+  it('puts values in place of their names', () => {
     expect(t('phone.resendIn', { seconds: 60 })).toBe('Resend OTP in 60 seconds');
     expect(t('register.progressLabel', { step: 2, steps: 3 })).toBe('Step 2 of 3');
     expect(t('phone.sent', { number: '$& <b>' })).toBe('A code was sent to $& <b>.');
@@ -39,7 +39,7 @@ describe('the translator', () => {
     expect(translatorOf('hi', [hindi]).t('errors.tooMany', { count: 2 })).toBe('2 सेकंडों');
   });
 
-  it('takes no key and no value that the language file does not know', () => {
+  it('accepts no key and no value that the language file does not have', () => {
     // @ts-expect-error: no such key
     expect(() => t('login.nothing')).toThrow('login.nothing');
     // @ts-expect-error: a group is not a text
@@ -51,7 +51,7 @@ describe('the translator', () => {
   });
 });
 
-describe('what a schema gives as an error', () => {
+describe('the error of a schema', () => {
   it('is a key whose text needs no values', () => {
     expect(isKey('form.required')).toBe(true);
     expect(isKey('phone.resendIn')).toBe(false);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Leaf, PlainKey, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
 
-/** Gives the words of one language. Made anew for each page that is prerendered, once in a browser. */
+/** Gives the words of one language. Created once per prerendered page, or once in a browser. */
 export type Translator = {
   readonly language: Language;
   /** The text of a key, with its `{{names}}` filled in; a text with plural forms is chosen by the value `count`. */
@@ -12,7 +12,7 @@ export type Translator = {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** A translator over language files. Throws where a key or a value is missing. */
+/** A translator over language files. Throws if a key or a value is missing. */
 export function translatorOf(language: Language, files: readonly Words[]): Translator {
   const texts = new Map(files.flatMap((file) => leavesOf(file)));
   const plurals = new Intl.PluralRules(language);

@@ -48,7 +48,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   },
 };
 
-/** The words of an area in a language. Rejects when they do not arrive. */
+/** Loads the words of an area in a language. Rejects if the file does not load. */
 export function loadWords(language: Language, area: Area): Promise<Words> {
   return FILES[language][area]();
 }

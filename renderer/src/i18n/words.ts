@@ -1,14 +1,14 @@
 import type { Area, English } from '#renderer/i18n/areas.ts';
 
-/** A text in the plural forms of its language, chosen by the value `count`. Which forms there are is the language's. */
+/** A text in the plural forms of its language, chosen by the value `count`. The language decides which forms exist. */
 export type PluralForms = { readonly other: string } & {
   readonly [Form in Intl.LDMLPluralRule]?: string;
 };
 export type Leaf = string | PluralForms;
-/** What may stand in a text. */
+/** A text, plain or with plural forms. */
 export type Text = string | number;
 
-/** The shape of an area's language file: English's groups and names, each language with its own texts and plural forms. */
+/** The shape of an area's language file: English's groups and names; texts and plural forms per language. */
 export type Words<Name extends Area = Area> = WordsLike<English[Name]>;
 type WordsLike<Branch> = {
   readonly [Name in keyof Branch]: Branch[Name] extends string
@@ -18,7 +18,7 @@ type WordsLike<Branch> = {
       : WordsLike<Branch[Name]>;
 };
 
-/** The groups of all areas side by side, as keys name them. */
+/** The groups of all areas merged, as keys name them. */
 type AllGroups = Intersection<English[Area]>;
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer Both,
@@ -34,12 +34,12 @@ type KeyIn<Branch> = {
     : `${Name}.${KeyIn<Branch[Name]>}`;
 }[keyof Branch & string];
 
-/** What `t` must be given for a key: nothing, or a value for each `{{name}}` of its English text. */
+/** The arguments of `t` after a key: none, or a value for each `{{name}}` of its English text. */
 export type Values<Key extends TranslationKey> = [NameIn<TextAt<Key, AllGroups>>] extends [never]
   ? []
   : [Readonly<Record<NameIn<TextAt<Key, AllGroups>>, Text>>];
 
-/** The keys whose text needs no values, such as an error that a schema gives. */
+/** The keys whose text needs no values, such as a schema's error. */
 export type PlainKey = {
   [Key in TranslationKey]: Values<Key> extends [] ? Key : never;
 }[TranslationKey];

@@ -1,12 +1,14 @@
 import { type GriffelRenderer, useRenderer_unstable as useRenderer } from '@griffel/react';
 import { useState } from 'react';
 
-/** Between the rules of a prerendered style sheet: white space that no rule has in it (Fluent's have line breaks). */
+/**
+ * Separates the rules of a prerendered style sheet: whitespace that occurs in no rule (Fluent's contain line breaks).
+ */
 export const BETWEEN_RULES = '\f';
 
 /**
- * Tells Griffel which rules a prerendered page holds already, so that it does not add them again. Griffel's own way
- * (`RendererProvider`) brings a CSS parser to find the rules in the text; the prerenderer sets them apart.
+ * Tells Griffel which rules a prerendered page already has, so that it does not insert them again. Griffel's own way
+ * (`RendererProvider`) brings a CSS parser to split the rules; the prerenderer separates them instead.
  */
 export function useAdoptedStyles(): void {
   const renderer = useRenderer();
@@ -16,7 +18,7 @@ export function useAdoptedStyles(): void {
 function adoptStyles({ insertionCache }: GriffelRenderer): void {
   const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-make-styles-bucket]');
   for (const rule of [...sheets].flatMap((sheet) => sheet.textContent.split(BETWEEN_RULES))) {
-    // Which bucket it says matters only to a renderer that writes pages.
+    // The bucket name only matters to a renderer that writes pages.
     insertionCache[rule] = 'd';
   }
 }

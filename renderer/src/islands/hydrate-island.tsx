@@ -8,8 +8,8 @@ import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /**
- * Lets React take over one island of a prerendered page. `beforeHydration` is called last before that, when fields still
- * hold what the visitor and the browser put into them. Resolves when the handlers are in place.
+ * Hydrates one island of a prerendered page. `beforeHydration` runs immediately before that, while fields still hold
+ * what the visitor and the browser entered. Resolves when the handlers are attached.
  */
 export async function hydrateIsland(
   host: HTMLElement,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 
-test('a style attribute becomes a rule of the sheet, found by a number', () => {
+test('a style attribute becomes a numbered rule of the sheet', () => {
   const page = inlineStylesOfPage();
-  expect(page.takenFrom('<div class="a" style="--x:3%;color:red">1</div>')).toBe(
+  expect(page.extractFrom('<div class="a" style="--x:3%;color:red">1</div>')).toBe(
     '<div class="a" data-s="0">1</div>',
   );
   expect(page.sheet()).toBe('<style>[data-s="0"]{--x:3%;color:red}</style>');
@@ -11,22 +11,22 @@ test('a style attribute becomes a rule of the sheet, found by a number', () => {
 
 test('the same declarations share one rule, in every island of the page', () => {
   const page = inlineStylesOfPage();
-  page.takenFrom('<i style="a:1"></i>');
-  expect(page.takenFrom('<i style="b:2"></i><i style="a:1"></i>')).toBe(
+  page.extractFrom('<i style="a:1"></i>');
+  expect(page.extractFrom('<i style="b:2"></i><i style="a:1"></i>')).toBe(
     '<i data-s="1"></i><i data-s="0"></i>',
   );
   expect(page.sheet()).toBe('<style>[data-s="0"]{a:1}[data-s="1"]{b:2}</style>');
 });
 
-test('what HTML escapes, CSS reads as it was written', () => {
+test('what HTML escapes is unescaped in CSS', () => {
   const page = inlineStylesOfPage();
-  page.takenFrom('<i style="--q:&quot;a&quot; &amp; &#x27;b&#x27;"></i>');
+  page.extractFrom('<i style="--q:&quot;a&quot; &amp; &#x27;b&#x27;"></i>');
   expect(page.sheet()).toContain(`--q:"a" & 'b'`);
 });
 
 test('a page without style attributes has no such sheet', () => {
   const page = inlineStylesOfPage();
-  expect(page.takenFrom('<p data-style="x">style="no"</p>')).toBe(
+  expect(page.extractFrom('<p data-style="x">style="no"</p>')).toBe(
     '<p data-style="x">style="no"</p>',
   );
   expect(page.sheet()).toBe('');

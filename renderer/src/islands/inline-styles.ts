@@ -9,28 +9,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves `style` attributes, which the security policy refuses, into a style sheet of the page, whose hash the policy
- * names. Some of Fluent's components (Slider, Tab, ProgressBar) write them. What React changes later is set by script
- * on the element itself, and so wins.
+ * Moves `style` attributes, which the content security policy blocks, into a style sheet of the page whose hash the
+ * policy allows. Some Fluent components (Slider, Tab, ProgressBar) write them. React's later changes are set by script
+ * on the element itself, so they win.
  */
 export function inlineStylesOfPage(): {
-  readonly takenFrom: (html: string) => string;
-  /** The style element with all that was taken, empty when nothing was. */
+  readonly extractFrom: (html: string) => string;
+  /** The style element with all extracted rules; empty if there were none. */
   readonly sheet: () => string;
 } {
-  const taken: string[] = [];
+  const extracted: string[] = [];
   return {
-    takenFrom: (html) =>
+    extractFrom: (html) =>
       html.replaceAll(STYLE_ATTRIBUTE, (_, escaped: string) => {
         const declarations = unescaped(escaped);
-        const known = taken.indexOf(declarations);
-        const index = known === -1 ? taken.push(declarations) - 1 : known;
+        const known = extracted.indexOf(declarations);
+        const index = known === -1 ? extracted.push(declarations) - 1 : known;
         return ` data-s="${index}"`;
       }),
     sheet: () =>
-      taken.length === 0
+      extracted.length === 0
         ? ''
-        : `<style>${taken.map((declarations, index) => `[data-s="${index}"]{${declarations}}`).join('')}</style>`,
+        : `<style>${extracted.map((declarations, index) => `[data-s="${index}"]{${declarations}}`).join('')}</style>`,
   };
 }
 

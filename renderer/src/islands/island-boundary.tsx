@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
-/** A mistake inside an island spoils that island only, not the page around it. */
+/** An error in an island breaks that island only, not the page around it. */
 export class IslandBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }
@@ -20,7 +20,7 @@ export class IslandBoundary extends Component<
   }
 }
 
-/** The error screen in one line: every island pays for it. */
+/** The error screen in one line, because every island carries it. */
 function IslandFailure() {
   const { t } = useTranslation();
   return (

@@ -3,13 +3,13 @@ import { type ComponentProps, useEffect } from 'react';
 import { IslandBoundary } from '#renderer/islands/island-boundary.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 
-/** What stands around an island's component: the prerenderer writes it, the browser hydrates the same. */
+/** Wraps an island's component; the prerenderer renders it and the browser hydrates the same tree. */
 export function IslandRoot({
   onAwake,
   children,
   ...providers
 }: ComponentProps<typeof Providers> & {
-  /** Called when the handlers are in place. */
+  /** Called when the handlers are attached. */
   readonly onAwake: () => void;
 }) {
   return (
@@ -27,7 +27,7 @@ function WhenAwake({ onAwake }: { readonly onAwake: () => void }) {
   return null;
 }
 
-/** Prefix of the ids inside an island, the same on both sides; a name's slash has no place in an id. */
+/** Prefix of the ids inside an island, the same on both sides; the slash of a name is not allowed in an id. */
 export function prefixOf(island: string): string {
   return island.replaceAll('/', '-');
 }

@@ -1,9 +1,8 @@
 /**
- * Written into every prerendered page as an inline script, so it imports nothing. It wakes the islands of the page when
- * they are seen or touched, and plays back what was done to an island while it was still waking: no click, key or
- * typed character is lost.
+ * An inline script on every prerendered page, so it imports nothing. It wakes the page's islands when they are seen or
+ * touched, and replays the events that an island received while waking: no click, key or typed character is lost.
  */
-type Deed =
+type QueuedEvent =
   | { readonly kind: 'click'; readonly target: HTMLElement }
   | { readonly kind: 'tick'; readonly target: HTMLInputElement; readonly checked: boolean }
   | {
@@ -18,17 +17,17 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Hydrator = {
   readonly wake: (host: HTMLElement, beforeHydration: () => void) => Promise<void>;
 };
-type Sleeper = {
-  readonly deeds: Deed[];
+type PendingIsland = {
+  readonly queue: QueuedEvent[];
   readonly typed: Map<TextControl, string>;
   waking: boolean;
 };
 
-/** Spec section 9: how long a chunk may take. */
+/** Spec section 9: time limit for loading a chunk. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const settings = document.currentScript?.dataset ?? {};
-const asleep = new Map<HTMLElement, Sleeper>();
+const pending = new Map<HTMLElement, PendingIsland>();
 let hydrator: Promise<Hydrator> | undefined;
 
 function loadHydrator(): Promise<Hydrator> {
@@ -39,7 +38,7 @@ function loadHydrator(): Promise<Hydrator> {
   return hydrator;
 }
 
-/** Asks for everything that an island needs at once, instead of file by file as each names the next. */
+/** Preloads all files of an island at once, instead of one after the other as imports are discovered. */
 function fetchAhead({ dataset }: HTMLElement): void {
   for (const file of dataset['needs']?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -51,29 +50,29 @@ function fetchAhead({ dataset }: HTMLElement): void {
 }
 
 async function wake(host: HTMLElement): Promise<void> {
-  const sleeper = asleep.get(host);
-  if (sleeper === undefined || sleeper.waking) return;
-  sleeper.waking = true;
+  const island = pending.get(host);
+  if (island === undefined || island.waking) return;
+  island.waking = true;
   fetchAhead(host);
   try {
-    await (await loadHydrator()).wake(host, () => keepWhatIsFilledIn(host, sleeper));
-    asleep.delete(host);
-    playBack(host, sleeper);
+    await (await loadHydrator()).wake(host, () => queueAutofill(host, island));
+    pending.delete(host);
+    replay(host, island);
   } catch {
-    asleep.delete(host);
-    tellFailure(host);
+    pending.delete(host);
+    showFailure(host);
   }
 }
 
-/** What a browser filled in by itself, after a reload or from its memory of forms, was never typed. */
-function keepWhatIsFilledIn(host: HTMLElement, { deeds, typed }: Sleeper): void {
+/** Also replays what the browser filled in by itself, after a reload or by autofill. */
+function queueAutofill(host: HTMLElement, { queue, typed }: PendingIsland): void {
   for (const control of host.querySelectorAll('input, textarea')) {
     if (isTickBox(control)) {
       const { checked, defaultChecked } = control;
-      const isKnown = deeds.some((deed) => deed.kind === 'tick' && deed.target === control);
-      // Of radio buttons, the chosen one says it all.
+      const isKnown = queue.some((queued) => queued.kind === 'tick' && queued.target === control);
+      // Of radio buttons, only the chosen one matters.
       if (checked !== defaultChecked && !isKnown && (checked || control.type === 'checkbox')) {
-        deeds.push({ kind: 'tick', target: control, checked });
+        queue.push({ kind: 'tick', target: control, checked });
       }
     } else if (isTextControl(control) && !(control instanceof HTMLSelectElement)) {
       if (control.value !== control.defaultValue) typed.set(control, control.value);
@@ -81,22 +80,22 @@ function keepWhatIsFilledIn(host: HTMLElement, { deeds, typed }: Sleeper): void 
   }
 }
 
-function playBack(host: HTMLElement, { typed, deeds }: Sleeper): void {
+function replay(host: HTMLElement, { typed, queue }: PendingIsland): void {
   typed.forEach((value, control) => retype(control, value));
   const focused = document.activeElement;
   if (focused !== null && host.contains(focused)) {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
-  for (const deed of deeds) {
-    if (deed.kind === 'click') deed.target.click();
-    else if (deed.kind === 'submit') deed.form.requestSubmit(deed.by);
-    else if (deed.kind === 'tick') {
-      // Through the property React sees the other state, so that the click is a change to it.
-      deed.target.checked = !deed.checked;
-      deed.target.click();
+  for (const queued of queue) {
+    if (queued.kind === 'click') queued.target.click();
+    else if (queued.kind === 'submit') queued.form.requestSubmit(queued.by);
+    else if (queued.kind === 'tick') {
+      // Setting the property makes React see the opposite state, so that the click changes it.
+      queued.target.checked = !queued.checked;
+      queued.target.click();
     } else {
-      const { key, code } = deed;
-      deed.target.dispatchEvent(
+      const { key, code } = queued;
+      queued.target.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
       );
     }
@@ -107,7 +106,7 @@ function retype(control: TextControl, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   const caret = control instanceof HTMLSelectElement ? null : selectionOf(control);
   control.value = '';
-  // Past the property that React watches, so that the event below is a change to it.
+  // Bypasses the setter that React watches, so that the event below counts as a change.
   property?.set?.call(control, value);
   if (caret !== null && !(control instanceof HTMLSelectElement)) {
     control.setSelectionRange(caret.start, caret.end);
@@ -116,13 +115,13 @@ function retype(control: TextControl, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Where the caret stands; email and number fields do not tell. */
+/** The selection, or null for email and number fields, which have none. */
 function selectionOf(control: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart: start, selectionEnd: end } = control;
   return start === null || end === null ? null : { start, end };
 }
 
-function tellFailure(host: HTMLElement): void {
+function showFailure(host: HTMLElement): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   const reload = document.createElement('button');
@@ -133,19 +132,23 @@ function tellFailure(host: HTMLElement): void {
   host.prepend(note);
 }
 
-function remember(event: Event): void {
-  // Not only HTML elements: a click on a button may land on the drawing inside it.
+function enqueue(event: Event): void {
+  // Not only HTML elements: a click on a button may hit the SVG inside it.
   if (!event.isTrusted || !(event.target instanceof Element)) return;
   const target = event.target;
   const host = target.closest<HTMLElement>('[data-island]');
-  const sleeper = host === null ? undefined : asleep.get(host);
-  if (host === null || sleeper === undefined) return;
-  const deed = deedOf(event, target, sleeper);
-  if (deed !== null) sleeper.deeds.push(deed);
+  const island = host === null ? undefined : pending.get(host);
+  if (host === null || island === undefined) return;
+  const queued = queuedEventOf(event, target, island);
+  if (queued !== null) island.queue.push(queued);
   void wake(host);
 }
 
-function deedOf(event: Event, target: Element, { typed }: Sleeper): Deed | null {
+function queuedEventOf(
+  event: Event,
+  target: Element,
+  { typed }: PendingIsland,
+): QueuedEvent | null {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     event.preventDefault();
     return { kind: 'submit', form: target, by: event.submitter };
@@ -165,7 +168,7 @@ function isTickBox(target: Element): target is HTMLInputElement {
   return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 }
 
-/** A chosen file is not text that could be typed again: its field looks at it when it wakes. */
+/** A chosen file cannot be typed again: its field reads it when it wakes. */
 function isTextControl(target: Element): target is TextControl {
   return (
     target instanceof HTMLTextAreaElement ||
@@ -175,7 +178,7 @@ function isTextControl(target: Element): target is TextControl {
 }
 
 function findIslands(): void {
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting && target instanceof HTMLElement) void wake(target);
@@ -184,14 +187,14 @@ function findIslands(): void {
     { rootMargin: '200px' },
   );
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((host) => {
-    asleep.set(host, { deeds: [], typed: new Map(), waking: false });
+    pending.set(host, { queue: [], typed: new Map(), waking: false });
     if (host.dataset['wake'] === 'load') void wake(host);
-    if (host.dataset['wake'] === 'visible') seen.observe(host);
+    if (host.dataset['wake'] === 'visible') observer.observe(host);
   });
 }
 
 for (const type of ['click', 'keydown', 'input', 'submit', 'focusin', 'pointerdown']) {
-  document.addEventListener(type, remember, true);
+  document.addEventListener(type, enqueue, true);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', findIslands);
 else findIslands();

@@ -3,14 +3,14 @@ import type { Needs } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
 /**
- * When the code of an island is fetched: with the page, when it comes into view, or at the first touch. Whatever it
- * says, a touch always wakes it.
+ * When an island's code is fetched: with the page, when it scrolls into view, or on first touch. A touch always wakes
+ * it.
  */
 export type Wake = 'load' | 'visible' | 'touch';
 
-/** An island, with what it shows beside the common words: the prerenderer writes the files of that on the page. */
+/** An island and what it shows in addition to the common words: the prerenderer lists the files of both on the page. */
 type IslandEntry = Needs & {
-  /** Loads a file whose only export is the island's component. */
+  /** Imports a module whose only export is the island's component. */
   readonly load: () => Promise<Readonly<Record<string, ComponentType>>>;
   readonly wake: Wake;
 };
@@ -110,14 +110,14 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
 
 export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS);
 
-/** What the list says of an island. Throws when there is none of that name. */
+/** The entry of an island. Throws if there is none with that name. */
 export function islandNamed(name: string): IslandEntry {
   const island = ISLANDS[name];
   if (island === undefined) throw new Error(`There is no island named ${name}.`);
   return island;
 }
 
-/** The component of an island. Rejects with 'Loading chunk failed' when it does not arrive. */
+/** The component of an island. Rejects with 'Loading chunk failed' if its module does not load. */
 export async function loadIsland(name: string): Promise<ComponentType> {
   const [only] = Object.values(await loadChunk(islandNamed(name).load));
   if (only === undefined) throw new Error(`The island ${name} is empty.`);

@@ -1,13 +1,13 @@
 /**
- * Makes a prerendered page lighter. Griffel writes more than a page at rest needs: names of whole style sets, by which
- * script merges classes, rules for states that a component may get into, and names that are unique in the whole portal.
- * Where script takes over, Griffel adds what is missing.
+ * Makes prerendered pages smaller. Griffel writes more than a page needs before hydration: names of whole style sets,
+ * by which script merges classes, rules for states of components, and class names unique in the whole portal. Griffel
+ * adds what is missing when script takes over.
  */
 const SEQUENCE = /___\w+ ?/g;
 /** Such as `fui-Button__icon`. */
 const PART_NAME = /fui-[\w-]+/g;
 const CLASSES = /class="([^"]*)"/g;
-/** One rule of one atomic class, or of a component's base class, at the top or inside an at-rule. */
+/** A rule of one atomic class or of a component's base class, at the top level or inside an at-rule. */
 const GRIFFEL_RULE = /\.([fr][0-9a-z]+)(?![\w-])[^{}]*\{[^{}]*\}/g;
 const STYLE_ELEMENT = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 const EMPTY_STYLE_ELEMENT = /<style[^>]*>\s*<\/style>/g;
@@ -17,7 +17,7 @@ const ATOMIC = /^f[0-9a-z]+$/;
 const CLASS_IN_RULE = /\.(f[0-9a-z]+)(?![\w-])/g;
 const EMPTY_AT_RULE = /@[^{};]+\{\s*\}/g;
 
-/** Takes the names of style sets out of HTML. Griffel merges sets by the names that React holds, never by the page's. */
+/** Removes the names of style sets from HTML. Griffel merges sets by the names React holds, never by the page's. */
 export function withoutSequences(html: string): string {
   return html.replaceAll(
     CLASSES,
@@ -26,9 +26,9 @@ export function withoutSequences(html: string): string {
 }
 
 /**
- * Style elements with only those of Griffel's rules whose class the page has. Rules for what happens when somebody
- * points at a control, presses it, switches colours off or wants no motion are kept for the HTML around the islands
- * alone: an island wakes at the first touch, and Griffel brings them then.
+ * Style elements with only those of Griffel's rules whose class the page uses. Rules for hover and pressed states,
+ * forced colours and reduced motion are kept only for HTML outside islands: an island wakes on first touch, and Griffel
+ * adds them then.
  */
 export function onlyUsedRules(styles: string, frame: string, islands: readonly string[]): string {
   const inFrame = new Set(classesOf(frame));
@@ -44,12 +44,12 @@ export function onlyUsedRules(styles: string, frame: string, islands: readonly s
       )
       .replaceAll(EMPTY_AT_RULE, '')
       .replaceAll(EMPTY_STYLE_ELEMENT, '')
-      // What Griffel takes for granted, and what only its own way of adopting a sheet reads (ours is adopt-styles.ts).
+      // Attributes that Griffel assumes, or that only its own way of adopting a sheet reads (ours is adopt-styles.ts).
       .replaceAll(/ data-(?:priority="0"|make-styles-rehydration="true")/g, '')
   );
 }
 
-/** Takes the names that Fluent gives its parts out of HTML, but for those that a rule is about. */
+/** Removes the names that Fluent gives its parts from HTML, except those that a rule uses. */
 export function withoutPartNames(html: string, styles: string): string {
   const named = new Set(styles.match(PART_NAME));
   return html.replaceAll(
@@ -63,8 +63,8 @@ export function withoutPartNames(html: string, styles: string): string {
 }
 
 /**
- * Short names for atomic classes of HTML that no script will read. A class that an island has too keeps its name, by
- * which Griffel knows it.
+ * Short names for atomic classes of HTML that no script reads. A class that an island uses keeps its name, by which
+ * Griffel knows it.
  */
 export function shortNames(html: string, islands: readonly string[]): ReadonlyMap<string, string> {
   const kept = new Set(islands.flatMap(classesOf));
@@ -72,7 +72,7 @@ export function shortNames(html: string, islands: readonly string[]): ReadonlyMa
   return new Map(own.map((name, index) => [name, `_${index.toString(36)}`]));
 }
 
-/** HTML with its classes under other names. */
+/** HTML with renamed classes. */
 export function renamedHtml(html: string, names: ReadonlyMap<string, string>): string {
   return html.replaceAll(CLASSES, (_, classes: string) => {
     const renamed = classes.split(' ').map((name) => names.get(name) ?? name);
@@ -80,7 +80,7 @@ export function renamedHtml(html: string, names: ReadonlyMap<string, string>): s
   });
 }
 
-/** Style elements with the classes of their rules under other names. */
+/** Style elements with renamed classes. */
 export function renamedStyles(styles: string, names: ReadonlyMap<string, string>): string {
   return styles.replaceAll(CLASS_IN_RULE, (selector, name: string) => {
     const renamed = names.get(name);

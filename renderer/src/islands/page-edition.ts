@@ -5,8 +5,8 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
 /**
- * What an island shows, from the files that the page names for it (scripts/web/prerender.ts): a list of all files by
- * language would be longer than what most islands need of them. Rejects when one does not arrive.
+ * Loads what an island shows from the files that the page names for it (scripts/web/prerender.ts): a list of all files
+ * by language would be larger than what most islands need. Rejects if a file does not load.
  */
 export async function loadPageEdition({ dataset }: HTMLElement): Promise<Edition> {
   const language = languageAt(window.location.pathname);

@@ -1,4 +1,4 @@
-/** Writes public pages as HTML at build time. Never part of a browser's bundle. */
+/** Renders public pages to HTML at build time. Never part of a browser's bundle. */
 import {
   type GriffelRenderer,
   RendererProvider,
@@ -42,12 +42,12 @@ import { type IslandName, IslandWriterContext } from '#renderer/ui/island.tsx';
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
 
-/** What holds for a whole document in a language. */
+/** The CSS of every document in a language. */
 export function documentCss(language: Language): string {
   return language === 'hi' ? `${baseCss}${devanagariCss}` : baseCss;
 }
 
-/** What the build adds to the head of the single-page app, which is not prerendered. */
+/** Head tags the build adds to the single-page app, which is not prerendered. */
 export async function appHead(language: Language): Promise<string> {
   const edition = await wholeEdition(language);
   return renderToStaticMarkup(
@@ -72,29 +72,29 @@ function wholeEdition(language: Language): Promise<Edition> {
   return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
 }
 
-/** Words for the script that watches for new versions, which can import none. */
+/** Words for the script that watches for new versions, which cannot import any. */
 export async function updateWords(language: Language): Promise<Readonly<Record<string, string>>> {
   const { t } = translatorOf(language, [await loadWords(language, 'common')]);
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
-/** An island of a page, with what it shows: the build writes the files of that on the page. */
+/** An island of a page, with what it shows: the build lists those files on the page. */
 export type UsedIsland = Required<Needs> & {
   readonly name: IslandName;
   readonly wake: Wake;
 };
 
 export type PrerenderedPage = {
-  /** Tags for the head: title, description, canonical address, sharing. */
+  /** Head tags: title, description, canonical address, sharing. */
   readonly head: string;
-  /** Data for machines, for the end of the body. */
+  /** Machine-readable data for the end of the body. */
   readonly data: string;
-  /** What stands in the body. */
+  /** The content of the body. */
   readonly body: string;
   /** Style elements with exactly the rules that the page uses. */
   readonly styles: string;
   readonly islands: readonly UsedIsland[];
-  /** Words for the island starter, which can import none. */
+  /** Words for the island starter, which cannot import any. */
   readonly starterWords: { readonly failed: string; readonly reload: string };
 };
 
@@ -123,7 +123,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
       </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
     );
-    const place = placeOf(islandHtml.push(inlineStyles.takenFrom(withoutSequences(html))) - 1);
+    const place = placeOf(islandHtml.push(inlineStyles.extractFrom(withoutSequences(html))) - 1);
     return <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: place }} />;
   };
 
@@ -155,7 +155,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   };
 }
 
-/** Gives an island what it has in a browser and no more, so that a need that is not named ends the build. */
+/** Gives an island exactly what it has in a browser, so that an undeclared need fails the build. */
 async function editionsOfIslands({
   translator: { language },
   contents: all,
@@ -176,12 +176,12 @@ async function editionsOfIslands({
   });
 }
 
-/** Holds the place of an island while the page around it is written. */
+/** Placeholder for an island while the page around it is rendered. */
 function placeOf(index: number): string {
   return `<!--island ${index}-->`;
 }
 
-/** The rules that were used, set apart from each other: `useAdoptedStyles` reads them so. */
+/** The rules that were used, with a separator between them for `useAdoptedStyles`. */
 function stylesOf(renderer: GriffelRenderer): string {
   for (const sheet of Object.values(renderer.stylesheets)) {
     const rules = sheet.cssRules();

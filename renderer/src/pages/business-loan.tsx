@@ -18,7 +18,7 @@ export function Page() {
   const { intro, currencyNote, cards, eligibility, details, supportNote, feeNote } = businessLoan;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
-      <Remark weighty>{currencyNote}</Remark>
+      <Remark tone="warning">{currencyNote}</Remark>
       <CardGrid across="three">
         {cards.map(({ id, title, text, image, alt, facts, action }) => (
           <Card

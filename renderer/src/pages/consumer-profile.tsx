@@ -7,7 +7,7 @@ const products: LoadPart = async () =>
 const offers: LoadPart = async () =>
   (await import('#renderer/features/marketing/offer-list.tsx')).OfferList;
 const calculator: LoadPart = async () =>
-  (await import('#renderer/features/calculator/calculator-apart.tsx')).CalculatorApart;
+  (await import('#renderer/features/calculator/embedded-calculator.tsx')).EmbeddedCalculator;
 const repayment = async () =>
   (await import('#renderer/features/calculator/tools/debt-repayment.tsx')).DebtRepayment;
 

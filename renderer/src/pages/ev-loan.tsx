@@ -22,7 +22,7 @@ export function Page() {
       picture={{ image, alt }}
       actions={<ButtonLink to={applyNow.to}>{applyNow.label}</ButtonLink>}
     >
-      <Remark weighty>{currencyNote}</Remark>
+      <Remark tone="warning">{currencyNote}</Remark>
       <Section heading={purpose.heading} paragraphs={purpose.paragraphs} />
       <Split>
         <Section heading={details.heading}>

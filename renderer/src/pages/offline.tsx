@@ -2,10 +2,10 @@ import { PortalLink } from '#renderer/ui/portal-link.tsx';
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { Page as Frame } from '#renderer/ui/page.tsx';
 
-/** The page stands at the address that was asked for. */
+/** The page is shown at the address that was requested. */
 const SAME_ADDRESS = '';
 
-/** Shown by the service worker in place of a page that is neither reachable nor kept. */
+/** The service worker shows this in place of a page that is neither reachable nor cached. */
 export function Page() {
   const pages = useContent('pages');
   const offline = useContent('offline');

@@ -5,12 +5,12 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import type { PhoneFailure, PhoneIdentity, SentCode } from '#renderer/platform/phone-identity.ts';
 
-/** Time-outs of the steps, in milliseconds. The captcha waits for a person, the others for a network. */
+/** Time-outs of the steps, in milliseconds. The captcha waits for a person, the others for the network. */
 export const CAPTCHA_TIMEOUT_MS = 120_000;
 export const SEND_TIMEOUT_MS = 30_000;
 export const CONFIRM_TIMEOUT_MS = 20_000;
 
-const FAILURE_OF_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'other'>>> = {
+const FAILURES_BY_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'other'>>> = {
   'auth/invalid-verification-code': 'wrong-code',
   'auth/missing-code': 'wrong-code',
   'auth/missing-verification-code': 'wrong-code',
@@ -22,7 +22,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, Exclude<PhoneFailure['kind'], 'ot
   'auth/timeout': 'timed-out',
 };
 
-/** Phone codes from Firebase Authentication, or from its emulator where the settings name one. */
+/** Phone codes from Firebase Authentication, or from its emulator if the settings name one. */
 export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): PhoneIdentity {
   const started = loadOnce(() => startService(settings));
 
@@ -34,7 +34,7 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
       const steps = await attempt(SEND_TIMEOUT_MS, signal, started);
       if (!steps.ok) return steps;
       const { RecaptchaVerifier, signInWithPhoneNumber, auth } = steps.value;
-      // A verifier cannot be used twice: against the emulator a second use waits for ever.
+      // A verifier cannot be reused: against the emulator, a second use hangs forever.
       captchaBox.replaceChildren();
       const host = captchaBox.appendChild(document.createElement('div'));
       const verifier = new RecaptchaVerifier(auth, host, { size: 'normal' });
@@ -44,7 +44,7 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
         const answer = {
           type: verifier.type,
           verify: () => Promise.resolve(solved.value),
-          // Firebase resets its verifier after each send, by a method that its types do not show.
+          // Firebase resets its verifier after each send, with a method missing from its types.
           _reset: () => undefined,
         };
         const sent = await attempt(SEND_TIMEOUT_MS, signal, () =>
@@ -68,7 +68,7 @@ function sentCode(
       attempt(CONFIRM_TIMEOUT_MS, signal, async () => {
         const { user } = await confirm(code);
         const proof = await user.getIdToken();
-        // The proof is all that is needed: nobody stays signed in at the identity service.
+        // Only the proof is needed: nobody stays signed in at the identity service.
         await auth.signOut();
         return { proof };
       }),
@@ -89,7 +89,7 @@ async function startService(settings: () => Promise<PortalSettings>) {
   return { RecaptchaVerifier, signInWithPhoneNumber, auth };
 }
 
-/** The captcha's loader sets script addresses as plain text, which Trusted Types refuse without a default policy. */
+/** The captcha's loader sets script URLs as strings, which Trusted Types block without a default policy. */
 function allowCaptchaScripts(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
@@ -124,7 +124,7 @@ async function attempt<Value>(
 function failureOf(error: unknown): PhoneFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
-  const kind = FAILURE_OF_CODE[code];
+  const kind = FAILURES_BY_CODE[code];
   return kind === undefined ? { kind: 'other', code } : { kind };
 }
 
@@ -132,6 +132,6 @@ function clearQuietly(verifier: { clear: () => void }): void {
   try {
     verifier.clear();
   } catch {
-    // A verifier that never rendered has nothing to clear and says so by throwing.
+    // `clear` throws if the verifier never rendered; there is nothing to clear then.
   }
 }

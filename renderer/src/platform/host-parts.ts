@@ -2,41 +2,41 @@ import { type ComponentType, createContext, use } from 'react';
 import type { BodyOf, addContactUs } from '#contract/gateway.ts';
 
 /**
- * Parts that a host adds to what features show. A browser adds none, so that the web carries no code of them; a feature
- * shows what there is and never asks which host it is on.
+ * Components that a host adds to features. A browser adds none, so the web carries no code for them; a feature renders
+ * those that exist and never asks which host it is on.
  */
 export type HostParts = {
-  /** Offers to keep a contact message that did not reach the gateway. */
+  /** Offers to keep a contact message that could not be sent. */
   readonly KeepMessage?: ComponentType<KeepMessageProps>;
   /** Saves a sheet as a file. */
   readonly SaveSheet?: ComponentType<SaveSheetProps>;
-  /** Prints a sheet where no dialogue of the system does. */
+  /** Prints a sheet where the system shows no dialog. */
   readonly PrintOnPaper?: ComponentType<PrintOnPaperProps>;
-  /** Says where a form goes on that wants files, where there are none. Not given where files can be chosen. */
+  /** Says where to continue with a form that needs files. Absent where files can be chosen. */
   readonly FilesElsewhere?: ComponentType;
-  /** The quotes that were looked at last on this computer. */
+  /** The quotes last viewed on this computer. */
   readonly RecentQuotes?: ComponentType<RecentQuotesProps>;
-  /** Leads to another site's page where none may be shown in a frame. */
+  /** Links to another site's page where its frame may not be shown. */
   readonly FrameLink?: ComponentType<FrameLinkProps>;
 };
 
 export type KeepMessageProps = {
-  /** The message as it stands in the form. */
+  /** The message as it is in the form. */
   readonly message: () => BodyOf<typeof addContactUs>;
-  /** The message is safe: the form can be cleared. */
+  /** Called once the message is kept: the form can be cleared. */
   readonly onKept: () => void;
 };
 export type SaveSheetProps = {
-  /** Name of the file to begin with. */
+  /** The default file name. */
   readonly name: string;
-  /** Does something while only the sheet would be printed. */
+  /** Runs a function while only the sheet would be printed. */
   readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value>;
 };
 export type PrintOnPaperProps = SaveSheetProps & { readonly label: string };
 export type RecentQuotesProps = {
-  /** Address of the quote on the screen, without question mark; '' for the one that the calculator begins with. */
+  /** Address of the quote on screen, without its question mark; '' for the calculator's default. */
   readonly query: string;
-  /** A quote in words, by its address: in the language of the page, whichever it was looked at in. */
+  /** Describes the quote of an address, in the language of the page. */
   readonly wordsOf: (query: string) => string;
   readonly onReopen: (query: string) => void;
 };

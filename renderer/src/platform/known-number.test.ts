@@ -15,7 +15,7 @@ function sessionOf(first: string | null) {
   };
 }
 
-test('the number that was heard is known until its owner signs out', () => {
+test('a known number is kept until its owner signs out', () => {
   const session = sessionOf('RS1');
   const number = knownNumber(memoryStorage(), session);
   expect(number.current()).toBeNull();
@@ -26,7 +26,7 @@ test('the number that was heard is known until its owner signs out', () => {
   expect(number.current()).toBeNull();
 });
 
-test('somebody else is not given it', () => {
+test('nobody else gets it', () => {
   const session = sessionOf('RS1');
   const number = knownNumber(memoryStorage(), session);
   number.keep('RS1', '9876543210');

@@ -3,11 +3,11 @@ import type { SessionState } from '#contract/session-state.ts';
 const KEY = 'mobile-number';
 
 /**
- * The mobile number of whoever is signed in, as far as it was typed or proved here: no call of the gateway tells it.
- * Held for the session: by the tab (session storage), or in the memory of a program.
+ * The mobile number of the signed-in person, if it was typed or verified here: no gateway call returns it. Kept for the
+ * session: in the tab (session storage), or in a desktop window's memory.
  */
 export type KnownNumber = {
-  /** Ten digits, or null when it was never heard. */
+  /** Ten digits, or null if unknown. */
   readonly current: () => string | null;
   readonly keep: (userId: string, mobileNumber: string) => void;
 };
@@ -24,7 +24,7 @@ export function knownNumber(
   });
   return {
     current: () => {
-      // With whose number it is: another tab may have signed in somebody else meanwhile.
+      // Stored with its owner: another tab may have signed in somebody else meanwhile.
       const [userId, number = null] = storage.getItem(KEY)?.split(' ') ?? [];
       return userId !== undefined && userId === session.current().userId ? number : null;
     },
@@ -32,7 +32,7 @@ export function knownNumber(
   };
 }
 
-/** Storage of a program: gone with its window. */
+/** In-memory storage for the desktop: gone with its window. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
   return {

@@ -4,10 +4,10 @@ import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
-/** How long the adapter's code may take, in milliseconds: as long as a code may take to be sent. */
+/** Time limit for loading the adapter's code, in milliseconds: the same as for sending a code. */
 const TIMEOUT_MS = 30_000;
 
-/** The identity service, with all its code fetched when it is first used. */
+/** The identity service, whose code is fetched on first use. */
 export function lazyPhoneIdentity(settings: () => Promise<PortalSettings>): PhoneIdentity {
   const identity = loadOnce(async () => {
     const { firebasePhoneIdentity } = await loadChunk(

@@ -4,11 +4,11 @@ import { CHUNK_TIMEOUT_MS, ChunkFailure, loadChunk } from '#renderer/platform/lo
 afterEach(() => vi.useRealTimers());
 
 describe('loading a chunk of script', () => {
-  it('gives what arrives', async () => {
+  it('gives what was loaded', async () => {
     expect(await loadChunk(async () => 'page')).toBe('page');
   });
 
-  it('fails as the catalogue says when it does not arrive', async () => {
+  it('fails with the catalogue’s message if loading fails', async () => {
     const failing = loadChunk(() => Promise.reject(new TypeError('no network')));
     await expect(failing).rejects.toThrow(ChunkFailure);
     await expect(failing).rejects.toThrow('Loading chunk failed');

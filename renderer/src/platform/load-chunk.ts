@@ -1,7 +1,7 @@
-/** Spec section 9: how long a chunk of script may take, in milliseconds. */
+/** Spec section 9: time limit for loading a chunk, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the portal's script did not arrive: no network, or it was replaced by a new version. */
+/** A chunk of the portal did not load: no network, or a new version replaced it. */
 export class ChunkFailure extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });
@@ -9,7 +9,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Runs a dynamic import with a time limit. Rejects with `ChunkFailure`. */
+/** Runs a dynamic import with a time limit in milliseconds. Rejects with `ChunkFailure`. */
 export async function loadChunk<Value>(
   load: () => Promise<Value>,
   timeoutMs: number = CHUNK_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 
-it('loads at the first call, once for all callers', async () => {
+it('loads on the first call, once for all callers', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('loaded'));
   const loaded = loadOnce(load);
   expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Loads something at the first call and gives every caller the same. What failed is tried again by the next call. */
+/** Loads on the first call and gives every caller the same result. After a failure, the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

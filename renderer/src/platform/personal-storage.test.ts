@@ -10,19 +10,19 @@ function keep(...keys: string[]): void {
 }
 const kept = () => Object.keys(window.localStorage).toSorted();
 
-it('forgets what everybody kept when nobody is signed in, and touches nothing else', () => {
+it('forgets everybody’s data when nobody is signed in, and nothing else', () => {
   keep(PLAN, keyUntilSignOut('RS2', 'plan'), 'kept:RS1:plan', 'other');
   forgetAllBut(null, window.localStorage);
   expect(kept()).toEqual(['kept:RS1:plan', 'other']);
 });
 
-it('forgets the others when somebody is signed in, also one whose ID begins alike', () => {
+it('forgets everybody else’s data when somebody is signed in, even if IDs share a prefix', () => {
   keep(PLAN, keyUntilSignOut('RS12', 'plan'), keyUntilSignOut('RS2', 'plan'));
   forgetAllBut('RS1', window.localStorage);
   expect(kept()).toEqual([PLAN]);
 });
 
-it('goes with the session of a browser, however it ends', () => {
+it('is cleared with the browser’s session, however it ends', () => {
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'secret-token');
   keep(PLAN);

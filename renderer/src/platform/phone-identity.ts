@@ -1,6 +1,6 @@
 import type { Result } from '#contract/result.ts';
 
-/** Why a code was not sent or not accepted. Whatever it is, the person reads the catalogue's message. */
+/** Why a code was not sent or not accepted. The message shown is always the catalogue's. */
 export type PhoneFailure =
   | { readonly kind: 'wrong-code' }
   | { readonly kind: 'expired' }
@@ -10,22 +10,24 @@ export type PhoneFailure =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'other'; readonly code: string };
 
-/** A code that was sent and waits to be typed. */
+/** A code that was sent and can be confirmed. */
 export type SentCode = {
-  /** Gives the proof of the number: the identity service's token, kept in memory only. */
+  /** Resolves to the proof of the number: the identity service's token, kept in memory only. */
   readonly confirm: (
     code: string,
     signal: AbortSignal,
   ) => Promise<Result<{ readonly proof: string }, PhoneFailure>>;
 };
 
-/** The identity service that sends phone codes, as a port. Every step ends: by itself, by its time-out or by `signal`. */
+/**
+ * Port of the identity service, which sends phone codes. Every step ends: by itself, by its time-out or by `signal`.
+ */
 export type PhoneIdentity = {
-  /** Fetches the service's code ahead of the first use. */
+  /** Fetches the service's code ahead of its first use. */
   readonly prepare: () => void;
-  /** Whether a captcha really appears, or the service is the local test one. */
+  /** Whether a captcha is really shown; not with the local test service. */
   readonly showsCaptcha: () => Promise<boolean>;
-  /** Sends a code to a number of ten digits, once the captcha in `captchaBox` is solved. */
+  /** Sends a code to a ten-digit number, once the captcha in `captchaBox` is solved. */
   readonly sendCode: (
     mobileNumber: string,
     captchaBox: HTMLElement,

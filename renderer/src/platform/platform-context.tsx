@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-/** Filled by an entry. While pages are prerendered there is none, and nothing asks for it then. */
+/** Set by an entry. Null while pages are prerendered, when nothing uses it. */
 export const PlatformContext = createContext<Platform | null>(null);
 
 export function usePlatform(): Platform {
@@ -11,7 +11,7 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** Who is signed in, kept up to date across sign-in, sign-out, other tabs and refused tokens. */
+/** Who is signed in; updated on sign-in, sign-out, changes in other tabs and rejected tokens. */
 export function useSession(): SessionState {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.current, nobody);

@@ -8,12 +8,12 @@ import type { SessionState } from '#contract/session-state.ts';
 import type { KnownNumber } from '#renderer/platform/known-number.ts';
 import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 
-/** The calls that a feature may make itself, by name. Login is not among them: its reply holds the token. */
+/** The calls that a feature may make itself, by name. Not login: its reply holds the token. */
 type OpenCalls = typeof RENDERER_CALLS;
 
 /**
- * The showroom's computer or the branch's terminal around the portal: what it is, and what only it can do. What it cannot
- * (`can`) it refuses.
+ * A showroom's computer or branch terminal that hosts the portal: what it is, and what only it can do. Operations that
+ * `can` excludes are refused.
  */
 export type Host = HostDescription &
   Pick<DesktopEvents, 'onOpenRoute'> &
@@ -28,12 +28,12 @@ export type Host = HostDescription &
     | 'discardMessage'
   >;
 
-/** What differs between the web and the desktop, in the product's terms. A feature never asks which one it is on. */
+/** What differs between web and desktop, in the product's terms. A feature never asks which one it is on. */
 export type Platform = {
-  /** Who is signed in. The same object until it changes, so that React can subscribe to it. */
+  /** Who is signed in. The same object until it changes, as React's subscriptions require. */
   readonly session: {
     readonly current: () => SessionState;
-    /** Resolves once `current` tells the truth (the desktop asks its main process first). */
+    /** Resolves once `current` is known (the desktop asks its main process first). */
     readonly ready: Promise<void>;
     readonly subscribe: (listener: () => void) => () => void;
   };
@@ -41,25 +41,27 @@ export type Platform = {
     credentials: BodyOf<typeof login>,
     phoneProof: string | null,
   ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
-  /** Ends the session here and now, also with no network. */
+  /** Ends the session at once, even offline. */
   readonly signOut: () => Promise<void>;
-  /** A feature names the call and imports no schema: the platform has it, and on the web fetches it when first used. */
+  /**
+   * Makes a call by name. Features import no schemas: the platform has them, and on the web fetches them on first use.
+   */
   readonly call: <Name extends CallName>(
     name: Name,
     body: BodyOf<OpenCalls[Name]>,
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
-  /** The mobile number of whoever is signed in, as far as this tab or program has heard it. */
+  /** The mobile number of the signed-in person, if this tab or program knows it. */
   readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;
-  /** Whether the gateway takes the proof of a phone code, so that signing in by number proves something (decision 5). */
+  /** Whether the gateway accepts phone proofs, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;
-  /** The origin of this web site, for links that somebody takes along; null where the portal is none. */
+  /** The origin of this web site, for links that are taken elsewhere; null where the portal has none. */
   readonly webOrigin: string | null;
-  /** Opens an address of the outside world; false when it is not one that may be opened. */
+  /** Opens an external address; false if it may not be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;
-  /** Opens the print dialog and resolves when it is closed; a terminal prints without one, if it can. */
+  /** Opens the print dialog and resolves when it is closed; a terminal prints without a dialog, if it can. */
   readonly print: () => Promise<PrintOutcome>;
-  /** Null in a browser. Known once the session is `ready`. */
+  /** Null in a browser. Set once the session is `ready`. */
   readonly host: Host | null;
 };

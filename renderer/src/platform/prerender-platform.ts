@@ -3,7 +3,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 
 const NOBODY: SessionState = { userId: null, keeping: 'browser' };
 
-/** Stands in while pages are prerendered: nobody is signed in, and nothing can be done. */
+/** The platform while pages are prerendered: nobody is signed in, and every call is refused. */
 export const prerenderPlatform: Platform = {
   session: { current: () => NOBODY, ready: Promise.resolve(), subscribe: () => () => undefined },
   signIn: refuse,
@@ -19,5 +19,5 @@ export const prerenderPlatform: Platform = {
 };
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error('Nothing can be done while a page is prerendered.'));
+  return Promise.reject(new Error('Not available while a page is prerendered.'));
 }

@@ -26,6 +26,6 @@ it.each([
   ['a refusal', fail({ kind: 'refused', status: 400 } as const), 'refused'],
   ['no answer', fail({ kind: 'unreachable' } as const), 'lost'],
   ['an answer of another shape', fail({ kind: 'malformed' } as const), 'lost'],
-] as const)('tells of %s', async (_, answer, outcome) => {
+] as const)('reports %s', async (_, answer, outcome) => {
   expect(await askWith(answer).outcome).toBe(outcome);
 });

@@ -6,10 +6,10 @@ export type Requester = { readonly name: string; readonly email: string; readonl
 export type SendContact = (
   body: BodyOf<typeof addContactUs>,
 ) => Promise<Result<ReplyOf<typeof addContactUs>, GatewayFailure>>;
-/** `refused`: the gateway did not take it; `lost`: there was no usable answer. */
+/** `refused`: the gateway rejected it; `lost`: there was no usable answer. */
 export type RequestOutcome = 'sent' | 'refused' | 'lost';
 
-/** Asks the provider to contact somebody about a registration. Nothing but what is given here is sent. */
+/** Asks the provider to contact somebody about a registration. Sends only what is given here. */
 export async function requestContact(
   send: SendContact,
   requester: Requester,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 
-/** Calls back when whoever is signed in leaves, here or in another tab. */
+/** Calls back when the signed-in person signs out, here or in another tab. */
 export function useWhenSignedOut(tell: () => void): void {
   const { session } = usePlatform();
   const newest = useRef(tell);

@@ -1,18 +1,18 @@
 import { keep, kept } from './kept.ts';
 import { type Kind, kindOf } from './kind.ts';
 
-/** After this long the kept copy is shown, while the new one is still fetched for the next time. */
-const PATIENCE_MS = 3_000;
+/** Milliseconds after which the cached copy is shown; the fetch continues for next time. */
+const NETWORK_TIMEOUT_MS = 3_000;
 
-/** Assets never change under their name, so the kept copy is as good as new; all else is fetched first. */
+/** Hashed assets never change, so the cached copy is used; everything else is fetched first. */
 export async function answer(kind: Kind, event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = await kept(request.url);
   if (kind === 'asset' && copy !== undefined) return copy;
   const fetched = fetchAndKeep(kind, request, event);
   if (copy === undefined) return fetched;
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, copy));
-  return Promise.race([fetched.catch(() => copy), patience]);
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, copy));
+  return Promise.race([fetched.catch(() => copy), timeout]);
 }
 
 async function fetchAndKeep(

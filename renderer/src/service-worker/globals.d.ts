@@ -1,11 +1,11 @@
-/** Written in by the build: see scripts/web/service-worker.ts. */
+/** Set by the build: see scripts/web/service-worker.ts. */
 declare const __SITE__: {
-  /** Changes with every file of the site, so that a browser sees a new service worker after each deployment. */
+  /** Changes with every file of the site, so that browsers install a new service worker after each deployment. */
   readonly version: string;
-  /** By language, the page for when there is neither a connection nor a kept copy. */
+  /** By language, the page shown when there is neither a connection nor a cached copy. */
   readonly offlinePages: Readonly<Record<string, string>>;
-  /** Those pages, and what they show. */
+  /** Those pages and their assets. */
   readonly shell: readonly string[];
-  /** By language, the calculator's page first, then everything that it needs. */
+  /** By language, the calculator's page first, then everything it needs. */
   readonly calculators: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,4 +1,4 @@
-/** What the service worker keeps: caches with a limit each, the oldest entries leave first. */
+/** The service worker's caches, each with a limit; the oldest entries are removed first. */
 import { type Kind, isWorthKeeping, keyOf } from './kind.ts';
 
 const SHELL = 'shell-';
@@ -20,7 +20,7 @@ export async function keep(kind: Kind, url: string, response: Response): Promise
   );
 }
 
-/** The kept copy from whichever cache holds one. */
+/** The copy from whichever cache has one. */
 export function kept(url: string): Promise<Response | undefined> {
   return caches.match(keyOf(url), { ignoreVary: true });
 }
@@ -38,13 +38,13 @@ export async function keepCalculator(
   if (!(await caches.has(name))) await keepAll(name, addresses);
 }
 
-/** The languages in which an earlier version kept the calculator: the next one has it ready in them as well. */
+/** The languages in which an earlier version cached the calculator: the next version caches them as well. */
 export async function languagesOfCalculators(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CALCULATOR));
   return [...new Set(names.map((name) => name.replace(/^.*-/, '')))];
 }
 
-/** Removes what earlier versions kept. Visited pages and their assets stay: they belong together. */
+/** Removes earlier versions' caches. Visited pages and their assets stay, because they belong together. */
 export async function forgetOtherVersions(version: string): Promise<void> {
   const known = [`${SHELL}${version}`, ...Object.values(VISITED).map(({ cache }) => cache)];
   const isKnown = (name: string) =>
@@ -53,11 +53,11 @@ export async function forgetOtherVersions(version: string): Promise<void> {
   await Promise.all(names.filter((name) => !isKnown(name)).map((name) => caches.delete(name)));
 }
 
-/** All or nothing: a cache that could not be filled is removed again. */
+/** All or nothing: a cache that could not be filled is deleted. */
 async function keepAll(name: string, addresses: readonly string[]): Promise<void> {
   const store = await caches.open(name);
   try {
-    // Past the browser's own cache where that could be stale; hashed assets never are.
+    // Bypasses the browser's own cache where it could be stale; hashed assets never are.
     await store.addAll(
       addresses.map((address) =>
         address.startsWith('/assets/') ? address : new Request(address, { cache: 'no-cache' }),

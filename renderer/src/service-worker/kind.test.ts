@@ -5,8 +5,8 @@ const SITE = 'https://rinsetu.example';
 const asked = (url: string, method = 'GET', mode: RequestMode = 'cors') =>
   kindOf({ url, method, mode }, SITE);
 
-describe('what the service worker has a say in', () => {
-  it('are pages, hashed assets and pictures of the site', () => {
+describe('what the service worker handles', () => {
+  it('is the site’s pages, hashed assets and pictures', () => {
     expect(asked(`${SITE}/about`, 'GET', 'navigate')).toBe('page');
     expect(asked(`${SITE}/assets/app-1.js`)).toBe('asset');
     expect(asked(`${SITE}/pictures/about-story.svg`)).toBe('picture');
@@ -24,14 +24,14 @@ describe('what the service worker has a say in', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   const html = { headers: { 'Content-Type': 'text/html' } };
 
-  it('is known by its path alone', () => {
+  it('is keyed by its path alone', () => {
     expect(keyOf(`${SITE}/about?utm_source=x#team`)).toBe(`${SITE}/about`);
   });
 
-  it('is a whole answer of the right type', () => {
+  it('is a complete response of the right type', () => {
     expect(isWorthKeeping(new Response('', html), 'page')).toBe(true);
     expect(isWorthKeeping(new Response('', { ...html, status: 404 }), 'page')).toBe(false);
     expect(isWorthKeeping(new Response('{}'), 'page')).toBe(false);
@@ -39,7 +39,7 @@ describe('what is kept', () => {
   });
 });
 
-it('tells the language of a page by the first folder of its address', () => {
+it('a page has the language of the first segment of its path', () => {
   const languages = ['en', 'hi'];
   expect(languageOf(`${SITE}/hi/about`, languages)).toBe('hi');
   expect(languageOf(`${SITE}/hi?q=1`, languages)).toBe('hi');

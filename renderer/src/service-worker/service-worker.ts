@@ -1,6 +1,6 @@
 /**
- * Makes visited pages and the calculator work without a connection (docs/decisions/0008-own-service-worker.md). The web
- * has it, the desktop does not.
+ * Makes visited pages and the calculator work offline (docs/decisions/0008-own-service-worker.md). Web only; the
+ * desktop has none.
  */
 import { answer, keepVisited } from './answers.ts';
 import {
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/** What a page says to its service worker: see entries/offline-starter.ts. */
+/** The messages from pages: see entries/offline-starter.ts. */
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (message === 'take over') event.waitUntil(self.skipWaiting());
@@ -54,7 +54,7 @@ async function install(): Promise<void> {
   await Promise.all(languages.map((language) => keepTheCalculator(language)));
 }
 
-/** Without a connection there is nothing to keep yet; the next touch tries again. */
+/** Without a connection there is nothing to cache yet; the next touch tries again. */
 async function keepTheCalculator(language: string): Promise<void> {
   const addresses = calculators[language];
   if (addresses === undefined) return;

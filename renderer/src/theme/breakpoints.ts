@@ -1,6 +1,6 @@
 /**
  * The breakpoints of spec section 9 as media queries for `makeStyles` keys: xs 0, sm 576, md 768, lg 992, xl 1200, xxl
- * 1400 CSS pixels. A name applies from its width upwards; nothing is narrower than xs.
+ * 1400 CSS pixels. Each applies from its width upwards.
  */
 export const from = {
   xs: '@media (min-width: 0px)',
@@ -21,26 +21,26 @@ export const below = {
 
 export const whenDark = '@media (prefers-color-scheme: dark)';
 
-/** For controls that only script can bring to life. */
+/** For controls that need script. */
 export const withoutScript = '@media (scripting: none)';
 
-/** Where the system replaces the colours of pages by a few of its own. */
+/** Where the system replaces the page's colours with its own palette. */
 export const forcedColours = '@media (forced-colors: active)';
 
 export const onPaper = '@media print';
 export const fromMdOrOnPaper = '@media (min-width: 768px), print';
 export const onScreen = '@media screen';
 
-/** Where a style sheet can show what a closed `details` holds. */
-export const whereFoldsCanBeShown = '@supports selector(::details-content)';
+/** Where CSS can show the content of a closed `details`. */
+export const supportsDetailsContent = '@supports selector(::details-content)';
 
-/** For a terminal's screens, which are laid out as a whole: lying ones, and ones with little height. */
-export const lying = '@media (orientation: landscape)';
-export const short = '@media (max-height: 900px)';
+/** For a terminal's full-screen layouts: landscape screens, and screens with little height. */
+export const landscape = '@media (orientation: landscape)';
+export const lowScreen = '@media (max-height: 900px)';
 
 /**
- * By the width of the frame that something stands in, for words on a drawing that is as wide as its frame. They exclude
- * each other, for Griffel does not put them in an order.
+ * By the width of the container, for labels on a drawing that is as wide as its container. The ranges do not overlap,
+ * because Griffel does not order them.
  */
 export const inFrame = {
   from400: '@container (min-width: 400px) and (max-width: 479.98px)',

@@ -1,6 +1,6 @@
 /**
- * The colours of charts: a variable of the theme on the screen, the light theme's colour on paper, and one of the
- * system's where it insists on its own.
+ * The colours of charts: theme variables on screen, the light theme's colours on paper, and system colours in forced-
+ * colours mode.
  */
 export const CHART_COLOURS = {
   primary: { screen: 'var(--colorBrandForeground1)', paper: '#067a7c', system: 'Highlight' },

@@ -12,7 +12,7 @@ test('the narrower maximum comes later, and so wins', () => {
   expect(sorted(below.sm, below.lg, below.md)).toEqual([below.lg, below.md, below.sm]);
 });
 
-test('what is asked beside the width comes after every width', () => {
+test('queries without a width come after those with one', () => {
   expect(sorted(onPaper, whenDark, from.xl, below.sm)).toEqual([
     below.sm,
     from.xl,
@@ -21,7 +21,7 @@ test('what is asked beside the width comes after every width', () => {
   ]);
 });
 
-test('queries are understood with and without a space, and equal ones stay equal', () => {
+test('queries are parsed with and without a space, and equal ones compare equal', () => {
   expect(sorted('(min-width:1200px)', '(min-width: 576px)')).toEqual([
     '(min-width: 576px)',
     '(min-width:1200px)',

@@ -1,8 +1,8 @@
 const WIDTH = /\((min|max)-width:\s*([\d.]+)px\)/;
 
 /**
- * Order of media queries in the style sheet, as a comparison for sorting: the later one wins where two apply. Wider
- * minimums and narrower maximums are the more particular ones. Griffel would sort them as text, with 1200px before 576px.
+ * Compares media queries for sorting the style sheet: where two apply, the later one wins. Wider minimums and narrower
+ * maximums are more specific. Griffel would sort them as text, 1200px before 576px.
  */
 export function compareMediaQueries(one: string, other: string): number {
   const [group, place] = placeOf(one);
@@ -10,7 +10,7 @@ export function compareMediaQueries(one: string, other: string): number {
   return group - otherGroup || place - otherPlace || one.localeCompare(other, 'en');
 }
 
-/** Maximum widths first, then minimum widths, then all that asks for something else (dark colours, paper). */
+/** Maximum widths first, then minimum widths, then everything else (dark colours, paper). */
 function placeOf(query: string): readonly [group: number, place: number] {
   const [, bound, pixels] = WIDTH.exec(query) ?? [];
   if (bound === undefined) return [2, 0];

@@ -8,7 +8,7 @@ describe('the variables that a page carries', () => {
     );
   });
 
-  test('leave out what only stands in the list of all', () => {
+  test('leave out those that only the list of all mentions', () => {
     const code =
       'const set={strokeWidthThin:`var(--strokeWidthThin)`,colorStroke:"var(--colorStroke)"}';
     expect(usedVariables(code)).toEqual(new Set());

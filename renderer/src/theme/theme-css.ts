@@ -1,8 +1,8 @@
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /**
- * The token set as a style sheet: light by default, what is different in the dark where the system asks for it. With `used`, only those
- * variables are kept (prerendered pages carry the ones they need and no more).
+ * The token set as a style sheet: light by default, with dark overrides where the system asks for dark. With `used`, it
+ * keeps only those variables; prerendered pages carry only what they need.
  */
 export function themeCss(used?: ReadonlySet<string>): string {
   const inLight = new Map(Object.entries(lightTheme));
@@ -31,12 +31,12 @@ function shortColour(value: string): string {
     : value.replace(/^#([\da-f])\1([\da-f])\2([\da-f])\3$/i, '#$1$2$3');
 }
 
-/** An entry of the token set as it stands in compiled code. It names a variable without using it. */
+/** An entry of the token set in compiled code, which names a variable without using it. */
 const ENTRY_OF_SET = /(\w+): ?[`"']var\(--\1\)[`"']/g;
 
 /**
- * Names of the variables that a piece of CSS or compiled code may use: those that stand in it, and those of the token
- * set that it reads by name.
+ * The variables that a piece of CSS or compiled code may use: those it names, and those of the token set that it reads
+ * by name.
  */
 export function usedVariables(...sources: readonly string[]): Set<string> {
   return new Set(

@@ -1,6 +1,6 @@
 /**
- * The one token set. Light and dark are both made from the brand ramp; components use `token.x`, never a colour.
- * Fluent's tokens are extended by the portal's own, which all begin with `portal`.
+ * The one token set. Light and dark are derived from the brand ramp; components use `token.x`, never a colour. The
+ * portal's own tokens extend Fluent's; their names start with `portal`.
  */
 import {
   type BrandVariants,

@@ -1,8 +1,8 @@
 import { tokens } from '@fluentui/tokens';
 
 /**
- * CSS variables of the token set, for `makeStyles`, which the build turns into classes. A spread may have effects as far
- * as a bundler knows; marked as pure, the whole set leaves a bundle in which nothing reads it any more.
+ * CSS variables of the token set, for `makeStyles`, which the build turns into classes. To a bundler a spread may have
+ * side effects; marked as pure, the set is dropped from bundles that do not read it.
  */
 export const token = /* @__PURE__ */ (() => ({
   ...tokens,
@@ -18,7 +18,7 @@ export const token = /* @__PURE__ */ (() => ({
   portalInk: 'var(--portalInk)',
 }))();
 
-/** The spacing scale of page layout, in rem. Inside components Fluent's spacing tokens are used. */
+/** The spacing scale of page layout, in rem. Components use Fluent's spacing tokens inside. */
 export const space = {
   xs: '0.5rem',
   s: '0.75rem',

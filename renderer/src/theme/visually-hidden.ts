@@ -1,4 +1,4 @@
-/** For texts that are read out and not shown. */
+/** For text that only screen readers get. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Questions that open one at a time, the first one open: the browser sees to it, without script. */
+/** Questions of which one at a time is open, the first at the start. The browser does it, without script. */
 export function Accordion({
   name,
   items,

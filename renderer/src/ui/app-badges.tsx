@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Links to the mobile app in both stores. */
+/** Links to the mobile app in both app stores. */
 export function AppBadges() {
   const brand = useBrand();
   const styles = useStyles();

@@ -27,8 +27,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Holds what has no room elsewhere, at the lower edge where a thumb reaches it. Escape, its button and a press beside it
- * close it. Show it through `OpenedPart`, which fetches it and gives the focus back.
+ * Sheet at the lower edge, within a thumb's reach, for what has no room elsewhere. Escape, its button or a click on the
+ * backdrop closes it. Render it through `OpenedPart`, which fetches it and restores the focus.
  */
 export function BottomSheet({
   title,

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
   button: {
-    // So that what is not shown stays within a carousel that cuts off its slides.
+    // Keeps the visually hidden text inside a carousel that clips its slides.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -50,13 +50,13 @@ const useStyles = makeStyles({
 
 export type ButtonKind = 'primary' | 'secondary' | 'subtle' | 'accent';
 
-/** Class of something that looks like a button, for the few that are not links. */
+/** Class for the few things that look like a button without being a link. */
 export function useButtonClass(kind: ButtonKind): string {
   const styles = useStyles();
   return mergeClasses(styles.button, styles[kind]);
 }
 
-/** A link that looks like a button: it leads somewhere, so it works without script. */
+/** A link that looks like a button. It navigates, so it works without script. */
 export function ButtonLink({
   to,
   kind = 'primary',
@@ -65,7 +65,7 @@ export function ButtonLink({
 }: {
   readonly to: string;
   readonly kind?: ButtonKind;
-  /** What it is about, for those who hear the link alone and for search engines. It is not shown. */
+  /** The subject, for screen readers and search engines that get the link alone. Visually hidden. */
   readonly about?: string;
   readonly children: string;
 }) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#renderer/ui/button.tsx';
 
-it('does what it is for, and submits no form by mistake', async () => {
+it('calls its handler, and submits no form by mistake', async () => {
   const act = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
   render(
@@ -16,7 +16,7 @@ it('does what it is for, and submits no form by mistake', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('while busy keeps the focus, and neither acts nor submits', async () => {
+it('keeps the focus while busy, and neither acts nor submits', async () => {
   const act = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
   render(

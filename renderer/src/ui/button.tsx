@@ -12,7 +12,7 @@ const idle = {
 };
 
 const useStyles = makeStyles({
-  // Large enough for a thumb; Fluent's largest is 40 pixels high.
+  // A large enough touch target; Fluent's largest is 40 pixels high.
   button: {
     minHeight: '48px',
     padding: `${space.xs} ${space.l}`,
@@ -50,7 +50,7 @@ type ButtonProps = Omit<
   readonly kind?: ButtonKind;
   readonly type?: 'button' | 'submit';
   readonly icon?: ReactElement;
-  /** At work: it does nothing more, but keeps the focus. */
+  /** While true it ignores presses but keeps the focus. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly onClick?: MouseEventHandler<HTMLElement>;
@@ -58,7 +58,7 @@ type ButtonProps = Omit<
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that does something here. One that leads somewhere is a `ButtonLink`. */
+/** A button that acts on the page. To navigate, use `ButtonLink`. */
 export function Button({
   kind = 'secondary',
   type = 'button',
@@ -73,7 +73,7 @@ export function Button({
       size="large"
       appearance={APPEARANCES[kind]}
       type={type}
-      // Not `disabledFocusable`: a click on such a button still submits its form.
+      // Not `disabledFocusable`: clicking such a button still submits its form.
       aria-disabled={busy || undefined}
       className={mergeClasses(
         styles.button,

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'inherit' },
 });
 
-/** The end of a page for partners: register, or first see what is asked for. */
+/** The end of a page for partners: register, or see the requirements first. */
 export function CallToRegister({
   heading,
   paragraphs,

@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     transitionDuration: '120ms',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  // A phone has the lead beside the title, where it takes no line of its own.
+  // On a phone the lead is beside the title, where it takes no line of its own.
   lead: {
     display: 'flex',
     alignItems: 'center',
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   foot: { marginTop: 'auto', paddingTop: space.s },
 });
 
-/** Cards of one height side by side, as many in a row as the window has room for, up to `across`. */
+/** Cards of equal height in a grid, with at most `across` columns. */
 export function CardGrid({
   across,
   children,
@@ -85,7 +85,7 @@ export function CardGrid({
   return <ul className={mergeClasses(styles.grid, styles[across])}>{children}</ul>;
 }
 
-/** One item of a card grid. With `to`, the whole card leads there; `foot` stands at its lower edge. */
+/** A card in a card grid. With `to`, the whole card is a link; `foot` is at its lower edge. */
 export function Card({
   title,
   text,
@@ -101,9 +101,9 @@ export function Card({
   readonly text?: string;
   readonly date?: ShownDate | null;
   readonly picture?: { readonly image: PictureKey; readonly alt: string };
-  /** Stands above the title, or beside it: an icon or a short name. */
+  /** Above or beside the title: an icon or a short name. */
   readonly lead?: ReactNode;
-  /** Level of the title: one below the heading that the cards stand under. */
+  /** Level of the title: one below the heading above the cards. */
   readonly heading?: 'h2' | 'h3';
   readonly to?: string;
   readonly foot?: ReactNode;

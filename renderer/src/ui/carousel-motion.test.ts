@@ -11,13 +11,13 @@ import {
 const nobody = { hovered: false, touched: false, focused: false };
 
 describe('the row of slides', () => {
-  test('goes from the last slide to the first, and back', () => {
+  test('wraps around in both directions', () => {
     expect(slideAt(3, 3)).toBe(0);
     expect(slideAt(-1, 3)).toBe(2);
     expect(slideAt(1, 3)).toBe(1);
   });
 
-  test('stays where it is when it holds one slide or none', () => {
+  test('does not move with one slide or none', () => {
     expect(slideAt(1, 1)).toBe(0);
     expect(slideAt(1, 0)).toBe(0);
   });
@@ -33,22 +33,22 @@ describe('a swipe', () => {
 });
 
 describe('a key', () => {
-  test('changes the slide when it is a sideways arrow, and only then', () => {
+  test('changes the slide if it is the left or right arrow', () => {
     expect(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'Tab', 'a'].map(stepOfKey)).toEqual([
       1, -1, 0, 0, 0,
     ]);
   });
 });
 
-describe('moving by itself', () => {
-  test('rests while the pointer, a finger or the focus is on it', () => {
+describe('advancing by itself', () => {
+  test('pauses while the pointer, a finger or the focus is on it', () => {
     expect(isAdvancing(true, nobody)).toBe(true);
     expect(isAdvancing(true, { ...nobody, hovered: true })).toBe(false);
     expect(isAdvancing(true, { ...nobody, touched: true })).toBe(false);
     expect(isAdvancing(true, { ...nobody, focused: true })).toBe(false);
   });
 
-  test('does not happen where the visitor asked for less motion, unless told to', () => {
+  test('is off where reduced motion is preferred, unless started', () => {
     expect(isPlaying(null, false)).toBe(true);
     expect(isPlaying(null, true)).toBe(false);
     expect(isPlaying('play', true)).toBe(true);

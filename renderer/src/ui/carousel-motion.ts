@@ -1,18 +1,18 @@
-/** What a carousel does when: no element, no timer, no event in here. */
+/** The logic of a carousel, without elements, timers or events. */
 
-/** Spec section 9: how long a slide stays, in milliseconds. */
+/** Spec section 9: how long a slide is shown, in milliseconds. */
 export const ADVANCE_AFTER_MS = 5000;
-/** Spec section 9: how far a finger must travel sideways to change the slide, in CSS pixels. */
+/** Spec section 9: how far a finger must move sideways to change the slide, in CSS pixels. */
 export const SWIPE_THRESHOLD_PX = 40;
 
 export type Step = -1 | 0 | 1;
 
-/** The slide at a number that may lie before the first or after the last: the row is a ring. */
+/** Wraps a slide number that may be before the first or after the last. */
 export function slideAt(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** A swipe to the left brings the next slide, one to the right the one before. */
+/** A swipe to the left shows the next slide, one to the right the previous. */
 export function stepOfSwipe(fromX: number, toX: number): Step {
   const distance = toX - fromX;
   if (Math.abs(distance) <= SWIPE_THRESHOLD_PX) return 0;
@@ -33,12 +33,12 @@ export type Attention = {
 /** What the visitor chose with the pause control, if anything. */
 export type Choice = 'play' | 'pause' | null;
 
-/** Whether the carousel is set to move by itself: unless told otherwise, only where motion is welcome. */
+/** Whether the carousel is set to advance by itself: the visitor's choice, or else where motion is allowed. */
 export function isPlaying(choice: Choice, prefersStillness: boolean): boolean {
   return choice === null ? !prefersStillness : choice === 'play';
 }
 
-/** Whether it moves by itself right now: nobody is looking at it closely. */
+/** Whether it advances right now: nobody is hovering over, touching or focusing it. */
 export function isAdvancing(playing: boolean, { hovered, touched, focused }: Attention): boolean {
   return playing && !hovered && !touched && !focused;
 }

@@ -57,8 +57,8 @@ const DRAWINGS = {
 } as const;
 
 /**
- * Slides beside each other. Without script a row to scroll; with it, it moves by itself (never under the pointer, a
- * finger or the focus, nor where less motion is wanted) and answers buttons, arrow keys and swipes.
+ * Slides side by side. Without script they scroll; with it they advance on their own (never while hovered, touched or
+ * focused, nor where reduced motion is preferred) and respond to buttons, arrow keys and swipes.
  */
 export function Carousel({
   label,
@@ -67,7 +67,7 @@ export function Carousel({
 }: {
   readonly label: string;
   readonly advanceAfterMs?: number;
-  /** One child is one slide. */
+  /** Each child is a slide. */
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -96,7 +96,7 @@ export function Carousel({
       >
         {slides.map((slide, index) => (
           <div
-            // Slides neither come nor go while a carousel is shown.
+            // The number of slides never changes while a carousel is shown.
             key={index}
             role="group"
             aria-roledescription={t('carousel.slide')}

@@ -67,7 +67,7 @@ const useManyColumns = makeStyles({
   label: { [from.xl]: { display: 'none' } },
 });
 
-/** A table that turns into one card per row where the window is too narrow for its columns. */
+/** A table whose rows become cards where the window is too narrow for its columns. */
 export function DataTable({
   caption,
   columns,
@@ -76,7 +76,7 @@ export function DataTable({
 }: {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Whether the columns need a wide window and small type. */
+  /** Whether there are so many columns that they need a wide window and small type. */
   readonly manyColumns?: boolean;
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }) {

@@ -29,8 +29,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A question or a note above the page, which waits until it is closed. Escape and a press beside it close it. Show it
- * through `OpenedPart`, which fetches it and gives the focus back.
+ * Modal dialog; Escape or a click on the backdrop closes it. Render it through `OpenedPart`, which fetches it and
+ * restores the focus.
  */
 export function Dialog({
   title,
@@ -41,7 +41,7 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
-  /** Whether it wants an answer, and is read out at once whatever else is being said. */
+  /** Whether it needs an answer and is announced assertively. */
   readonly urgent?: boolean;
   readonly centred?: boolean;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ export function Dialog({
   const styles = useStyles();
   const id = useId();
   return (
-    // Not Fluent's kind 'alert', which a press beside it does not close.
+    // Not Fluent's modal type 'alert', which a click on the backdrop does not close.
     <FluentDialog open onOpenChange={onClose}>
       <DialogSurface
         role={urgent ? 'alertdialog' : 'dialog'}

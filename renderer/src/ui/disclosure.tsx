@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part of a page that opens on request. Its content is made when it is first opened. */
+/** A part of a page that opens on request. Its content is rendered when it is first opened. */
 export function Disclosure({
   id,
   title,
@@ -50,7 +50,7 @@ export function Disclosure({
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** Whether it is open from now on. */
+  /** Opens it when it becomes true. */
   readonly open?: boolean;
   readonly children: () => ReactNode;
 }) {

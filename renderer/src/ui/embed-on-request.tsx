@@ -7,8 +7,8 @@ import { useHostParts } from '#renderer/platform/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useButtonClass } from '#renderer/ui/button-link.tsx';
 
-/** The frame keeps the origin of its own site, which is never ours: it cannot reach out of its sandbox. */
-const FRAME_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+/** The frame keeps its own site's origin, which is never ours, so it cannot escape its sandbox. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0 },
@@ -37,8 +37,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A frame of another site behind a picture. Nothing is fetched from there until a visitor asks for it; without script
- * a link leads to it instead.
+ * Another site's frame behind a poster. Nothing is fetched from there until a visitor asks for it; without script a
+ * link replaces it.
  */
 export function EmbedOnRequest({
   source,
@@ -46,28 +46,28 @@ export function EmbedOnRequest({
   poster,
   loadLabel,
   loadNote,
-  plays = false,
-  stays = false,
+  isVideo = false,
+  keepsPoster = false,
 }: {
   readonly source: string;
   readonly title: string;
-  /** Stands in its place until then. */
+  /** Shown until a visitor asks for the frame. */
   readonly poster: ReactNode;
   readonly loadLabel: string;
   readonly loadNote: string;
-  /** Whether it is a film, so that the button carries the mark for playing. */
-  readonly plays?: boolean;
-  /** Whether the poster says enough to stay when there is no connection. */
-  readonly stays?: boolean;
+  /** Whether it is a video, so that the button has a play icon. */
+  readonly isVideo?: boolean;
+  /** Whether the poster says enough to stay visible without a connection. */
+  readonly keepsPoster?: boolean;
 }) {
   const styles = useStyles();
   const buttonLook = useButtonClass('accent');
   const { t } = useTranslation();
   const { FrameLink } = useHostParts();
   const [state, setState] = useState<'poster' | 'offline' | 'frame'>('poster');
-  // A hint that can be wrong, so it never has the last word.
+  // `onLine` is only a hint and can be wrong, so it never decides alone.
   const ask = () =>
-    setState(stays && state === 'poster' && !navigator.onLine ? 'offline' : 'frame');
+    setState(keepsPoster && state === 'poster' && !navigator.onLine ? 'offline' : 'frame');
   return (
     <figure className={styles.figure}>
       <div className={styles.box}>
@@ -76,10 +76,10 @@ export function EmbedOnRequest({
             className={styles.frame}
             src={source}
             title={title}
-            sandbox={FRAME_MAY}
+            sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
             allow="fullscreen; picture-in-picture"
-            // The button that had the focus is gone: it goes on to what took its place.
+            // The button that had the focus is gone: focus its replacement.
             ref={(frame) => frame?.focus()}
           />
         ) : (
@@ -88,7 +88,7 @@ export function EmbedOnRequest({
             {FrameLink === undefined ? (
               <Button appearance="transparent" className={styles.cover} onClick={ask}>
                 <span className={buttonLook}>
-                  {plays && <PlayFilled />}
+                  {isVideo && <PlayFilled />}
                   {state === 'offline' ? t('embed.anyway') : loadLabel}
                 </span>
               </Button>

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     ':last-child': { borderBottom: `1px solid ${token.colorNeutralStroke2}` },
     [from.sm]: {
       flexDirection: 'row',
-      // In a narrow card the value goes under its name.
+      // In a narrow card the value wraps below its name.
       flexWrap: 'wrap',
       columnGap: space.m,
       justifyContent: 'space-between',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Figures with their names, one to a row. */
+/** Names and values, one pair per row. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const styles = useStyles();
   return (

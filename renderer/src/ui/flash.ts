@@ -1,4 +1,4 @@
-/** Messages that outlive a page change: what happened on the last page is told on the next. No personal data. */
+/** Messages that outlive a page change: the next page shows what happened on the last. No personal data. */
 const FLASHES = [
   'login.success',
   'register.success',
@@ -13,7 +13,7 @@ export function leaveFlash(flash: Flash): void {
   window.sessionStorage.setItem(KEY, flash);
 }
 
-/** The message left by the page before, until it is forgotten. */
+/** The message left by the previous page, until it is forgotten. */
 export function readFlash(): Flash | null {
   const left = window.sessionStorage.getItem(KEY);
   return FLASHES.find((flash) => flash === left) ?? null;

@@ -1,7 +1,7 @@
 import type { GriffelStyle } from '@griffel/react';
 import { token } from '#renderer/theme/token.ts';
 
-/** A plus that loses its upright when its part is open; drawn, so that nobody has it read out. */
+/** A plus that becomes a minus when its part is open; drawn, so that it is not read out. */
 export const PLUS = {
   content: '""',
   flexShrink: 0,
@@ -14,12 +14,12 @@ export const PLUS = {
   backgroundSize: '16px 2px, 2px 16px',
 } as const satisfies GriffelStyle;
 
-/** For the summary: the same mark while the part is open. */
+/** For the summary: the mark while the part is open. */
 export const MINUS_WHEN_OPEN = {
   '&:is(details[open] > *)::after': { backgroundSize: '16px 2px, 0 0' },
 } as const satisfies GriffelStyle;
 
-/** For a part that is shown whether it is open or not, as on paper. */
-export const SHOWN_ANYHOW = {
+/** Shows the content whether open or not, for example on paper. */
+export const ALWAYS_SHOWN = {
   '::details-content': { contentVisibility: 'visible' },
 } as const satisfies GriffelStyle;

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { MINUS_WHEN_OPEN, PLUS, SHOWN_ANYHOW } from '#renderer/ui/fold-styles.ts';
+import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/fold-styles.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius2XLarge,
     '&[open]': { boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}` },
-    [onPaper]: { border: 'none', '&[open]': { boxShadow: 'none' }, ...SHOWN_ANYHOW },
+    [onPaper]: { border: 'none', '&[open]': { boxShadow: 'none' }, ...ALWAYS_SHOWN },
   },
   summary: {
     display: 'flex',
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A titled part of a page that opens on request, by the browser alone: on the page from the start, for search and
- * without script, and on paper in any case. An address that names something in it opens it.
+ * A titled part of a page that opens on request, as a native `details`: in the page from the start, for search and
+ * without script, and always open on paper. An address whose fragment is inside opens it.
  */
 export function Fold({
   title,

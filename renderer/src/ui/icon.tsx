@@ -5,7 +5,7 @@ import { token } from '#renderer/theme/token.ts';
 /** Icons that the copy does not name. */
 type OwnIcon = 'phone' | 'mail' | 'call' | 'clock' | 'place';
 
-/** Lines on a field of 24 by 24: short, because every page carries its icons with it. */
+/** SVG paths in a 24 by 24 box: short, because every page carries its icons. */
 const LINES: Readonly<Record<IconKey | OwnIcon, string>> = {
   eligibility: 'M8 5H5v16h14V5h-3M9 3h6v4H9zM8.5 14l2.5 2.5 5-5',
   calculator:
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A decorative icon in the colour of the text; the words stand beside it. */
+/** A decorative icon in the text colour; the words are beside it. */
 export function Icon({
   icon,
   className,

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, createContext, use } from 'react';
 
 export type IslandName = string;
 
-/** How the prerenderer writes an island: as a React root of its own, so that a browser can take over just that part. */
+/** Renders an island while prerendering: as a React root of its own, so that the browser can hydrate just that part. */
 export type IslandWriter = (name: IslandName, content: ReactNode) => ReactNode;
 
-/** Set by the prerenderer alone. In the single-page app an island is simply its component. */
+/** Set only by the prerenderer. In the single-page app an island is simply its component. */
 export const IslandWriterContext = createContext<IslandWriter | null>(null);
 
 /** A part of a public page that needs script. `name` is its name in the list of islands. */

@@ -20,13 +20,13 @@ async function linkOn(language: Language, path: string): Promise<HTMLElement> {
   return screen.getByRole('link');
 }
 
-describe('the way to the other language', () => {
+describe('the link to the other language', () => {
   it.each([
     ['en', '/', '/hi', 'हिन्दी', 'hi'],
     ['en', '/news&blog', '/hi/news&blog', 'हिन्दी', 'hi'],
     ['hi', '/', '/', 'English', 'en'],
     ['hi', '/faq', '/faq', 'English', 'en'],
-  ] as const)('in %s leads from %s to %s, under its own name', async (...given) => {
+  ] as const)('in %s links %s to %s, under the language’s own name', async (...given) => {
     const [language, path, address, name, other] = given;
     const link = await linkOn(language, path);
     expect(link.textContent).toBe(name);
@@ -35,7 +35,7 @@ describe('the way to the other language', () => {
     expect(link.getAttribute('hreflang')).toBe(other);
   });
 
-  it('is a button where the program changes the language in place', async () => {
+  it('is a button where the language changes in place', async () => {
     const chosen: Language[] = [];
     render(
       <EditionContext value={await editionIn('hi')}>
@@ -56,7 +56,7 @@ describe('a link within the portal', () => {
     ['hi', '/faq', '/hi/faq'],
     ['hi', '/', '/hi'],
     ['hi', '#content', '#content'],
-  ] as const)('on a page in %s leads to %s at %s', async (language, to, address) => {
+  ] as const)('on a page in %s links to %s at %s', async (language, to, address) => {
     render(
       <EditionContext value={await editionIn(language)}>
         <PortalLink to={to}>x</PortalLink>

@@ -1,12 +1,14 @@
 import { Link } from '@fluentui/react-components';
 import { useOtherLanguages } from '#renderer/ui/use-other-languages.ts';
 
-/** The same page in the other languages, each by its own name: a plain link, or a button where a program changes it. */
+/**
+ * The page in the other languages, each under its own name: a link, or a button where the language changes in place.
+ */
 export function LanguageSwitch({
   path,
   className,
 }: {
-  /** Path of the page, or of the one to go to instead where this one has no address. */
+  /** Path of the page, or of its replacement if it has no address. */
   readonly path: string;
   readonly className: string;
 }) {

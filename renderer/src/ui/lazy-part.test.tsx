@@ -15,32 +15,32 @@ function Months() {
 }
 const load = async () => Months;
 
-const show = (edition: Edition, speaksLater: boolean) =>
+const show = (edition: Edition, hasLaterWords: boolean) =>
   render(
     <EditionContext value={edition}>
-      <LazyPart load={load} props={{}} speaksLater={speaksLater} />
+      <LazyPart load={load} props={{}} hasLaterWords={hasLaterWords} />
     </EditionContext>,
   );
 
 describe('a part that is fetched when it is opened', () => {
-  it('comes with the words that are fetched with it', async () => {
+  it('loads together with its words', async () => {
     show({ ...early, withLater: async () => late }, true);
     expect(screen.getByRole('status').textContent).toBe(early.translator.t('shell.working'));
     expect(await screen.findByText(later)).toBeDefined();
   });
 
-  it('needs no more where all words are there at once', async () => {
+  it('loads no words where all are loaded already', async () => {
     show(late, true);
     expect(await screen.findByText(later)).toBeDefined();
   });
 
-  it('fetches no words that it does not use', async () => {
+  it('loads no words that it does not use', async () => {
     const withLater = () => Promise.reject(new Error('nobody asked for these words'));
     show({ ...late, withLater }, false);
     expect(await screen.findByText(later)).toBeDefined();
   });
 
-  it('says in its language when its words do not arrive, and fetches them again', async () => {
+  it('says in the page’s language that its words did not load, and retries', async () => {
     let failures = 1;
     const withLater = async () => {
       failures -= 1;

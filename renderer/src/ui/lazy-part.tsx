@@ -8,21 +8,21 @@ import { Button } from '#renderer/ui/button.tsx';
 export type LoadPart<Props extends object = object> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part whose code is fetched when it is first shown. Says so while it is on its way; when it does not arrive, says
- * that and offers to try again.
+ * A part whose code is fetched when it is first shown. Says that it is loading; if that fails, says so and offers to
+ * try again.
  */
 export function LazyPart<Props extends object>({
   load,
   props,
-  speaksLater = false,
+  hasLaterWords = false,
   quiet = false,
 }: {
-  /** The same function at every drawing. */
+  /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
   /** Whether it uses words that its island fetches only then. */
-  readonly speaksLater?: boolean;
-  /** Whether nothing stands in its place while it is on its way. */
+  readonly hasLaterWords?: boolean;
+  /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
 }) {
   const edition = useEdition();
@@ -38,7 +38,7 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let gone = false;
     const loaded = loadChunk(async () => {
-      const later = speaksLater ? withLater?.() : null;
+      const later = hasLaterWords ? withLater?.() : null;
       const [Content, extended = null] = await Promise.all([load(), later]);
       return { Content, extended };
     });
@@ -53,7 +53,7 @@ export function LazyPart<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [load, attempt, speaksLater, withLater]);
+  }, [load, attempt, hasLaterWords, withLater]);
 
   if (part !== null) {
     return (

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where to go from here. */
+/** Links to related pages. */
 export function LinkRow({ links }: { readonly links: readonly SiteLink[] }) {
   const styles = useStyles();
   return (

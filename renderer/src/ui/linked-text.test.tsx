@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LinkedText } from '#renderer/ui/linked-text.tsx';
 
-it('makes links of the addresses in a text, and leaves the rest as it is', () => {
+it('links the addresses in a text, and leaves the rest as it is', () => {
   const text = 'Write to help@rinsetu.example. Then to https://cms.rbi.org.in, or ask.';
   const { container } = render(<LinkedText>{text}</LinkedText>);
   expect(container).toHaveProperty('textContent', text);
@@ -13,7 +13,7 @@ it('makes links of the addresses in a text, and leaves the rest as it is', () =>
   ]);
 });
 
-it('knows the full stop of Hindi', () => {
+it('handles the Hindi full stop', () => {
   render(<LinkedText>{'help@rinsetu.example पर लिखें। https://cms.rbi.org.in।'}</LinkedText>);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'help@rinsetu.example',
@@ -21,7 +21,7 @@ it('knows the full stop of Hindi', () => {
   ]);
 });
 
-it('links nothing where there is no address', () => {
+it('links nothing if there is no address', () => {
   render(<LinkedText>{'100 @ 5 %, ftp://files.example, http://plain.example'}</LinkedText>);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Addresses as they stand in copy; a full stop after one is the sentence's. */
+/** Addresses in copy; a full stop at the end belongs to the sentence. */
 const ADDRESS = /(https:\/\/[\w./-]*\w|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose mail and web addresses are links. */
+/** A text whose email and web addresses are links. */
 export function LinkedText({ children: text }: { readonly children: string }) {
   return text.split(ADDRESS).map((part, index) =>
-    // Every other part is what was split at.
+    // Splitting by a group puts the matches at odd indexes.
     index % 2 === 0 ? (
       part
     ) : (

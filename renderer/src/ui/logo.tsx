@@ -1,13 +1,13 @@
 import { makeStyles } from '@griffel/react';
 import { token } from '#renderer/theme/token.ts';
 
-// In classes, so that no code reads the token set while it runs and bundles go without it.
+// In classes, so that no code reads the token set at run time and bundles leave it out.
 const useStyles = makeStyles({
   ground: { fill: token.colorBrandBackground },
   lines: { stroke: token.colorNeutralForegroundOnBrand },
 });
 
-/** The brand's mark: a bridge. Decorative; the name stands beside it. */
+/** The brand's mark, a bridge. Decorative; the name is beside it. */
 export function Logo({ size }: { readonly size: number }) {
   const styles = useStyles();
   return (

@@ -3,7 +3,7 @@ import { directionsUrl, embeddedMapUrl } from '#renderer/ui/map-address.ts';
 
 const place = { latitude: 23.2599, longitude: 77.4126 };
 
-test('the map shows the place in its middle, with a marker on it', () => {
+test('the map is centred on the place, with a marker', () => {
   const url = new URL(embeddedMapUrl(place));
   const [west, south, east, north] = (url.searchParams.get('bbox') ?? '').split(',').map(Number);
   expect(((west ?? 0) + (east ?? 0)) / 2).toBeCloseTo(place.longitude, 4);

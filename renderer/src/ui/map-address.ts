@@ -1,21 +1,21 @@
 /** A place on the map, in decimal degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** The site whose maps are shown: it asks for no key. */
+/** The site that provides the maps; it needs no API key. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** Half the height and width of the part of the map that is shown, in degrees: about 5 km. */
+/** Half the height and width of the map section, in degrees: about 5 km. */
 const MARGIN_DEGREES = 0.05;
 
-/** Margin around several places, in degrees: about 200 km, so that they do not stand at the edge. */
+/** Margin around several places, in degrees: about 200 km, to keep them off the edges. */
 const WIDE_MARGIN_DEGREES = 2;
 
-/** Page of OpenStreetMap that shows a place with a marker, made to stand in a frame. */
+/** OpenStreetMap page for a frame, with a marker at a place. */
 export function embeddedMapUrl(place: Place): string {
   return embedded([place], MARGIN_DEGREES, { marker: `${place.latitude},${place.longitude}` });
 }
 
-/** Page of OpenStreetMap that shows the part of the world in which several places are. It has one marker at most. */
+/** OpenStreetMap page that shows several places. It supports at most one marker. */
 export function embeddedMapOf(places: readonly Place[]): string {
   return embedded(places, WIDE_MARGIN_DEGREES, {});
 }
@@ -41,7 +41,7 @@ function embedded(
   return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
 
-/** Directions from wherever the visitor is to a place. */
+/** Directions to a place from wherever the visitor is. */
 export function directionsUrl({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ to: `${latitude},${longitude}` });
   return `${MAP_ORIGIN}/directions?${query}`;

@@ -12,13 +12,13 @@ describe('an amount of money', () => {
     expect(formatMoney(amount)).toBe(shown);
   });
 
-  it('shows paise where they count, and dollars as those of the United States', () => {
+  it('shows paise on request, and dollars as US dollars', () => {
     expect(formatMoney(1432.125, { paise: true })).toBe('₹1,432.13');
     expect(formatMoney(50000, { currency: 'USD' })).toBe('US$50,000');
     expect(formatMoney(943.556, { currency: 'USD', paise: true })).toBe('US$943.56');
   });
 
-  it('carries its value for machines', () => {
+  it('has a machine-readable value', () => {
     render(<Money amount={123456} />);
     expect(screen.getByText('₹1,23,456')).toHaveProperty('value', '123456');
   });

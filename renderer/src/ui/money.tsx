@@ -1,4 +1,4 @@
-/** Rupees are grouped the Indian way with Latin digits in every language: 12,34,567. */
+/** Rupees use Indian grouping and Latin digits in every language: 12,34,567. */
 const WHOLE_RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -9,8 +9,8 @@ const RUPEES_AND_PAISE = new Intl.NumberFormat('en-IN', { style: 'currency', cur
 export type Currency = 'INR' | 'USD';
 
 /**
- * An amount in words of its currency: `₹15,00,000`, or with `paise` `₹1,432.13`; dollars as `US$50,000`, or with cents
- * `US$943.56`, so that nobody takes them for another country's.
+ * Formats an amount: `₹15,00,000`, or with `paise` `₹1,432.13`; dollars as `US$50,000`, or with cents `US$943.56`, so
+ * that they are not mistaken for another country's.
  */
 export function formatMoney(
   amount: number,
@@ -20,7 +20,7 @@ export function formatMoney(
   return (paise ? RUPEES_AND_PAISE : WHOLE_RUPEES).format(amount);
 }
 
-/** Rare enough to be made when asked for. British English is where the dollar is written as the American one. */
+/** Created on use, since it is rare. British English formats the dollar as the American one. */
 function dollars(decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -30,7 +30,7 @@ function dollars(decimals: number): Intl.NumberFormat {
   });
 }
 
-/** The one way to show an amount of money. */
+/** The one component that shows an amount of money. */
 export function Money({
   amount,
   currency = 'INR',

@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { fromMdOrOnPaper, whereFoldsCanBeShown } from '#renderer/theme/breakpoints.ts';
+import { fromMdOrOnPaper, supportsDetailsContent } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { MINUS_WHEN_OPEN, PLUS, SHOWN_ANYHOW } from '#renderer/ui/fold-styles.ts';
+import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/fold-styles.ts';
 
 const useStyles = makeStyles({
-  part: { [fromMdOrOnPaper]: SHOWN_ANYHOW },
+  part: { [fromMdOrOnPaper]: ALWAYS_SHOWN },
   summary: {
     display: 'flex',
     alignItems: 'center',
@@ -21,14 +21,14 @@ const useStyles = makeStyles({
     '::-webkit-details-marker': { display: 'none' },
     '::after': PLUS,
     ...MINUS_WHEN_OPEN,
-    [whereFoldsCanBeShown]: { [fromMdOrOnPaper]: { display: 'none' } },
+    [supportsDetailsContent]: { [fromMdOrOnPaper]: { display: 'none' } },
   },
   content: { paddingTop: space.l, [fromMdOrOnPaper]: { paddingTop: 0 } },
 });
 
 /**
- * A part of a page that a phone opens on request, by the browser alone. It is on the page from the start, for search and
- * without script; a wider window and paper show it as it is.
+ * Part of a page that a phone opens on request, as a native `details`: in the page from the start, for search and
+ * without script. Wider windows and paper show it open.
  */
 export function More({
   label,
@@ -36,7 +36,7 @@ export function More({
   children,
 }: {
   readonly label: string;
-  /** What there is more of, for those who hear the label alone. */
+  /** The subject, for screen readers that get the label alone. */
   readonly about: string;
   readonly children: ReactNode;
 }) {

@@ -10,8 +10,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The notice above a submit that sends personal data: what goes where, and where to read more. That opens beside the
- * page, so that what is typed stays.
+ * The notice above a submit button that sends personal data: what goes where, and a link to more. The link opens a new
+ * tab, so that typed entries stay.
  */
 export function Notice({
   title,

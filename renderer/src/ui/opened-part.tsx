@@ -4,7 +4,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
 
 const useStyles = makeStyles({
-  // Above the bars at the lower edge. Seen only when the code does not arrive.
+  // Above the bars at the lower edge. Only visible if loading fails.
   note: {
     position: 'fixed',
     inset: 'auto 0 6rem',
@@ -18,14 +18,12 @@ const useStyles = makeStyles({
   },
 });
 
-/**
- * A dialog or a sheet: its code is fetched when it is first opened, and when it goes the focus returns to where it was.
- */
+/** A dialog or sheet whose code is fetched when it is first opened. Restores the focus when it closes. */
 export function OpenedPart<Props extends object>({
   load,
   props,
 }: {
-  /** The same function at every drawing. */
+  /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
 }) {
@@ -33,7 +31,8 @@ export function OpenedPart<Props extends object>({
     const before = document.activeElement;
     const readable = [...document.body.children].filter((part) => part.ariaHidden !== 'true');
     return () => {
-      // Fluent hides the rest of the page from assistive technology, and forgets that when its last dialog goes.
+      // Fluent hides the rest of the page from assistive technology, and does not undo it when its last dialog
+      // unmounts.
       for (const part of readable) part.removeAttribute('aria-hidden');
       const lost = document.activeElement === document.body;
       if (lost && before instanceof HTMLElement) before.focus();

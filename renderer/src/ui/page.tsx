@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(1.875rem, 5vw, 2.75rem)', letterSpacing: '-0.02em' },
   intro: { fontSize: token.fontSizeBase400, lineHeight: '1.5', maxWidth: '60ch' },
   actions: { paddingTop: space.xs },
-  // On a phone the words come first, and a picture that only adorns them is not fetched.
+  // On a phone the words come first, and a decorative picture is not fetched.
   picture: { borderRadius: token.borderRadius2XLarge, [below.md]: { display: 'none' } },
   trail: {
     display: 'flex',
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   narrow: { maxWidth: '34rem', gap: space.xl, padding: `${space.xl} ${space.gutter}` },
 });
 
-/** A page's heading and its content, in the site's measure. `narrow` is for a single form. */
+/** A page's heading and content, at the site's width. `narrow` is for a single form. */
 export function Page({
   title,
   shortName,
@@ -60,11 +60,11 @@ export function Page({
   children,
 }: {
   readonly title: string;
-  /** Name of the page in the trail from home, which is shown if this is given. */
+  /** Name of the page in the breadcrumbs, which are shown if this is given. */
   readonly shortName?: string;
   readonly intro?: ReactNode;
   readonly picture?: { readonly image: PictureKey; readonly alt: string };
-  /** Buttons under the introduction. */
+  /** Buttons below the introduction. */
   readonly actions?: ReactNode;
   readonly narrow?: boolean;
   readonly children?: ReactNode;
@@ -99,7 +99,7 @@ export function Page({
   );
 }
 
-/** Where the visitor is: home, and the page itself. */
+/** Breadcrumbs: home and the page itself. */
 function Trail({ to }: { readonly to: string }) {
   const navigation = useContent('navigation');
   const pages = useContent('pages');

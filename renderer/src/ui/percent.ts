@@ -1,6 +1,6 @@
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 2 });
 
-/** A number of percent with at most two decimals, in Latin digits in every language: `17.07%`, `5%`. */
+/** Formats a percentage with at most two decimals, in Latin digits in every language: `17.07%`, `5%`. */
 export function formatPercent(percent: number): string {
   return PERCENT.format(percent / 100);
 }

@@ -1,6 +1,6 @@
 import type { Phone } from '#renderer/content/types.ts';
 
-/** A telephone number that can be called from here, or the words that stand for one. */
+/** A phone number as a link, or the text shown in its place. */
 export function PhoneNumber({ phone: { text, href } }: { readonly phone: Phone }) {
   return href === null ? text : <a href={href}>{text}</a>;
 }

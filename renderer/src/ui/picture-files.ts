@@ -1,9 +1,9 @@
 import type { ImageKey } from '#renderer/content/types.ts';
 
-/** A picture that the copy names, or the drawing that stands for a map until the map is asked for. */
+/** A picture named in the copy, or the drawing shown in place of a map until the map is requested. */
 export type PictureKey = ImageKey | 'map-poster';
 
-/** Width and height in pixels, so that the page is laid out before a picture arrives. */
+/** Width and height in pixels, so that the page is laid out before a picture loads. */
 type Size = readonly [width: number, height: number];
 const SCENE: Size = [600, 400];
 const PORTRAIT: Size = [240, 240];
@@ -45,7 +45,7 @@ export const SIZES: Readonly<Record<PictureKey, Size>> = {
   'branch-counter': SCENE,
 };
 
-/** The one picture that is sent as pixels, in widths to choose from (scripts/art/draw-cards.ts draws them). */
+/** The one raster picture, in several widths (scripts/art/draw-cards.ts draws them). */
 export const HERO = { image: 'hero-three-wheeler', widths: [480, 768, 1200] } as const;
 
 export function heroFile(width: number, format: 'avif' | 'webp'): string {

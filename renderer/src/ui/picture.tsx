@@ -10,10 +10,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** As wide as the window less its gutters; beside the words from lg on. */
+/** The window's width less its gutters; from lg on it is beside the words. */
 const HERO_WIDTH = '(min-width: 992px) 36rem, 92vw';
 
-/** One of the project's own pictures. `first` is for the one that a visitor sees before scrolling. */
+/** One of the project's own pictures. `first` is for one that is visible without scrolling. */
 export function Picture({
   image,
   alt,

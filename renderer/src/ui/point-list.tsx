@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     counterReset: 'point',
   },
   item: { position: 'relative', paddingLeft: '2.25rem' },
-  // Not ticks: a requirement would look as if it was met.
+  // Not ticks: they would make requirements look met.
   bullet: {
     '::before': {
       content: '""',
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Short points with a bullet, or with their number where the order matters. */
+/** Short items with bullets, or with numbers where the order matters. */
 export function PointList({
   items,
   ordered = false,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useAddress } from '#renderer/i18n/use-address.ts';
 
-/** A link to a page of the portal, in the language of the page that it stands on. */
+/** A link to a page of the portal, in the current page's language. */
 export function PortalLink({
   to,
   children,

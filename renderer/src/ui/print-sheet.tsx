@@ -2,10 +2,10 @@ import { type PrintOnPaperProps, useHostParts } from '#renderer/platform/host-pa
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 
-/** Brings a sheet on paper, or into a file, where that can be done. */
+/** The buttons that print a sheet or save it as a file, where the host can. */
 export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
   const { host } = usePlatform();
-  const { PrintOnPaper = PrintThroughDialogue, SaveSheet } = useHostParts();
+  const { PrintOnPaper = PrintWithDialog, SaveSheet } = useHostParts();
   return (
     <>
       {host?.can.print !== false && <PrintOnPaper label={label} name={name} alone={alone} />}
@@ -14,7 +14,7 @@ export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
   );
 }
 
-function PrintThroughDialogue({ label, alone }: PrintOnPaperProps) {
+function PrintWithDialog({ label, alone }: PrintOnPaperProps) {
   const { print } = usePlatform();
   return <Button onClick={() => void alone(print)}>{label}</Button>;
 }

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   text: { flexShrink: 0 },
 });
 
-/** How far somebody is in a number of steps: a bar with the same in words beside it. */
+/** Progress through a number of steps: a bar with the same in words beside it. */
 export function ProgressLine({
   done,
   steps,
@@ -17,7 +17,7 @@ export function ProgressLine({
 }: {
   readonly done: number;
   readonly steps: number;
-  /** The bar's name for assistive technology. */
+  /** The bar's accessible name. */
   readonly label: string;
   readonly text: string;
 }) {

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { encode } from 'uqr';
 import { token } from '#renderer/theme/token.ts';
 
-/** Empty squares around a code, which cameras need (ISO/IEC 18004). */
+/** Quiet zone around the code that scanners need (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
 
 const useStyles = makeStyles({
@@ -10,13 +10,13 @@ const useStyles = makeStyles({
     width: '14rem',
     height: 'auto',
     borderRadius: token.borderRadiusMedium,
-    // Dark on light also in a dark page: not every camera reads the reverse.
+    // Dark on light even on a dark page: not every camera reads inverted codes.
     backgroundColor: token.portalPaper,
     color: token.portalInk,
   },
 });
 
-/** A text as a QR code that a phone's camera reads. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const styles = useStyles();
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });

@@ -40,7 +40,7 @@ async function ask() {
 }
 
 describe('a question', () => {
-  it('is read out whole, and offers first to lose nothing', async () => {
+  it('is announced in full, and offers the safe answer first', async () => {
     const { dialog } = await ask();
     const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('It cannot be brought back.');
@@ -52,7 +52,7 @@ describe('a question', () => {
     ['Escape', () => userEvent.keyboard('{Escape}'), false],
     ['No', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' })), false],
     ['Yes', () => userEvent.click(screen.getByRole('button', { name: 'Erase it' })), true],
-  ] as const)('answered by %s goes, and gives back the focus and the page', async (_, act, yes) => {
+  ] as const)('answered by %s closes, and restores the focus and the page', async (_, act, yes) => {
     const { onAnswer, dialog, container } = await ask();
     await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await act();

@@ -1,11 +1,11 @@
 import { OpenedPart } from '#renderer/ui/opened-part.tsx';
 import type { QuestionProps } from '#renderer/ui/question-dialog.tsx';
 
-/** Fetches the dialog. Called ahead where something typed could be lost while there is no connection. */
+/** Fetches the dialog. Call it ahead of time where typed entries could be lost without a connection. */
 export const loadQuestion = async () =>
   (await import('#renderer/ui/question-dialog.tsx')).QuestionDialog;
 
-/** Asks before something is lost. Not losing it is the first answer, and what Escape means. */
+/** Asks before something is lost. The first answer, and Escape, lose nothing. */
 export function Question(props: QuestionProps) {
   return <OpenedPart load={loadQuestion} props={props} />;
 }

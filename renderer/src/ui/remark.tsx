@@ -10,17 +10,19 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${token.colorBrandBackground}`,
     borderRadius: token.borderRadiusMedium,
   },
-  weighty: { borderLeft: `4px solid ${token.portalAccent}` },
+  warning: { borderLeft: `4px solid ${token.portalAccent}` },
 });
 
-/** A remark that must not be overlooked: a condition, a currency, what is not sent. */
+/** A note that must not be overlooked: a condition, a currency, what is not sent. */
 export function Remark({
-  weighty = false,
+  tone = 'info',
   children,
 }: {
-  readonly weighty?: boolean;
+  readonly tone?: 'info' | 'warning';
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
-  return <p className={mergeClasses(styles.remark, weighty && styles.weighty)}>{children}</p>;
+  return (
+    <p className={mergeClasses(styles.remark, tone === 'warning' && styles.warning)}>{children}</p>
+  );
 }

@@ -1,4 +1,4 @@
-/** Lets the browser save a text as a file: it lands where the visitor's downloads go. */
+/** Makes the browser download a text as a file. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A stripe across the whole window. What stands in it, part under part, keeps the site's measure. */
+/** A stripe across the whole window; its content keeps the site's width. */
 export function Band({
   tinted = false,
   children,
@@ -60,7 +60,7 @@ export function Band({
   );
 }
 
-/** A part of a page under a heading of its own, with an optional link to more of it. */
+/** A section of a page with its own heading and an optional link to more. */
 export function Section({
   heading,
   paragraphs = [],
@@ -74,9 +74,9 @@ export function Section({
   readonly paragraphs?: readonly string[];
   readonly more?: { readonly label: string; readonly to: string; readonly about: string };
   readonly id?: string;
-  /** Whether a wide window has room for the content beside the heading. */
+  /** Whether the content is beside the heading in a wide window. */
   readonly beside?: boolean;
-  /** Label of the button by which a phone opens the content, if it does so on request. */
+  /** Label of the button that opens the content on a phone; without it, the content is always shown. */
   readonly openedBy?: string;
   readonly children?: ReactNode;
 }) {

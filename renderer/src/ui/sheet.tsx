@@ -27,8 +27,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A sheet of paper: printed alone, without the page around it, headed by the brand, the title and the day.
- * `onlyOnPaper` keeps it off the screen. Print it with `usePrintedSheet`.
+ * A sheet of paper: printed without the page around it, headed by brand, title and day. `onlyOnPaper` hides it on
+ * screen. Print it with `usePrintedSheet`.
  */
 export function Sheet({
   sheet,
@@ -39,7 +39,7 @@ export function Sheet({
 }: {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly title: string;
-  /** The day that the sheet shows, as people write it. */
+  /** The formatted day of the sheet. */
   readonly day: string;
   readonly onlyOnPaper?: boolean;
   readonly children: ReactNode;
@@ -59,8 +59,8 @@ export function Sheet({
 }
 
 /**
- * A sheet, the day that it shows, and the function that does something while it would be printed alone: printing it, or
- * saving it as a file.
+ * A sheet's ref, its day, and `alone`, which runs a function (printing or saving as a file) while only the sheet would
+ * be printed.
  */
 export function usePrintedSheet(): {
   readonly sheet: RefObject<HTMLDivElement | null>;
@@ -72,7 +72,7 @@ export function usePrintedSheet(): {
   const { language } = useTranslation();
 
   useEffect(() => {
-    // The browser's own command prints the sheets that are open, as the button prints its own.
+    // The browser's own print command prints the open sheets, as the button prints its own.
     const begin = () => {
       if (printing() === 'one') return;
       document.documentElement.dataset['printing'] = 'all';
@@ -105,7 +105,7 @@ export function usePrintedSheet(): {
   return { sheet, day, alone };
 }
 
-/** Whether one sheet is being printed by its button, or all that are open by the browser's own command. */
+/** Whether one sheet is being printed by its button, or all open ones by the browser's command. */
 function printing(): string | undefined {
   return document.documentElement.dataset['printing'];
 }

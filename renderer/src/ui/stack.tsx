@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
 });
 
-/** Parts of a page under each other. */
+/** Parts of a page in a column. */
 export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().stack}>{children}</div>;
 }

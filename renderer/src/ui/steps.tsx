@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l },
   },
-  // On a phone the number stands beside the words, and no picture makes it longer.
+  // On a phone the number is beside the words, and there is no picture to make it longer.
   step: {
     display: 'grid',
     gridTemplateColumns: '2rem 1fr',
@@ -42,13 +42,13 @@ const useStyles = makeStyles({
   text: { color: token.colorNeutralForeground2 },
 });
 
-/** The steps of a process, numbered, in their order. */
+/** The steps of a process, numbered, in order. */
 export function Steps({
   steps,
   heading: Heading,
 }: {
   readonly steps: readonly Step[];
-  /** Level of the steps' titles, one below the heading they stand under. */
+  /** Level of the steps' titles, one below the heading above them. */
   readonly heading: 'h2' | 'h3';
 }) {
   const styles = useStyles();

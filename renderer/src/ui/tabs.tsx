@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs with the usual keys: arrows move and choose, Home and End go to the ends. */
+/** Tabs with the standard keys: arrows move and select, Home and End go to the ends. */
 export function Tabs<Name extends string>({
   label,
   tabs,
@@ -96,8 +96,8 @@ export function Tabs<Name extends string>({
 }
 
 /**
- * Fluent's TabList on its base hook. The whole one brings a focus library that puts a focusable element into the list,
- * which assistive technology stumbles over, and loses arrow keys that were typed before it woke.
+ * Fluent's TabList on its base hook. The full one brings a focus library that puts a focusable element into the list,
+ * which confuses assistive technology, and loses arrow keys typed before it hydrated.
  */
 function FluentTabList({ ref, ...props }: TabListProps & { readonly ref: Ref<HTMLElement> }) {
   const state: TabListState = {

@@ -13,12 +13,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  // Where it stands is up to `Toasts`.
+  // `Toasts` decides where it is shown.
   toaster: { position: 'static', width: 'min(26rem, calc(100vw - 2rem))' },
   toast: {
     alignItems: 'center',
     padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
-    // Its shadow alone does not set it off from a dark page.
+    // The shadow alone does not set it apart on a dark page.
     border: `1px solid ${token.colorNeutralStroke2}`,
   },
   title: { fontSize: token.fontSizeBase400, lineHeight: '1.4', overflowWrap: 'anywhere' },
@@ -31,22 +31,22 @@ export type ToastProps = {
   readonly id: string;
   readonly text: string;
   readonly undo?: { readonly label: string; readonly onUndo: () => void } | undefined;
-  /** What had the focus when this was said. */
+  /** The element that had the focus when the toast was requested. */
   readonly focused: Element | null;
   readonly closeLabel: string;
   readonly onClosed: () => void;
 };
 
-/** Says nothing by itself: the region that it stands in is read out. */
+/** Announces nothing itself: its region is a live region. */
 const SILENT = () => undefined;
 
-/** One message of `Toasts`. The way to take something back has the focus, since what had it is gone. */
+/** One message of `Toasts`. Its undo button takes the focus, since the element that had it is gone. */
 export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: ToastProps) {
   const styles = useStyles();
   const toasterId = useId('toaster');
   const { dispatchToast, dismissToast } = useToastController(toasterId);
 
-  // It comes a moment after the deletion: whoever has gone on to something else by then stays there.
+  // Focuses only if the person has not moved on: the toast appears a moment after the deletion.
   const takeFocus = (button: HTMLButtonElement | null) => {
     const now = document.activeElement;
     if (now === null || now === document.body || now === focused) button?.focus();

@@ -9,15 +9,17 @@ const edition = await loadEdition('en', '', { areas: [] });
 const undone = vi.fn<() => void>();
 
 function Doer() {
-  const say = useToasts();
+  const showToast = useToasts();
   return (
     <>
-      <button type="button" onClick={() => say({ text: 'It was saved.' })}>
+      <button type="button" onClick={() => showToast({ text: 'It was saved.' })}>
         Save
       </button>
       <button
         type="button"
-        onClick={() => say({ text: 'It was deleted.', undo: { label: 'Undo', onUndo: undone } })}
+        onClick={() =>
+          showToast({ text: 'It was deleted.', undo: { label: 'Undo', onUndo: undone } })
+        }
       >
         Delete
       </button>
@@ -36,7 +38,7 @@ function show() {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-describe('messages of what was done', () => {
+describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -44,7 +46,7 @@ describe('messages of what was done', () => {
     vi.useRealTimers();
   });
 
-  it('are read out, and go by themselves', async () => {
+  it('are announced, and disappear on their own', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const text = await screen.findByText('It was saved.');
@@ -53,7 +55,7 @@ describe('messages of what was done', () => {
     expect(screen.queryByText('It was saved.')).toBeNull();
   });
 
-  it('leave the focus to whoever has gone on before they are there', async () => {
+  it('do not take the focus if the person has moved on', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const next = screen.getByRole('button', { name: 'Save' });
@@ -62,7 +64,7 @@ describe('messages of what was done', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('stay while they hold a way back, which has the focus, until the next one comes', async () => {
+  it('with an undo button take the focus and stay until the next one', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });

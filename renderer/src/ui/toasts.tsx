@@ -5,21 +5,21 @@ import { space } from '#renderer/theme/token.ts';
 import { LazyPart } from '#renderer/ui/lazy-part.tsx';
 import type { ToastProps } from '#renderer/ui/toast.tsx';
 
-/** How long a message that asks for nothing stays, in milliseconds. */
-const STAYS_MS = 7000;
+/** How long a message without an action stays, in milliseconds. */
+const TOAST_DURATION_MS = 7000;
 
-/** Something that was done, in words, and perhaps the way to take it back: then it stays until it is closed. */
-type Done = Pick<ToastProps, 'text' | 'undo'> & {
-  /** Called when the person closes it: the focus was in it. */
+/** A message about something done, perhaps with a way to undo it; then it stays until it is closed. */
+type Message = Pick<ToastProps, 'text' | 'undo'> & {
+  /** Called when the person closes it; the focus was inside. */
   readonly onClosed?: () => void;
 };
 
-/** Shows a message in place of the one before. The answer takes it away again. */
-export type SayDone = (done: Done) => () => void;
+/** Shows a message in place of the previous one. Returns a function that closes it. */
+export type ShowToast = (message: Message) => () => void;
 
-const ToastsContext = createContext<SayDone>(() => () => undefined);
+const ToastsContext = createContext<ShowToast>(() => () => undefined);
 
-export function useToasts(): SayDone {
+export function useToasts(): ShowToast {
   return use(ToastsContext);
 }
 
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 const loadToast = async () => (await import('#renderer/ui/toast.tsx')).PortalToast;
 
-/** Gives what it surrounds a way to say that something was done, and shows that above the lower edge of the window. */
+/** Provides `useToasts`, and shows its messages above the lower edge of the window. */
 export function Toasts({
   closeLabel,
   children,
@@ -47,29 +47,29 @@ export function Toasts({
   readonly closeLabel: string;
   readonly children: ReactNode;
 }) {
-  const [shown, setShown] = useState<(Done & Pick<ToastProps, 'id' | 'focused'>) | null>(null);
+  const [shown, setShown] = useState<(Message & Pick<ToastProps, 'id' | 'focused'>) | null>(null);
 
   const close = useCallback((id: string) => {
     setShown((now) => (now?.id === id ? null : now));
   }, []);
-  const say = useCallback(
-    (done: Done) => {
+  const showToast = useCallback(
+    (message: Message) => {
       const id = crypto.randomUUID();
-      setShown({ ...done, id, focused: document.activeElement });
+      setShown({ ...message, id, focused: document.activeElement });
       return () => close(id);
     },
     [close],
   );
 
-  // Not Fluent's own timer: that is an animation, which less motion would end at once.
+  // Not Fluent's own timer: it is an animation, which reduced motion would end at once.
   useEffect(() => {
     if (shown === null || shown.undo !== undefined) return undefined;
-    const timer = setTimeout(() => setShown(null), STAYS_MS);
+    const timer = setTimeout(() => setShown(null), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 
   return (
-    <ToastsContext value={say}>
+    <ToastsContext value={showToast}>
       {children}
       <div role="status" data-toasts className={useStyles().region}>
         {shown !== null && (

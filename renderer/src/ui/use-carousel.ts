@@ -20,12 +20,12 @@ import {
 } from '#renderer/ui/carousel-motion.ts';
 import { useReducedMotion } from '#renderer/ui/use-reduced-motion.ts';
 
-/** After the last scroll event of a row it stands still, in milliseconds. */
+/** A row has settled this many milliseconds after its last scroll event. */
 const SETTLED_AFTER_MS = 200;
 
 const UNWATCHED: Attention = { hovered: false, touched: false, focused: false };
 
-/** The slide in view and what moves it. `row` is the element that scrolls; each slide is as wide as it. */
+/** The current slide and what changes it. `row` is the scrolling element; each slide is as wide as it. */
 export function useCarousel(
   row: RefObject<HTMLElement | null>,
   count: number,
@@ -52,7 +52,7 @@ export function useCarousel(
     if (!document.hidden) show(index);
   });
 
-  // A new slide starts a new wait, however it came.
+  // A new slide restarts the wait, however it was reached.
   useEffect(() => {
     if (!advancing) return undefined;
     const timer = setInterval(() => advanceTo(current + 1), advanceAfterMs);
@@ -61,7 +61,7 @@ export function useCarousel(
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  /** A row scrolled by hand is at the slide where it comes to rest. */
+  /** A row scrolled by hand is at the slide where it settles. */
   function followScroll(): void {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {

@@ -4,13 +4,13 @@ import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
-/** A language that this page can be read in, and the way to it: an address, or in place where a program changes it. */
+/** A language this page can be read in, and how to switch: a link, or in place. */
 type OtherLanguage = { readonly language: Language; readonly name: string } & (
   | { readonly address: string }
   | { readonly choose: () => void }
 );
 
-/** The languages that the page is not in. `path` is the page's, or that of the page to go to instead. */
+/** The languages other than the page's. `path` is the page's, or that of its replacement. */
 export function useOtherLanguages(path: string): readonly OtherLanguage[] {
   const { language: spoken } = useTranslation();
   const choose = useChooseLanguage();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor's system asks for less motion. False while a page is prerendered. */
+/** Whether the visitor prefers reduced motion. False while a page is prerendered. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

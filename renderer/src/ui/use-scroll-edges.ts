@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export type ScrollEdges = {
-  /** Whether something is hidden beyond the right edge. */
+  /** Whether content is hidden beyond the right edge. */
   readonly more: boolean;
-  /** Whether something is hidden under the lower edge. */
+  /** Whether content is hidden below the lower edge. */
   readonly below: boolean;
-  /** Whether something went by under the left edge. */
+  /** Whether content has scrolled past the left edge. */
   readonly passed: boolean;
 };
 
 const NONE: ScrollEdges = { more: false, below: false, passed: false };
 
-/** Which edges of a frame that scrolls hide a part of its content: told anew as it is scrolled or changes its size. */
+/** Which edges of a scrolling frame hide content; updated when it is scrolled or resized. */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): ScrollEdges & {
   readonly handlers: { readonly onScroll: () => void };
 } {
@@ -19,9 +19,9 @@ export function useScrollEdges(frame: RefObject<HTMLElement | null>): ScrollEdge
 
   useEffect(() => {
     if (frame.current === null) return undefined;
-    const watcher = new ResizeObserver(() => setEdges((before) => seen(frame.current, before)));
-    for (const element of [frame.current, ...frame.current.children]) watcher.observe(element);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(() => setEdges((before) => seen(frame.current, before)));
+    for (const element of [frame.current, ...frame.current.children]) observer.observe(element);
+    return () => observer.disconnect();
   }, [frame]);
 
   return {
@@ -30,7 +30,7 @@ export function useScrollEdges(frame: RefObject<HTMLElement | null>): ScrollEdge
   };
 }
 
-/** A browser may stop a fraction of a pixel before the end. */
+/** A browser may stop a fraction of a pixel short of the end. */
 const ABOUT_A_PIXEL = 1.5;
 
 function seen(frame: HTMLElement | null, before: ScrollEdges): ScrollEdges {

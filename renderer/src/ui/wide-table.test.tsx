@@ -14,12 +14,12 @@ function show() {
 }
 
 describe('a table that is wider than its frame', () => {
-  it('can be reached by keyboard, under its own name', () => {
+  it('can be focused by keyboard, under its own name', () => {
     expect(show().tabIndex).toBe(0);
     expect(screen.getByRole('table', { name: 'Schedule' })).toBeDefined();
   });
 
-  it('looks another way at its start than at its end', () => {
+  it('has different shadows at its start and at its end', () => {
     const frame = show();
     const look = () => frame.parentElement?.className;
     act(() => void fireEvent.scroll(frame));

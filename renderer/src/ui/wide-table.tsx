@@ -16,8 +16,9 @@ const EDGE = { borderBottom: `1px solid ${token.colorNeutralStroke2}` };
 
 const useStyles = makeStyles({
   place: { position: 'relative', isolation: 'isolate' },
-  // Fifteen years by month are 180 rows: the table scrolls in itself, and its headings and its first column stay.
-  // A clipped region cannot be broken over pages.
+  // Fifteen years by month are 180 rows: the table scrolls inside its frame, with sticky headings and a sticky first
+  // column.
+  // Clipped regions cannot break across pages.
   frame: {
     [onScreen]: {
       maxHeight: '32rem',
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
       borderRadius: token.borderRadiusLarge,
     },
   },
-  // A shadow at each edge that hides something, the first column's at its own edge.
+  // A shadow at each edge that hides content; the first column casts its own.
   more: {
     '::after': {
       content: '""',
@@ -77,7 +78,7 @@ const useStyles = makeStyles({
     [onPaper]: { position: 'static', padding: '0.125rem 0.25rem' },
   },
   corner: { left: 0, zIndex: 3, '& > div': { justifyContent: 'flex-start', textAlign: 'left' } },
-  // Fluent draws the lines of rows in a colour for controls; these are many.
+  // Fluent draws row lines in a colour meant for controls, too strong for this many.
   row: { ...EDGE, [onPaper]: { breakInside: 'avoid' } },
   cell: {
     height: '2.25rem',
@@ -86,7 +87,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [onPaper]: { height: 'auto', padding: '0.125rem 0.25rem' },
   },
-  // Above the figures, which are positioned too and come later.
+  // Above the cells, which are positioned too and come later.
   period: {
     position: 'sticky',
     left: 0,
@@ -100,8 +101,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A table of figures that may be wider than the window or longer than a screen: it scrolls in itself under its headings
- * and beside its first column, and a shadow shows where it goes on. On paper all of it is there.
+ * A table of figures that may be wider than the window or longer than a screen: it scrolls under its headings and
+ * beside its first column, and shadows show where it continues. On paper it is shown in full.
  */
 export function WideTable({
   label,
@@ -112,10 +113,10 @@ export function WideTable({
 }: {
   /** The name of the table. */
   readonly label: string;
-  /** Whether the name is to be seen, where no heading above the table says it. */
+  /** Whether the name is visible, if no heading above the table says it. */
   readonly captioned?: boolean;
   readonly headings: readonly string[];
-  /** The first cell of each is its name, and different from the others'. */
+  /** The first cell of each row is its name and unique. */
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
 }) {
@@ -129,7 +130,7 @@ export function WideTable({
           {label}
         </p>
       )}
-      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       <div
         className={mergeClasses(
           styles.place,
@@ -164,7 +165,7 @@ export function WideTable({
               {rows.map((cells) => (
                 <Period key={cells[0]} cells={cells} />
               ))}
-              {total !== undefined && <Period cells={total} weighty />}
+              {total !== undefined && <Period cells={total} isTotal />}
             </TableBody>
           </Table>
         </div>
@@ -175,19 +176,19 @@ export function WideTable({
 
 function Period({
   cells: [name, ...figures],
-  weighty = false,
+  isTotal = false,
 }: {
   readonly cells: readonly string[];
-  readonly weighty?: boolean;
+  readonly isTotal?: boolean;
 }) {
   const styles = useStyles();
   return (
-    <TableRow className={mergeClasses(styles.row, weighty && styles.total)}>
+    <TableRow className={mergeClasses(styles.row, isTotal && styles.total)}>
       <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.period)}>
         {name}
       </TableHeaderCell>
       {figures.map((figure, index) => (
-        // The columns never change places.
+        // The columns never change order.
         <TableCell key={index} className={styles.cell}>
           {figure}
         </TableCell>

@@ -55,7 +55,7 @@ export class WebContents extends EventEmitter {
       this.#made = page;
       this.#follow(page);
     });
-    // Whoever uses the page is told; the rest need not be.
+    // Those that use the page are told; others need not be.
     this.#page.catch(() => {});
   }
 
@@ -231,7 +231,7 @@ export class WebContents extends EventEmitter {
     return this.#destroyed;
   }
 
-  /** Takes the page away. Called by the window, which has asked whoever may object. */
+  /** Destroys the page. The window calls it after asking everybody who may object. */
   destroy(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;

@@ -1,4 +1,4 @@
-/** What a listener for requests is told, and may answer. */
+/** What a request listener gets, and may answer. */
 type BeforeRequest = {
   readonly id: number;
   readonly url: string;
@@ -42,7 +42,7 @@ export class WebRequest {
   }
 }
 
-/** Chromium's match patterns, as far as `*` stands for any text; `*://` is http, https, ws and wss. */
+/** Chromium's match patterns, as far as `*` means any text; `*://` is http, https, ws and wss. */
 function matches(pattern: string, url: string): boolean {
   if (pattern === '<all_urls>') return true;
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);

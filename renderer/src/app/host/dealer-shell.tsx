@@ -10,7 +10,7 @@ import type { Host } from '#renderer/platform/platform.ts';
 
 const PARTS = { FrameLink, RecentQuotes: RecentQuotesList, SaveSheet };
 
-/** The showroom's computer: a list of quotes, files, and links from outside that lead to a page. */
+/** The showroom's shell: recent quotes, files, and links from outside that open a page. */
 export function DealerShell({
   host,
   router,
@@ -28,7 +28,7 @@ export function DealerShell({
   );
 }
 
-/** A page reads its address when it opens, so one that is open already is opened anew. */
+/** Pages read their address when they open, so a page that is open already is remounted. */
 function openRoute(router: PortalRouter, path: string): void {
   const { pathname } = new URL(path, window.location.origin);
   if (pathname === router.state.location.pathname) window.location.assign(path);

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   words: { flex: '1 1 20rem' },
 });
 
-/** A terminal takes no files of a visitor's: the same form of the web site goes on on the visitor's own phone. */
+/** A terminal accepts no files from visitors: the form continues on the visitor's own phone, on the web site. */
 export function FilesElsewhere() {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** In place of another site's frame, of which a desktop shows none: a link to its page. */
+/** A link to another site's page, in place of its frame: the desktop shows no frames. */
 export function FrameLink({ source, title }: FrameLinkProps) {
   const styles = useStyles();
   const look = useButtonClass('accent');

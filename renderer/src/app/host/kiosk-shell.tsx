@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import '#renderer/theme/terminal.css';
-import type { AskedAddress } from '#renderer/app/host/asked-address.ts';
+import type { RequestedAddress } from '#renderer/app/host/requested-address.ts';
 import { FilesElsewhere } from '#renderer/app/host/files-elsewhere.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
@@ -23,16 +23,16 @@ const loadHandOff = async () =>
 const loadStillHere = async () =>
   (await import('#renderer/features/kiosk/still-here.tsx')).StillHere;
 
-/** The branch's terminal around the portal: keys on the screen, and the visit's end, which nobody can miss. */
+/** The branch terminal's shell: the on-screen keyboard and the always visible end of the visit. */
 export function KioskShell({
   host,
   router,
-  asked,
+  requested,
   children,
 }: {
   readonly host: Host;
   readonly router: PortalRouter;
-  readonly asked: AskedAddress;
+  readonly requested: RequestedAddress;
   readonly children: ReactNode;
 }) {
   const [ending, setEnding] = useState(false);
@@ -41,11 +41,11 @@ export function KioskShell({
     (changed) => router.subscribe(changed),
     () => router.state.location.pathname,
   );
-  const address = useSyncExternalStore(asked.subscribe, asked.current);
+  const address = useSyncExternalStore(requested.subscribe, requested.current);
 
   function endVisit(): void {
     setEnding(true);
-    // On success this page is gone before an answer comes.
+    // On success this page is closed before the answer arrives.
     host.endVisit().catch(() => setEnding(false));
   }
   const { presence, stay } = usePresence(host.idle, endVisit);
@@ -67,7 +67,7 @@ export function KioskShell({
         <KioskBar atStart={atStart} onBack={() => void router.navigate(-1)} onEnd={endVisit} />
         {attracting && <AttractScreen onTouch={stay} />}
         {address !== null && (
-          <OpenedPart load={loadHandOff} props={{ address, onClose: asked.close }} />
+          <OpenedPart load={loadHandOff} props={{ address, onClose: requested.close }} />
         )}
         {presence.kind === 'asking' && (
           <OpenedPart

@@ -8,7 +8,10 @@ import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Toasts } from '#renderer/ui/toasts.tsx';
 
-/** Lets a person choose the language without leaving the page, and tells in it what was done. A terminal's next visitor begins in its own again. */
+/**
+ * Switches the language without leaving the page, and announces results in it. The next visitor at a terminal starts in
+ * the terminal's own language.
+ */
 export function LanguageShell({
   onChosen,
   children,
@@ -32,7 +35,7 @@ export function LanguageShell({
   );
 }
 
-/** In a component of its own, for its words are in the language that was chosen. */
+/** A component of its own, because it uses the words of the chosen language. */
 function HostToasts({ children }: { readonly children: ReactNode }) {
   return <Toasts closeLabel={useTranslation().t('host.closeMessage')}>{children}</Toasts>;
 }

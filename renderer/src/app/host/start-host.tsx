@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type AskedAddress, askedAddress } from '#renderer/app/host/asked-address.ts';
+import { type RequestedAddress, requestedAddress } from '#renderer/app/host/requested-address.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';
-import { languageToBeginIn } from '#renderer/app/host/remembered-language.ts';
+import { initialLanguage } from '#renderer/app/host/remembered-language.ts';
 import { DealerShell } from '#renderer/app/host/dealer-shell.tsx';
 import { KioskShell } from '#renderer/app/host/kiosk-shell.tsx';
 import { type PortalRoutes, type PortalRouter } from '#renderer/app/router.tsx';
@@ -12,33 +12,33 @@ import { routes } from '#renderer/app/routes.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 export type HostShell = {
-  /** The language to begin in. */
+  /** The start language. */
   readonly language: Language;
-  /** What it shows beside the common words. */
+  /** What it shows in addition to the common words. */
   readonly needs: Needs;
   readonly table: PortalRoutes;
-  /** What stands around every page. */
-  readonly Around: ComponentType<{ readonly router: PortalRouter; readonly children: ReactNode }>;
+  /** Wraps every page. */
+  readonly Shell: ComponentType<{ readonly router: PortalRouter; readonly children: ReactNode }>;
   readonly openExternal: (url: string) => void;
 };
 
-/** A terminal begins with its own start screen; the rest of the portal is the same. */
+/** A terminal has its own start screen; all other routes are the same. */
 const terminalRoutes: PortalRoutes = {
   ...routes,
   '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 
-/** What the showroom's computer or the branch's terminal puts around the portal. */
+/** The shell that a showroom's computer or a branch's terminal puts around the portal. */
 export function startHost(host: Host, platform: Platform): HostShell {
   const common = {
-    language: languageToBeginIn(host) ?? DEFAULT_LANGUAGE,
+    language: initialLanguage(host) ?? DEFAULT_LANGUAGE,
     needs: { areas: HOST_AREAS, contents: CONTENT_NAMES },
   };
   if (host.profile === 'dealer') {
     return {
       ...common,
       table: routes,
-      Around: ({ router, children }) => (
+      Shell: ({ router, children }) => (
         <DealerShell host={host} router={router}>
           {children}
         </DealerShell>
@@ -46,15 +46,15 @@ export function startHost(host: Host, platform: Platform): HostShell {
       openExternal: (url) => void platform.openExternal(url),
     };
   }
-  const asked: AskedAddress = askedAddress();
+  const requested: RequestedAddress = requestedAddress();
   return {
     ...common,
     table: terminalRoutes,
-    Around: ({ router, children }) => (
-      <KioskShell host={host} router={router} asked={asked}>
+    Shell: ({ router, children }) => (
+      <KioskShell host={host} router={router} requested={requested}>
         {children}
       </KioskShell>
     ),
-    openExternal: asked.ask,
+    openExternal: requested.request,
   };
 }

@@ -5,8 +5,8 @@ import { useSession } from '#renderer/platform/platform-context.tsx';
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
 /**
- * The way in, or to the account for whoever is signed in. A prerendered page does not know who reads it: its inline
- * script (entries/offline-starter.ts) changes the link by the attributes here.
+ * The link to sign in, or to the account of a signed-in person. A prerendered page does not know who reads it: its
+ * inline script (entries/offline-starter.ts) switches the link using the attributes set here.
  */
 export function AccountLink({
   signIn,

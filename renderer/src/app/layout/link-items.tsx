@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Links of a navigation as items of its list, the one to the page itself marked. */
+/** Navigation links as list items, with the current page marked. */
 export function LinkItems({
   links,
   path,
@@ -30,7 +30,7 @@ export function LinkItems({
 }: {
   readonly links: readonly SiteLink[];
   readonly path: string;
-  /** In which windows they are shown, where not in all: from sm upwards, or only below it. */
+  /** Windows in which they are shown, if not in all: from sm upwards, or only below it. */
   readonly shown?: 'always' | 'wide' | 'narrow';
 }) {
   const styles = useStyles();
@@ -54,13 +54,13 @@ export function LinkItems({
   ));
 }
 
-/** An item with a link of its own, which looks like the others. */
+/** A list item with a link of its own, in the same style. */
 export function LinkItem({ children }: { readonly children: (className: string) => ReactNode }) {
   const styles = useStyles();
   return <li className={styles.item}>{children(styles.link)}</li>;
 }
 
-/** `/NBFC` is the same page as `/nbfc`. A link with a choice made in it is none to the page itself. */
+/** `/NBFC` is the same page as `/nbfc`. A link with a query that makes a choice never counts as the current page. */
 export function isSamePage(to: string, path: string): boolean {
   return to.toLowerCase() === path.toLowerCase();
 }

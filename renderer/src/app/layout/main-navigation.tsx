@@ -34,8 +34,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     '& > details[open] > summary::before': { content: '"✕"' },
-    // The list follows the details element, so that a wide screen shows it without opening anything. On a narrow one
-    // the bar itself lays out both: the button beside the brand, the list below.
+    // The list is the sibling of the details element, so that a wide screen shows it without opening anything. On a
+    // narrow screen the bar lays out both: the button beside the brand, the list below.
     [below.lg]: { display: 'contents', '& > details:not([open]) + ul': { display: 'none' } },
   },
   summary: {
@@ -65,8 +65,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The main bar: brand and the sections of the site, behind a menu button below lg. On a phone the menu holds the ways in
- * for partners too. The button is a `details` element: it works before and without any script.
+ * The main bar: the brand and the site's sections, behind a menu button below lg. On a phone the menu also has the
+ * entries for partners. The button is a `details` element: it works before and without script.
  */
 export function MainNavigation({ path }: { readonly path: string }) {
   const { labels, main, partners } = useContent('navigation');

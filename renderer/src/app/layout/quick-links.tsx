@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What most visitors come for, one tap away on every page. */
+/** The most used pages, one tap away everywhere. */
 export function QuickLinks({ path }: { readonly path: string }) {
   const { labels, quick } = useContent('navigation');
   const styles = useStyles();

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from.lg]: { gridTemplateColumns: '1.6fr repeat(3, 1fr) 1.8fr' },
   },
-  // The list follows the details element, so that a wide window shows it without opening anything.
+  // The list is the sibling of the details element, so that a wide window shows it without opening anything.
   folds: {
     display: 'contents',
     [below.md]: { '& details:not([open]) + ul': { display: 'none' } },
@@ -143,7 +143,7 @@ function isReachable(handle: SocialHandle): handle is SocialHandle & { readonly 
   return handle.url !== null;
 }
 
-/** Columns of links; on a phone each opens on request, by the browser alone. */
+/** Columns of links; on a phone each is a native `details`. */
 function LinkColumns() {
   const navigation = useContent('navigation');
   const styles = useStyles();

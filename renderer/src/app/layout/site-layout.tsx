@@ -19,12 +19,12 @@ const useStyles = makeStyles({
   main: { minHeight: '50vh', ':focus': { outlineStyle: 'none' } },
 });
 
-/** The frame of every page but the consumer area: header bar, navigation, content, footer. */
+/** The frame of every page except the consumer area: header bar, navigation, content, footer. */
 export function SiteLayout({
   path,
   children,
 }: {
-  /** Path of the page, for the active item of the navigation. */
+  /** Path of the page, to mark its link in the navigation. */
   readonly path: string;
   readonly children: ReactNode;
 }) {

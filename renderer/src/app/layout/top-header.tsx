@@ -41,12 +41,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** A page for a wrong address has none of its own, and one for no connection is not visited. */
+/** The not-found and offline pages have keys that are not paths, since they have no address of their own. */
 function hasAddress(path: string): boolean {
   return path.startsWith('/');
 }
 
-/** The header bar with the ways in. On a phone those for partners are in the menu (`MainNavigation`). */
+/**
+ * The header bar with links to sign in and register. On a phone the links for partners are in the menu
+ * (`MainNavigation`).
+ */
 export function TopHeader({ path }: { readonly path: string }) {
   const { labels, partners, entry, account } = useContent('navigation');
   const styles = useStyles();

@@ -10,7 +10,7 @@ import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { PasswordField } from '#renderer/ui/form/password-field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 
-/** Step 3 of registration: email, password, notice and consent. */
+/** Step 3 of registration: email, password, privacy notice and consent. */
 export function AccountStep({
   form,
   onFocus,

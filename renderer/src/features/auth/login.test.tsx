@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { portalAround } from '#renderer/app/testing/portal-around.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { NavigateContext } from '#renderer/ui/navigate.tsx';
 
-const showInPortal = await portalAround({ areas: AREAS });
+const showInPortal = await portalRenderer({ areas: AREAS });
 
 const goTo = vi.fn<(path: string) => void>();
 
@@ -58,7 +58,7 @@ describe('signing in by code', () => {
     { kind: 'other', code: 'auth/internal-error' },
   ];
   it.each(failures)(
-    'tells $kind in the catalogue’s words and lets the person try again',
+    'shows $kind in the catalogue’s words and lets the person try again',
     async (failure) => {
       const sendCode = vi
         .fn<PhoneIdentity['sendCode']>(identity({}).sendCode)
@@ -73,7 +73,7 @@ describe('signing in by code', () => {
   );
 
   it.each([{ kind: 'wrong-code' }, { kind: 'expired' }, { kind: 'timed-out' }] as const)(
-    'tells a code that is refused ($kind) and clears its field',
+    'reports a rejected code ($kind) and clears its field',
     async (failure) => {
       const confirm = () => Promise.resolve(fail(failure));
       show({
@@ -87,7 +87,7 @@ describe('signing in by code', () => {
     },
   );
 
-  it('leads on to registration when a proved number has no account', async () => {
+  it('offers registration when a verified number has no account', async () => {
     show({
       phoneIdentity: identity({}),
       signIn: () => Promise.resolve(fail({ kind: 'refused', status: 401 })),
@@ -100,7 +100,7 @@ describe('signing in by code', () => {
     expect(screen.getByRole('textbox', { name: /First name/ })).toBeDefined();
   });
 
-  it('can be cancelled while a code is on its way, without a word', async () => {
+  it('can be cancelled silently while a code is being sent', async () => {
     let seen: AbortSignal | undefined;
     const sendCode: PhoneIdentity['sendCode'] = (_number, _box, signal) => {
       seen = signal;
@@ -128,7 +128,7 @@ describe('signing in by user ID', () => {
     [{ kind: 'unreachable' }, 'An error occurred. Please try again.'],
     [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
   ];
-  it.each(answers)('tells %j in the catalogue’s words', async (failure, words) => {
+  it.each(answers)('shows %j in the catalogue’s words', async (failure, words) => {
     show({ phoneIdentity: identity({}), signIn: () => Promise.resolve(fail(failure)) });
     await userEvent.click(screen.getByRole('tab', { name: 'User Id' }));
     await userEvent.type(screen.getByRole('textbox', { name: /User ID/ }), 'RS12345678');

@@ -24,15 +24,15 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-type Way = 'mobile' | 'user-id';
+type Method = 'mobile' | 'user-id';
 type Credentials = BodyOf<typeof login>;
 
 const loadRegister = async () =>
   (await import('#renderer/features/auth/registration-steps.tsx')).RegistrationSteps;
 
 /**
- * Sign-in by phone code or by user ID (spec section 2). After it the consumer area opens, or `onSignedIn` goes on where
- * the person was.
+ * Sign-in by phone code or user ID (spec section 2). On success it calls `onSignedIn` if given, and otherwise opens the
+ * consumer area.
  */
 export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const styles = useStyles();
@@ -40,14 +40,14 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const platform = usePlatform();
   const { userId } = useSession();
   const navigateTo = useNavigateTo();
-  const [way, setWay] = useState<Way>('mobile');
+  const [method, setMethod] = useState<Method>('mobile');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const [newcomer, setNewcomer] = useState<VerifiedPhone | null>(null);
+  const [unregistered, setUnregistered] = useState<VerifiedPhone | null>(null);
 
   async function signIn(credentials: Credentials, phone: VerifiedPhone | null): Promise<void> {
     const result = await platform.signIn(credentials, phone?.proof ?? null);
-    // Spec section 4: after an attempt the fields clear.
+    // Spec section 4: the fields are cleared after every attempt.
     setAttempts((count) => count + 1);
     window.sessionStorage.removeItem(NUMBER_DRAFT);
     if (result.ok) {
@@ -64,19 +64,20 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
     setOutcome({
       kind: 'failure',
       text: wait === undefined ? text : `${text} ${t('errors.tooMany', { count: wait })}`,
-      // The code was right, so what is not known is the number.
+      // The code was correct, so it is the number that has no account.
       ...(isUnknown && {
         advice: (
           <>
             <span>{t('login.unknownNumber')}</span>
-            <Button onClick={() => setNewcomer(phone)}>{t('login.registerNumber')}</Button>
+            <Button onClick={() => setUnregistered(phone)}>{t('login.registerNumber')}</Button>
           </>
         ),
       }),
     });
   }
 
-  if (newcomer !== null) return <LazyPart load={loadRegister} props={{ phone: newcomer }} />;
+  if (unregistered !== null)
+    return <LazyPart load={loadRegister} props={{ phone: unregistered }} />;
   return (
     <div className={styles.stack}>
       {userId !== null && (
@@ -86,19 +87,19 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
         </p>
       )}
       <OutcomeMessage outcome={outcome} />
-      <Tabs<Way>
+      <Tabs<Method>
         label={t('login.submit')}
-        chosen={way}
+        chosen={method}
         onChoose={(next) => {
           setOutcome(null);
-          setWay(next);
+          setMethod(next);
         }}
         tabs={[
           { name: 'mobile', label: t('login.mobileTab') },
           { name: 'user-id', label: t('login.userIdTab') },
         ]}
       >
-        {way === 'mobile' ? (
+        {method === 'mobile' ? (
           <div className={styles.stack}>
             <PhoneVerification
               key={attempts}

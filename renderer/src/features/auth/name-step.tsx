@@ -7,7 +7,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** Step 2 of registration: who the person is. */
+/** Step 2 of registration: name and category. */
 export function NameStep({
   form,
   onFocus,

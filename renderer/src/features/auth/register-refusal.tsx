@@ -2,7 +2,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
-/** What to do about a refused registration: go to the field that was named, or log in instead. */
+/** What to do after registration was refused: correct the fields the gateway named, or log in instead. */
 export function RegisterRefusal({
   fields,
   onChangeNumber,

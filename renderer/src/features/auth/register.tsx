@@ -1,6 +1,6 @@
 import { RegistrationSteps } from '#renderer/features/auth/registration-steps.tsx';
 
-/** Registration from its first step: the page of its own. */
+/** Registration from step 1, on its own page. */
 export function Register() {
   return <RegistrationSteps />;
 }

@@ -36,28 +36,28 @@ const accountRules = lazyResolver(
 
 const NAMES_DRAFT = 'register-names-draft';
 const ACCOUNT_DRAFT = 'register-account-draft';
-const KEPT_NAMES = ['firstName', 'lastName', 'category'] as const;
-/** Never the password. */
-const KEPT_OF_ACCOUNT = ['emailId'] as const;
+const KEPT_NAME_FIELDS = ['firstName', 'lastName', 'category'] as const;
+/** Everything but the password. */
+const KEPT_ACCOUNT_FIELDS = ['emailId'] as const;
 
 const STEP_TITLES = ['register.stepPhone', 'register.stepName', 'register.stepAccount'] as const;
 type StepNumber = 1 | 2 | 3;
 
-/** What the link to the form chose; the page is prerendered without a query. */
-function chosenNow(): Partial<NameValues> {
+/** Read in the browser: the page is prerendered without a query. */
+function readChosenCategory(): Partial<NameValues> {
   const category =
     typeof window === 'undefined' ? undefined : chosenCategory(window.location.search);
   return category === undefined ? {} : { category };
 }
 
 /**
- * The three steps of registration (spec section 2). What was typed stays while the person goes back and forth, and over
- * a reload; only the number has to be verified again then.
+ * The three steps of registration (spec section 2). Entries survive going back and forth and a reload; after a reload
+ * only the number must be verified again.
  */
 export function RegistrationSteps({
   phone: verifiedBefore = null,
 }: {
-  /** A number that was verified a moment ago, such as while signing in. */
+  /** A number that has just been verified, for example while signing in. */
   readonly phone?: VerifiedPhone | null;
 }) {
   const styles = useStyles();
@@ -68,14 +68,14 @@ export function RegistrationSteps({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const names = useForm<NameValues>({
     resolver: nameRules.resolver,
-    defaultValues: { firstName: '', lastName: '', ...chosenNow() },
+    defaultValues: { firstName: '', lastName: '', ...readChosenCategory() },
   });
   const account = useForm<AccountValues>({
     resolver: accountRules.resolver,
     defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
   });
-  const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAMES);
-  const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_OF_ACCOUNT);
+  const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAME_FIELDS);
+  const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_ACCOUNT_FIELDS);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
   const registration = useRegistration();
 

@@ -2,7 +2,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useSession } from '#renderer/platform/platform-context.tsx';
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
-/** Says who is signed in already, and leads to that account. */
+/** Says who is already signed in, with a link to the account. */
 export function SignedInNote() {
   const { t } = useTranslation();
   const { userId } = useSession();

@@ -7,20 +7,20 @@ import { leaveFlash } from '#renderer/ui/flash.ts';
 import { useNavigateTo } from '#renderer/ui/navigate.tsx';
 
 type Registered =
-  /** The account is there and open; the consumer area is on its way. */
+  /** The account was created and is signed in; the consumer area is loading. */
   | { readonly kind: 'registered' }
-  /** The account is there, but signing in to it did not work. */
+  /** The account was created, but signing in to it failed. */
   | { readonly kind: 'not-signed-in' }
   | {
       readonly kind: 'refused';
       readonly text: string;
-      /** What the gateway said, where the page speaks another language. */
+      /** The gateway's own message, when the page is in another language. */
       readonly quoted?: string | undefined;
-      /** Fields that the gateway named. */
+      /** The fields that the gateway named. */
       readonly fields: readonly string[];
     };
 
-/** The calls of registration: opening an account, and finding the one that a number has already. */
+/** The calls of registration: create an account, or find the one that a number already has. */
 export function useRegistration() {
   const { t, language } = useTranslation();
   const platform = usePlatform();
@@ -31,8 +31,8 @@ export function useRegistration() {
 
   return {
     /**
-     * Whether the number has an account. Its owner, who has just proved to be it, is signed in then and goes to it. Without
-     * phone proofs a sign-in by number proves nothing, so nobody is looked for.
+     * Whether the number already has an account. If so, signs its owner in, who has just proved to hold the number, and
+     * opens the consumer area. Always false without phone proofs, since signing in by number alone proves nothing.
      */
     async findAccount(phone: VerifiedPhone): Promise<boolean> {
       if (!(await platform.sendsPhoneProof().catch(() => false))) return false;
@@ -58,7 +58,7 @@ export function useRegistration() {
           ? { kind: 'refused', text: message ?? text, fields }
           : { kind: 'refused', text, quoted: message, fields };
       }
-      // The number was proved a moment ago, so the new account is opened without a second code.
+      // The number has just been verified, so signing in needs no second code.
       const opened = await signIn(phone);
       if (!opened.ok) return { kind: 'not-signed-in' };
       leaveFlash('register.success');

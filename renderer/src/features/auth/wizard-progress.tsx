@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** The bar labelled 'n/3' with the step's title, which takes the focus when the step changes. */
+/** Progress bar labelled 'n/3' with the step's title, which takes the focus when the step changes. */
 export function WizardProgress({
   step,
   steps,

@@ -4,7 +4,7 @@ import type { Place } from '#renderer/ui/map-address.ts';
 import { inFrame } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
-/** In units of the drawing, so that a label is 12 to 16 pixels high. */
+/** In the drawing's units, so that labels are 12 to 16 pixels high. */
 const labelSizes = {
   [inFrame.from400]: { fontSize: '32px' },
   [inFrame.from480]: { fontSize: '24px' },
@@ -14,7 +14,7 @@ const labelSizes = {
 } as const;
 
 const useStyles = makeStyles({
-  // The drawing shrinks and grows with its frame, its names should not.
+  // Labels keep their size while the drawing scales with its frame.
   frame: { containerType: 'inline-size' },
   drawing: { display: 'block', width: '100%', height: 'auto' },
   ground: { fill: token.portalBandBackground },
@@ -43,7 +43,7 @@ type Spot = Place & {
   readonly isBranch: boolean;
 };
 
-/** How places lie to one another, north at the top. No outline and no border: it is no map. */
+/** A schematic of where places lie relative to each other, north up. It has no outlines or borders: it is not a map. */
 export function BranchDrawing({
   description,
   spots,

@@ -4,7 +4,7 @@ import { BranchDrawing } from '#renderer/features/branches/branch-drawing.tsx';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { embeddedMapOf } from '#renderer/ui/map-address.ts';
 
-/** Where branches and offices are: a drawing of our own, and a map of another site when it is asked for. */
+/** Where branches and offices are: our own drawing, and another site's map on request. */
 export function BranchMap() {
   const branches = useContent('branches');
   const { headquarters, secondOffice } = useBrand();
@@ -32,7 +32,7 @@ export function BranchMap() {
       poster={<BranchDrawing description={drawing} spots={spots} />}
       loadLabel={loadLabel}
       loadNote={loadNote}
-      stays
+      keepsPoster
     />
   );
 }

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   form: { maxWidth: '40rem' },
   line: {
     display: 'grid',
-    // Beside the field, not beside its hint.
+    // Aligns the button with the field, not with its hint.
     alignItems: 'start',
     gap: space.s,
     [from.sm]: { gridTemplateColumns: '1fr auto' },
@@ -30,9 +30,9 @@ const useStyles = makeStyles({
   button: { display: 'grid', [from.sm]: { marginTop: '1.75rem' } },
 });
 
-const LONGEST_PLACE = 80;
+const MAX_PLACE_LENGTH = 80;
 
-/** Search by place (spec section 2). Before any search, and without script, the table shows every branch. */
+/** Search by place (spec section 2). Before a search, and without script, the table shows every branch. */
 export function BranchSearch() {
   const styles = useStyles();
   const controls = useControlStyles();
@@ -75,7 +75,7 @@ export function BranchSearch() {
                 type="search"
                 autoComplete="address-level2"
                 enterKeyHint="search"
-                maxLength={LONGEST_PLACE}
+                maxLength={MAX_PLACE_LENGTH}
                 className={controls.control}
               />
             </Field>
@@ -90,7 +90,7 @@ export function BranchSearch() {
       <noscript>{t('branches.withoutScript')}</noscript>
       <SearchSummary place={place} found={found} onShowAll={showAll} />
       {found.results.length > 0 && <BranchTable results={found.results} visitor={visitor} />}
-      {/* A program may not ask where it is. */}
+      {/* The desktop is not allowed to ask for the location. */}
       {host === null && <DistanceRequest onLocated={setVisitor} />}
     </div>
   );

@@ -9,7 +9,7 @@ import {
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Branch } from '#renderer/content/page-types.ts';
-import type { Result, Why } from '#renderer/features/branches/find-branches.ts';
+import type { Result, MatchReason } from '#renderer/features/branches/find-branches.ts';
 import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
   },
   body: { [below.lg]: { display: 'flex', flexDirection: 'column', gap: space.m } },
-  // A card for each branch where the window is too narrow for a line.
+  // One card per branch where the window is too narrow for a row.
   row: {
     verticalAlign: 'top',
     [below.lg]: {
@@ -67,10 +67,10 @@ const useStyles = makeStyles({
 
 const ROUGH = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const NEAR = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-/** Below this a tenth of a kilometre matters to somebody who walks. */
+/** Below this, distances have one decimal: it matters to people on foot. */
 const NEAR_KM = 10;
 
-/** What was found and why; once it is known where the visitor is, with distances and the nearest first. */
+/** The branches found and why each matched. With `visitor`, it adds distances and sorts by them. */
 export function BranchTable({
   results,
   visitor,
@@ -84,7 +84,7 @@ export function BranchTable({
   const { t, language } = useTranslation();
   const kilometres = (km: number) =>
     t('branches.kilometres', { distance: (km < NEAR_KM ? NEAR : ROUGH).format(km) });
-  const inWords = (why: Why) =>
+  const inWords = (why: MatchReason) =>
     why.kind === 'near'
       ? t('branches.why.near', { place: why.to[language], distance: kilometres(why.km) })
       : t(`branches.why.${why.kind}`, { what: why.kind === 'pin' ? why.area : why.name });

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type State = 'unasked' | 'waiting' | 'located' | LocationFailure;
 
-/** Says what the visitor's place would be used for, and asks the device for it only when the button is pressed. */
+/** Says what the visitor's location is used for, and asks the device for it only when the button is pressed. */
 export function DistanceRequest({ onLocated }: { readonly onLocated: (place: Place) => void }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import type { Place } from '#renderer/ui/map-address.ts';
 
-/** Size of the drawing in its own units: as wide for its height as the frame that a map comes in. */
+/** Size of the drawing in its own units, with the aspect ratio of the map frame. */
 export const SHEET = { width: 960, height: 540 } as const;
-/** Room at the edges: on the right for the names, at the lower left for the button, which is large on a phone. */
+/** Margins: space for labels on the right, and at the lower left for the button, which is large on a phone. */
 const EDGE = { top: 60, right: 340, bottom: 100, left: 300 } as const;
 
-/** Where a place stands on the drawing that shows all of `places`: longitudes and latitudes at an even scale each. */
+/** Position of a place on a drawing that shows all of `places`. Longitude and latitude are each scaled linearly. */
 export function onDrawing(
   { latitude, longitude }: Place,
   places: readonly Place[],
@@ -24,7 +24,7 @@ export function onDrawing(
   };
 }
 
-/** How far along from the least to the greatest of all values one lies, 0 to 1. In the middle if all are the same. */
+/** Position of a value between the minimum and maximum of `values`, 0 to 1; 0.5 if they are all equal. */
 function share(value: number, all: readonly number[]): number {
   const [least, greatest] = [Math.min(...all), Math.max(...all)];
   return greatest === least ? 0.5 : (value - least) / (greatest - least);

@@ -60,7 +60,7 @@ describe('a search for a branch', () => {
     ['भोपाल', 'headquarters'],
     ['मध्य प्रदेश', 'headquarters'],
     ['नागपुर', 'second-office'],
-  ])('understands %s in its own script', (place, id) => {
+  ])('understands %s in Devanagari', (place, id) => {
     expect(search(place)).toEqual(['match', id]);
   });
 
@@ -79,7 +79,7 @@ describe('a search for a branch', () => {
     ['४६२ ०१६', 'headquarters'],
     ['440010', 'second-office'],
     ['Nagpur 440 010', 'second-office'],
-  ])('finds what serves PIN code %s', (place, id) => {
+  ])('finds the branch that serves PIN code %s', (place, id) => {
     expect(search(place)).toEqual(['match', id]);
   });
 
@@ -104,7 +104,7 @@ describe('a search for a branch', () => {
     ['Kerala', 'bangalore'],
     ['474001', 'delhi'],
     ['4', 'mumbai'],
-  ])('leads from %s, where there is none, to what is really nearest', (place, id) => {
+  ])('offers the nearest branches for %s, which has none', (place, id) => {
     const { how, results } = find(place);
     expect(results[0]?.at.id).toBe(id);
     if (how !== 'near') return;
@@ -113,7 +113,7 @@ describe('a search for a branch', () => {
     expect(results).toHaveLength(2);
   });
 
-  test('takes the nearest from the places of the table, not from the first digit', () => {
+  test('measures distances from the postal table, not from the first digit', () => {
     const everything = [...inEnglish.samples, ...inEnglish.offices];
     for (const place of postalPlaces.filter(({ pinArea }) => pinArea.length === 3)) {
       const { how, results } = find(`${place.pinArea}001`);
@@ -142,7 +142,7 @@ describe('a search for a branch', () => {
     ['बोपाल', 'headquarters'],
     ['नागपूर', 'second-office'],
     ['मध्यप्रदेस', 'headquarters'],
-  ])('forgives the slip in %s and says so', (place, id) => {
+  ])('tolerates the typo in %s and says so', (place, id) => {
     expect(search(place)).toEqual(['alike', id]);
   });
 
@@ -152,11 +152,11 @@ describe('a search for a branch', () => {
     ['Indor', 'Indore'],
     ['इन्दोर', 'Indore'],
     ['जयपूर', 'Jaipur'],
-  ])('takes %s for %s, and finds what is nearest to that', (typed, name) => {
+  ])('reads %s as %s and finds the nearest branches', (typed, name) => {
     expect(find(typed)).toMatchObject({ how: 'near', to: { en: name } });
   });
 
-  test('shows several when a text fits several', () => {
+  test('shows all branches that match a text', () => {
     expect(search('b')).toEqual(['match', 'mumbai', 'delhi', 'bangalore', 'headquarters']);
     expect(search('bo')).toEqual(['match', 'mumbai']);
     expect(search('branch')).toEqual(['match', 'mumbai', 'delhi', 'bangalore']);
@@ -165,7 +165,7 @@ describe('a search for a branch', () => {
     expect(search('44')).toEqual(['match', 'second-office']);
   });
 
-  test('says of each result why it is there', () => {
+  test('says why each result matched', () => {
     expect(reasons('bombay')).toEqual([{ kind: 'name', name: 'Bombay' }]);
     expect(reasons('बंबई')).toEqual([{ kind: 'name', name: 'बंबई' }]);
     expect(reasons('462001')).toEqual([{ kind: 'pin', area: '462' }]);

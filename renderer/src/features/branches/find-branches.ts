@@ -1,24 +1,24 @@
 import type { Branch } from '#renderer/content/page-types.ts';
 import type { PostalPlace } from '#renderer/content/postal-places.ts';
 import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
-import { plainName } from '#renderer/features/branches/place-name.ts';
+import { normalisedName } from '#renderer/features/branches/place-name.ts';
 import { pinIn, placeOfPin } from '#renderer/features/branches/postal-pin.ts';
-import { slipsBetween } from '#renderer/features/branches/spelling.ts';
+import { typosBetween } from '#renderer/features/branches/spelling.ts';
 
-/** Why a branch or an office is among the results. Names as they are known, distances in km in a straight line. */
-export type Why =
+/** MatchReason a branch or office matched. `name` is the known name, `km` the straight-line distance. */
+export type MatchReason =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'pin'; readonly area: string }
   | { readonly kind: 'alike'; readonly name: string }
   | { readonly kind: 'near'; readonly to: PostalPlace['name']; readonly km: number };
 
-export type Result = { readonly at: Branch; readonly why: Why | null };
+export type Result = { readonly at: Branch; readonly why: MatchReason | null };
 
 /**
- * What a search found, and how: every branch because nothing was asked; by name or PIN code; by a name that is spelt
- * almost so; or those nearest to a place that has none.
+ * The result of a search: `all` without a search text, `match` by name or PIN code, `alike` by a similar spelling,
+ * `near` the branches closest to a known place without one.
  */
-export type Found =
+export type SearchResult =
   | { readonly how: 'all' | 'match' | 'alike' | 'none'; readonly results: readonly Result[] }
   | {
       readonly how: 'near';
@@ -29,64 +29,70 @@ export type Found =
 export type SearchIn = {
   readonly branches: readonly Branch[];
   readonly offices: readonly Branch[];
-  /** The places of India that are known by name or PIN code. */
+  /** Indian cities and states with their PIN codes. */
   readonly postalPlaces: readonly PostalPlace[];
 };
 
-/** Shorter parts of a name are taken for its beginning only. */
-const SHORTEST_MIDDLE = 3;
-/** How many of the nearest are shown. */
-const NEAREST = 2;
+/** Shorter texts match only the beginning of a word. */
+const MIN_MIDDLE_LENGTH = 3;
+/** How many of the nearest branches are shown. */
+const MAX_NEAREST = 2;
 
-/** Finds branches and offices by a place as people type it. */
-export function findBranches(typed: string, { branches, offices, postalPlaces }: SearchIn): Found {
-  const place = plainName(typed);
+/** Finds branches and offices for a place as people type it. */
+export function findBranches(
+  typed: string,
+  { branches, offices, postalPlaces }: SearchIn,
+): SearchResult {
+  const place = normalisedName(typed);
   if (place === '') return { how: 'all', results: branches.map((at) => ({ at, why: null })) };
   const all = [...branches, ...offices];
   const pin = pinIn(place);
-  const serving = pin === null ? [] : because(all, (at) => pinOf(at, pin));
+  const serving = pin === null ? [] : matching(all, (at) => pinOf(at, pin));
   if (serving.length > 0) return { how: 'match', results: serving };
-  const called = because(all, (at) => nameOf(at, place));
+  const called = matching(all, (at) => nameOf(at, place));
   if (called.length > 0) return { how: 'match', results: called };
   const known = pin === null ? knownAs(place, postalPlaces) : placeOfPin(pin, postalPlaces);
   if (known !== null) return nearest(all, known);
   return alike(place, all, postalPlaces) ?? { how: 'none', results: [] };
 }
 
-function because(all: readonly Branch[], whyOf: (at: Branch) => Why | null): Result[] {
+function matching(all: readonly Branch[], reasonOf: (at: Branch) => MatchReason | null): Result[] {
   return all.flatMap((at) => {
-    const why = whyOf(at);
+    const why = reasonOf(at);
     return why === null ? [] : [{ at, why }];
   });
 }
 
-function pinOf({ pinAreas }: Branch, pin: string): Why | null {
+function pinOf({ pinAreas }: Branch, pin: string): MatchReason | null {
   const area = pinAreas.find((each) => each.startsWith(pin) || pin.startsWith(each));
   return area === undefined ? null : { kind: 'pin', area };
 }
 
-/** The name that the text is, is a part of, or holds ('near Thane station'). A whole name comes before a part. */
-function nameOf({ name, places }: Branch, place: string): Why | null {
+/**
+ * The branch's name that equals the text, contains it, or is contained in it ('near Thane station'). An exact match
+ * wins.
+ */
+function nameOf({ name, places }: Branch, place: string): MatchReason | null {
   const names = [...places, name];
-  const whole = names.find((each) => plainName(each) === place);
-  const found = whole ?? names.find((each) => isCalled(plainName(each), place));
+  const whole = names.find((each) => normalisedName(each) === place);
+  const found = whole ?? names.find((each) => isCalled(normalisedName(each), place));
   return found === undefined ? null : { kind: 'name', name: found };
 }
 
 function isCalled(known: string, place: string): boolean {
   if (` ${known}`.includes(` ${place}`) || holds(place, known)) return true;
   const joined = place.replaceAll(' ', '');
-  return joined.length >= SHORTEST_MIDDLE && known.replaceAll(' ', '').includes(joined);
+  return joined.length >= MIN_MIDDLE_LENGTH && known.replaceAll(' ', '').includes(joined);
 }
 
 const holds = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
 
 const namesOf = ({ name, alsoCalled }: PostalPlace) => [name.en, name.hi, ...alsoCalled];
 
-/** A city or state that the text names; of a state, the middle of its postal areas. */
+/** The city or state that the text names; for a state, the centre of its postal areas. */
 function knownAs(place: string, postalPlaces: readonly PostalPlace[]): PostalPlace | null {
   const named = postalPlaces.filter((each) =>
-    namesOf(each).some((name) => holds(place, plainName(name))),
+    namesOf(each).some((name) => holds(place, normalisedName(name))),
   );
   const [first] = named;
   return first === undefined ? null : middleOf(first, named);
@@ -103,37 +109,37 @@ function middleOf(first: PostalPlace, places: readonly PostalPlace[]): PostalPla
   };
 }
 
-function nearest(all: readonly Branch[], to: PostalPlace): Found {
+function nearest(all: readonly Branch[], to: PostalPlace): SearchResult {
   const results = all
     .map((at) => ({ at, km: greatCircleKm(to, at) }))
     .toSorted((one, other) => one.km - other.km)
-    .slice(0, NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({ at, km }) => ({ at, why: { kind: 'near', to: to.name, km } as const }));
   return { how: 'near', to: to.name, results };
 }
 
-/** What is called almost so: branches and offices if they are no further off than any other place. */
+/** Similar spellings: branches and offices, unless another place is spelt more like the text. */
 function alike(
   place: string,
   all: readonly Branch[],
   postalPlaces: readonly PostalPlace[],
-): Found | null {
+): SearchResult | null {
   const words = [place, ...place.split(' ')];
   const closest = (names: readonly string[]) =>
     names
-      .map((name) => ({ name, slips: Math.min(...words.map((word) => slipsBetween(word, name))) }))
-      .reduce((best, each) => (each.slips < best.slips ? each : best), {
+      .map((name) => ({ name, typos: Math.min(...words.map((word) => typosBetween(word, name))) }))
+      .reduce((best, each) => (each.typos < best.typos ? each : best), {
         name: '',
-        slips: Infinity,
+        typos: Infinity,
       });
   const rated = all.map((at) => ({ at, ...closest(at.places) }));
   const elsewhere = postalPlaces.map((at) => ({ at, ...closest(namesOf(at)) }));
-  const fewest = Math.min(...[...rated, ...elsewhere].map(({ slips }) => slips));
+  const fewest = Math.min(...[...rated, ...elsewhere].map(({ typos }) => typos));
   if (fewest === Infinity) return null;
   const results = rated
-    .filter(({ slips }) => slips === fewest)
+    .filter(({ typos }) => typos === fewest)
     .map(({ at, name }) => ({ at, why: { kind: 'alike', name } as const }));
   if (results.length > 0) return { how: 'alike', results };
-  const there = elsewhere.find(({ slips }) => slips === fewest);
+  const there = elsewhere.find(({ typos }) => typos === fewest);
   return there === undefined ? null : nearest(all, there.at);
 }

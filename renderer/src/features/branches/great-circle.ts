@@ -4,8 +4,8 @@ import type { Place } from '#renderer/ui/map-address.ts';
 const EARTH_RADIUS_KM = 6371.0088;
 
 /**
- * Length of the shortest way over the earth's surface between two places, in km, by the haversine formula. The earth
- * taken as a sphere, it is at most 0.6 % off.
+ * Great-circle distance between two places in km, by the haversine formula. Treating the earth as a sphere makes it at
+ * most 0.6 % wrong.
  */
 export function greatCircleKm(one: Place, other: Place): number {
   const north = radians(other.latitude - one.latitude);
@@ -13,7 +13,7 @@ export function greatCircleKm(one: Place, other: Place): number {
   const haversine =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
-  // Rounding can carry it past 1 for places on opposite sides.
+  // Rounding can exceed 1 for antipodes.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 

@@ -35,15 +35,15 @@ test.each([
   ['a refusal', 1, 'refused'],
   ['a device that cannot tell', 2, 'unavailable'],
   ['an answer that takes too long', 3, 'timedOut'],
-] as const)('tells %s', async (_what, code, failure) => {
+] as const)('reports %s', async (_what, code, failure) => {
   expect(await locate(deviceFailing(code))).toEqual({ ok: false, failure });
 });
 
-test('tells a browser that has no such thing', async () => {
+test('reports a browser without geolocation', async () => {
   expect(await locate(undefined)).toEqual({ ok: false, failure: 'unavailable' });
 });
 
-test('asks for an answer in a bounded time and no better than needed', async () => {
+test('limits the waiting time and the accuracy', async () => {
   let asked: PositionOptions | undefined;
   await locate({
     getCurrentPosition: (_tell, fail, options) => {

@@ -3,10 +3,12 @@ import type { Place } from '#renderer/ui/map-address.ts';
 
 export type LocationFailure = 'refused' | 'timedOut' | 'unavailable';
 
-/** Counted from when the visitor allows it, by the browser. A branch is as far from anywhere in the same street. */
+/** The browser counts the time-out from when the visitor allows it. The accuracy of a street is enough. */
 const OPTIONS = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Asks the device where it is. Not called before the visitor has pressed the button that says what for. */
+/**
+ * Asks the device for its location. Call it only after the visitor has pressed the button that explains the purpose.
+ */
 export async function locate(
   device: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<Result<Place, LocationFailure>> {

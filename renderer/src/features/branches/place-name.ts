@@ -1,10 +1,10 @@
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /**
- * A name as it is compared: lower case, without accents, with plain digits, one space between words. In Devanagari the
- * nukta is dropped and chandrabindu becomes anusvara, since people type either.
+ * Normalises a name for comparison: lower case, no accents, Latin digits, single spaces. In Devanagari the nukta is
+ * dropped and chandrabindu becomes anusvara, matching people type either form.
  */
-export function plainName(text: string): string {
+export function normalisedName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

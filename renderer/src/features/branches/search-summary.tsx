@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import type { Found } from '#renderer/features/branches/find-branches.ts';
+import type { SearchResult } from '#renderer/features/branches/find-branches.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -14,14 +14,14 @@ const useStyles = makeStyles({
   body: { fontSize: token.fontSizeBase400, lineHeight: '1.5', whiteSpace: 'normal' },
 });
 
-/** What a search found, in a sentence that is announced; when it is nothing, also what to do now. */
+/** The result of a search in one announced sentence; if nothing was found, with advice. */
 export function SearchSummary({
   place,
   found,
   onShowAll,
 }: {
   readonly place: string;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly onShowAll: () => void;
 }) {
   const styles = useStyles();

@@ -1,7 +1,7 @@
-import { plainName } from '#renderer/features/branches/place-name.ts';
+import { normalisedName } from '#renderer/features/branches/place-name.ts';
 import { typingDistance } from '#renderer/features/branches/typing-distance.ts';
 
-/** Spellings that sound alike, each written one way. Signs of Devanagari stand for their letters' vowels. */
+/** Spellings that sound alike, mapped to one form. In Devanagari, vowel signs too. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/([bcdgjkpt])h/g, '$1'],
   [/ee/g, 'i'],
@@ -18,15 +18,15 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ण/g, 'न'],
 ];
 
-/** How many slips lie between a word as it was typed and a known name; infinite when they are too many for a slip. */
-export function slipsBetween(word: string, name: string): number {
-  const known = plainName(name);
-  const slips = Math.min(
+/** Edit distance between a typed word and a known name; Infinity if it is too large to be a typo. */
+export function typosBetween(word: string, name: string): number {
+  const known = normalisedName(name);
+  const typos = Math.min(
     typingDistance(word, known),
-    // A name that sounds the same is still no exact match.
+    // A name that only sounds the same ranks behind an exact match.
     typingDistance(soundOf(word), soundOf(known)) + SAME_SOUND,
   );
-  return slips <= slipsAllowed(Math.min(word.length, known.length)) + SAME_SOUND ? slips : Infinity;
+  return typos <= maxTypos(Math.min(word.length, known.length)) + SAME_SOUND ? typos : Infinity;
 }
 
 const SAME_SOUND = 0.5;
@@ -35,8 +35,8 @@ function soundOf(plain: string): string {
   return ALIKE.reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), plain);
 }
 
-/** Short names are too close to each other to be guessed. */
-function slipsAllowed(letters: number): number {
+/** Maximum number of typos for a word of this length. Short names are too similar for any. */
+function maxTypos(letters: number): number {
   if (letters < 4) return -1;
   return letters < 7 ? 1 : 2;
 }

@@ -10,7 +10,7 @@ test.each([
   ['', 'ncr', 3],
   ['ncr', '', 3],
   ['kitten', 'sitting', 3],
-])('%s and %s lie %i slips apart', (one, other, slips) => {
-  expect(typingDistance(one, other)).toBe(slips);
-  expect(typingDistance(other, one)).toBe(slips);
+])('the distance of %s and %s is %i', (one, other, typos) => {
+  expect(typingDistance(one, other)).toBe(typos);
+  expect(typingDistance(other, one)).toBe(typos);
 });

@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter left out, added, replaced, or swapped with its neighbour (optimal string
- * alignment distance).
+ * Edit distance of two words: letters left out, added, replaced, or swapped with a neighbour (optimal string alignment
+ * distance).
  */
 export function typingDistance(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     gap: space.l,
     padding: 'clamp(1rem, 4vw, 2rem)',
   },
-  // One under the other in one box, in which the instalment stays at the lower edge of the window (result.tsx).
+  // Both halves in one box: the instalment sticks to the lower edge of the window within it (result.tsx).
   halves: {
     display: 'flex',
     flexDirection: 'column',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   withoutScript: { display: 'none', [withoutScript]: { display: 'block' } },
 });
 
-/** What is asked and what comes out, side by side where there is room, and what the figures are worth. */
+/** Inputs and result, side by side where there is room, with the note on how reliable the figures are. */
 export function CalculatorFrame({
   inputs,
   result,

@@ -17,7 +17,7 @@ import { QuoteSliders } from '#renderer/features/calculator/quote/quote-sliders.
 import { Result } from '#renderer/features/calculator/result/result.tsx';
 import { ShareQuote } from '#renderer/features/calculator/quote/share-quote.tsx';
 import { StartingPoints } from '#renderer/features/calculator/quote/starting-points.tsx';
-import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useQuote } from '#renderer/features/calculator/quote/use-quote.ts';
 import type { Start } from '#renderer/features/calculator/quote/start.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -31,19 +31,22 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** What stands below the sliders follows once they rest. */
+/** What is below the sliders follows once they have settled. */
 const Share = memo(ShareQuote);
 const Tools = memo(LoanTools);
 
-/** The whole calculator. In the consumer area, which has an address of its own, it stands `apart` from the address. */
-export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) {
+/**
+ * The whole calculator. `syncUrl` keeps the quote in the page's address; the consumer area, which uses its address for
+ * itself, turns it off.
+ */
+export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { RecentQuotes } = useHostParts();
-  const { quote, settled, change, problems } = useQuote({ inAddress: !apart });
+  const { quote, settled, change, problems } = useQuote({ syncUrl });
   const [downPayment, setDownPayment] = useState(0);
-  const [left, setLeft] = useState<Start | null>(null);
+  const [replaced, setReplaced] = useState<Start | null>(null);
   const [snapped, setSnapped] = useState(false);
 
   function setExpert(expert: boolean): void {
@@ -52,14 +55,14 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
     setSnapped(!expert && plain.changed);
   }
 
-  function begin(start: Start): void {
+  function restart(start: Start): void {
     change(start.quote);
     setDownPayment(start.downPayment);
   }
 
-  function replaceBy(start: Start): void {
-    setLeft({ quote, downPayment });
-    begin(start);
+  function replaceWith(start: Start): void {
+    setReplaced({ quote, downPayment });
+    restart(start);
   }
 
   return (
@@ -68,24 +71,28 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
       <CalculatorFrame
         inputs={
           <>
-            <StartingPoints start={{ quote, downPayment }} onChange={begin} onReplace={replaceBy} />
+            <StartingPoints
+              start={{ quote, downPayment }}
+              onChange={restart}
+              onReplace={replaceWith}
+            />
             <QuoteSliders quote={quote} change={change} />
             <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <div className={styles.actions}>
               <Button
                 icon={<ArrowResetRegular />}
-                onClick={() => replaceBy({ quote: DEFAULT_QUOTE, downPayment: 0 })}
+                onClick={() => replaceWith({ quote: DEFAULT_QUOTE, downPayment: 0 })}
               >
                 {t('calculator.reset')}
               </Button>
-              {left !== null && (
+              {replaced !== null && (
                 <Button
                   kind="subtle"
                   icon={<ArrowUndoRegular />}
                   onClick={() => {
-                    begin(left);
-                    setLeft(null);
+                    restart(replaced);
+                    setReplaced(null);
                   }}
                 >
                   {t('calculator.undo')}
@@ -104,9 +111,9 @@ export function LoanCalculator({ apart = false }: { readonly apart?: boolean }) 
           wordsOf={(query) => {
             const { amount, months, rate } = quoteFromQuery(query).quote;
             return t('tools.schedule.caption', {
-              amount: sayRupees(amount),
-              length: say.length(months),
-              rate: say.percent(rate),
+              amount: formatRupees(amount),
+              length: format.length(months),
+              rate: format.percent(rate),
             });
           }}
           onReopen={(query) => change(quoteFromQuery(query).quote)}

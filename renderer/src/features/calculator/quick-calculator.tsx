@@ -12,11 +12,11 @@ const useStyles = makeStyles({
   more: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** The three sliders and their result, and the way to the full calculator with the same figures. */
+/** The three sliders with their result, and a link to the full calculator with the same figures. */
 export function QuickCalculator() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { quote, change } = useQuote({ inAddress: true });
+  const { quote, change } = useQuote({ syncUrl: true });
   const query = quoteToQuery(quote);
   return (
     <CalculatorFrame

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadius2XLarge,
     boxShadow: token.portalShadow,
-    // A flexible box is not broken well over pages.
+    // Flex containers break badly across pages.
     [onPaper]: { display: 'block', padding: 0, border: 'none', boxShadow: 'none' },
   },
   quiet: {
@@ -36,15 +36,15 @@ const NOT_CHOSEN: Pick<CardState, 'interactive' | 'selectable' | 'selected' | 's
 const NO_NAME = { setReferenceId: () => undefined, setReferenceLabel: () => undefined };
 
 /**
- * Fluent's Card as a surface to read from. The whole Card brings a focus library, for cards that are chosen or pressed,
- * which would be in every step of the sliders above it.
+ * Fluent's Card without its interaction: the whole Card brings a focus library for selectable cards, which would run at
+ * every slider step.
  */
 export function Surface({
   quiet = false,
   className,
   children,
 }: {
-  /** Whether it is within another surface. */
+  /** Whether it is inside another surface. */
   readonly quiet?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

@@ -4,21 +4,21 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-const MONTHS_OF_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** An amount or a rate as it stands in a number field: grouped the Indian way, at most two decimals. */
-export const showNumber = (value: number): string => GROUPED.format(value);
+/** A number as it appears in a number field: Indian grouping, at most two decimals. */
+export const formatNumber = (value: number): string => GROUPED.format(value);
 
-/** `₹50,000`, with paise only where there are some. */
-export const sayRupees = (value: number): string =>
+/** `₹50,000`, with paise only if there are any. */
+export const formatRupees = (value: number): string =>
   formatMoney(value, { paise: !Number.isInteger(value) });
 
 /** To the paisa, half up: `₹1,432.13`. */
-export const rupeesAndPaise = (value: number): string =>
+export const formatRupeesAndPaise = (value: number): string =>
   formatMoney(toPaise(value), { paise: true });
 
-/** How lengths and rates are said in the language of the page. */
+/** Formats tenures and rates in the language of the page. */
 export function useAmounts() {
   const { t } = useTranslation();
   return useMemo(() => amountsIn(t), [t]);
@@ -29,15 +29,15 @@ function amountsIn(t: Translator['t']) {
   return {
     years: (count: number) => t('calculator.years', { count }),
     months,
-    /** In years where it is whole years. */
+    /** In years if it is a whole number of years. */
     length: (count: number) =>
-      count > 0 && count % MONTHS_OF_A_YEAR === 0
-        ? t('calculator.years', { count: count / MONTHS_OF_A_YEAR })
+      count > 0 && count % MONTHS_PER_YEAR === 0
+        ? t('calculator.years', { count: count / MONTHS_PER_YEAR })
         : months(count),
-    percent: (value: number) => t('calculator.percent', { percent: showNumber(value) }),
-    percentAYear: (value: number) => t('calculator.percentAYear', { percent: showNumber(value) }),
-    /** A fraction in percent, with one decimal. */
+    percent: (value: number) => t('calculator.percent', { percent: formatNumber(value) }),
+    percentAYear: (value: number) => t('calculator.percentAYear', { percent: formatNumber(value) }),
+    /** A fraction as a percentage with one decimal. */
     share: (fraction: number) =>
-      t('calculator.percent', { percent: showNumber(Math.round(fraction * 1000) / 10) }),
+      t('calculator.percent', { percent: formatNumber(Math.round(fraction * 1000) / 10) }),
   };
 }

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     margin: 0,
     containerType: 'inline-size',
   },
-  // Label and value side by side where every one of them has room, else one above the other in all of them.
+  // Labels beside values if there is room in every row, otherwise above them in all.
   row: {
     '@container (min-width: 16em)': {
       display: 'flex',

@@ -15,26 +15,26 @@ const useStyles = makeStyles({
   },
   term: { minWidth: 0 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  weighty: { fontWeight: token.fontWeightBold },
-  short: { color: token.colorPaletteRedForeground1 },
+  emphasised: { fontWeight: token.fontWeightBold },
+  negative: { color: token.colorPaletteRedForeground1 },
 });
 
 export type AmountRow = {
   readonly key: string;
   readonly term: ReactNode;
   readonly rupees: number;
-  readonly weighty?: boolean;
+  readonly emphasised?: boolean;
 };
 
-/** Amounts with their names, one to a row. A negative one has its sign and another colour. */
+/** Amounts with their names, one per row. A negative amount has a minus sign and another colour. */
 export function AmountRows({ rows }: { readonly rows: readonly AmountRow[] }) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {rows.map(({ key, term, rupees, weighty = false }) => (
-        <div key={key} className={mergeClasses(styles.row, weighty && styles.weighty)}>
+      {rows.map(({ key, term, rupees, emphasised = false }) => (
+        <div key={key} className={mergeClasses(styles.row, emphasised && styles.emphasised)}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={mergeClasses(styles.value, rupees < 0 && styles.short)}>
+          <dd className={mergeClasses(styles.value, rupees < 0 && styles.negative)}>
             <Money amount={rupees} />
           </dd>
         </div>

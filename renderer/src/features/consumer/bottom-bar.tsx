@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { MENU_ICONS } from '#renderer/features/consumer/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
 import {
-  AT_THE_THUMB,
+  PRIMARY_VIEWS,
   SHORT_LABELS,
-  UNDER_MORE,
+  OVERFLOW_VIEWS,
   VIEW_LABELS,
 } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -63,18 +63,18 @@ const useStyles = makeStyles({
 const loadSheet = async () =>
   (await import('#renderer/features/consumer/more-sheet.tsx')).MoreSheet;
 
-/** The menu of a small window, at the thumb: the views that are used most, and the others under 'More'. */
+/** The menu of a small window: the primary views, and the others under 'More'. */
 export function BottomBar(menu: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const within = UNDER_MORE.some((view) => view === menu.current);
+  const within = OVERFLOW_VIEWS.some((view) => view === menu.current);
   const look = (here: boolean) => mergeClasses(styles.item, here && styles.current);
   return (
     <>
       <nav aria-label={t('consumer.menu')} className={styles.bar} data-bottom-bar>
         <ul className={styles.list}>
-          {AT_THE_THUMB.map((view) => (
+          {PRIMARY_VIEWS.map((view) => (
             <li key={view}>
               <Button
                 appearance="transparent"

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way out of the consumer area, to the home page. */
+/** Link from the consumer area to the home page. */
 export function BrandLink() {
   return (
     <PortalLink to="/" className={useStyles().brand}>

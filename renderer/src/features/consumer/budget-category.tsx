@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   warning: { marginRight: '0.25rem' },
 });
 
-/** A category of the budget: planned, spent, and what is left of it. */
+/** A category of the budget: planned, spent and left. */
 export function ShownCategory({ name, plannedRupees, spentRupees }: BudgetCategory) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
-/** Budgeting Tool: what comes in in a month, what it is meant for, what is spent, and what is left. */
+/** Budgeting Tool: monthly income, planned and actual spending, and what is left. */
 export function BudgetingTool({ plan, keeping, change }: PlanInHand) {
   const consumerSample = useContent('consumer-sample');
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function BudgetingTool({ plan, keeping, change }: PlanInHand) {
               key: 'left',
               term: t('plan.leftToSpend'),
               rupees: budget.leftToSpendRupees,
-              weighty: true,
+              emphasised: true,
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
 
-/** How Fluent's Card looks in the consumer area. */
+/** Style of Fluent's Card in the consumer area. */
 export const useCardStyles = makeStyles({
   card: {
     gap: space.m,
@@ -10,9 +10,9 @@ export const useCardStyles = makeStyles({
     borderRadius: token.borderRadius2XLarge,
     boxShadow: token.portalShadow,
     fontSize: token.fontSizeBase400,
-    // Card cuts off what reaches beyond it, such as the ring of a field that has the focus.
+    // Card clips what overflows, such as the focus ring of a field.
     overflow: 'visible',
-    // Card draws its edge over what it holds.
+    // Card draws its border over its content.
     '::after': {
       border: `1px solid ${token.colorNeutralStroke2}`,
       borderRadius: token.borderRadius2XLarge,

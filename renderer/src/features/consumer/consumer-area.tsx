@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100vh',
-    // What stays at the lower edge stays above the menu there.
+    // Keeps what sticks to the lower edge above the menu.
     '--bottomBar': 'calc(64px + env(safe-area-inset-bottom))',
     [from.lg]: { display: 'grid', gridTemplateColumns: '16rem minmax(0, 1fr)' },
   },
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', letterSpacing: '-0.01em', outlineStyle: 'none' },
 });
 
-/** Everything behind the sidebar. Signed out, it shows placeholder values as a demonstration. */
+/** Everything beside the sidebar. Signed out, it shows placeholder values as a demonstration. */
 export function ConsumerArea(parts: ConsumerParts) {
   const { t } = useTranslation();
   return (
@@ -55,20 +55,20 @@ function Area(parts: ConsumerParts) {
   const session = useSession();
   const navigate = useNavigate();
   const view = viewOf(useLocation().state);
-  const say = useToasts();
+  const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const guard = useLeaveGuard();
   const [visit, setVisit] = useState(0);
 
-  const tellFlash = useEffectEvent(() => {
+  const showFlash = useEffectEvent(() => {
     const flash = readFlash();
     forgetFlash();
-    if (flash !== null) say({ text: t(flash) });
+    if (flash !== null) showToast({ text: t(flash) });
   });
-  useEffect(() => tellFlash(), []);
+  useEffect(() => showFlash(), []);
 
-  // Another view is another page to whoever reads it: the focus goes to its heading, also after Back.
+  // To a screen reader another view is another page: focus its heading, also after Back.
   useEffect(() => {
     if (shown.current !== view) heading.current?.focus();
     shown.current = view;
@@ -81,9 +81,9 @@ function Area(parts: ConsumerParts) {
   async function signOut(): Promise<void> {
     forgetDrafts(window.sessionStorage);
     await platform.signOut();
-    // Nothing of the person who left stays, not even an edit that was given up.
+    // Nothing of the person who signed out stays, not even a cancelled edit.
     setVisit((count) => count + 1);
-    say({ text: t('consumer.signedOut') });
+    showToast({ text: t('consumer.signedOut') });
   }
 
   const menu = {

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   heading: { fontSize: token.fontSizeBase500 },
 });
 
-/** One card of the dashboard, with what marks it beside its heading. */
+/** A card of the dashboard, with a mark beside its heading. */
 export function DashboardCard({
   heading,
   mark,

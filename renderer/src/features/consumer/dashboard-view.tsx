@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** My Dashboard: two cards of sample data, and goals and a budget that work. */
+/** My Dashboard: two cards of sample data, and working goals and budget. */
 export function DashboardView() {
   const { userId } = useSession();
   return <Dashboard key={userId} />;
@@ -48,7 +48,7 @@ function Dashboard() {
               key: label,
               term: label,
               rupees: amountRupees,
-              weighty: at === total,
+              emphasised: at === total,
             }))}
           />
         </DashboardCard>

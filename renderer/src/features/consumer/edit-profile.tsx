@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   measure: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '34rem' },
 });
 
-/** Renders the verification of a phone number; the page supplies it, for features do not import each other. */
+/** Renders the verification of a phone number. The page supplies it, because features do not import each other. */
 export type VerifyPhone = (verification: {
   readonly mobileNumber: string;
   readonly onVerified: (phone: {
@@ -39,8 +39,8 @@ export type VerifyPhone = (verification: {
 }) => ReactNode;
 
 /**
- * The profile as it is changed. A new mobile number is verified by a code before anything is sent. When the session ends
- * meanwhile, the person signs in on the spot and goes on.
+ * The profile while it is edited. A new mobile number is verified by a code before anything is sent. If the session
+ * ends meanwhile, the person signs in on the spot and continues.
  */
 export function EditProfile({
   userId,
@@ -85,7 +85,7 @@ export function EditProfile({
     const typed = parseMobileNumber(values.mobileNumber);
     if (typed !== null && typed !== known && proof === null) return setNewNumber(typed);
     const mobileNumber = typed ?? known;
-    // Never null: a gateway that writes what it receives would erase the number.
+    // Never null: a gateway that stores what it gets would erase the number.
     if (mobileNumber === null) {
       return form.setError(
         'mobileNumber',
@@ -107,7 +107,7 @@ export function EditProfile({
       return onSaved();
     }
     setNewNumber(null);
-    // An ended session is told by the form below, with the way to go on.
+    // The form below says that the session has ended, and how to continue.
     setOutcome(result.failure.kind === 'signed-out' ? null : failed(result.failure));
   }
 
@@ -116,7 +116,7 @@ export function EditProfile({
     setFocus('firstName');
   }
 
-  /** With what the gateway said, where it said something that helps. */
+  /** With the gateway's own words, if they help. */
   function failed(failure: GatewayFailure): Outcome {
     const text = t('profile.saveFailed');
     const quoted = failure.kind === 'refused' ? failure.message : undefined;

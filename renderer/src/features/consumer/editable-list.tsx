@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gap: space.xs,
     marginTop: '0.375rem',
     marginLeft: `-${space.s}`,
-    // There the buttons have edges that are seen.
+    // In forced colours the buttons have visible borders.
     '@media (forced-colors: active)': { marginLeft: 0 },
   },
   action: {
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 type Named = { readonly id: string; readonly name: string };
 
-/** What the form of an item is given; null for a new one. */
+/** Props of an item's form; `item` is null for a new one. */
 export type ItemForm<Item> = {
   readonly item: Item | null;
   readonly onSave: (saved: Item) => void;
@@ -46,7 +46,7 @@ export type ItemForm<Item> = {
 
 /**
  * A list whose items are added, changed and deleted in place; a deletion can be undone until the next one. The focus
- * stays where the work is: in the form, on the item that was changed, on 'Undo'.
+ * stays with the task: in the form, on the changed item, on 'Undo'.
  */
 export function EditableList<Item extends Named>({
   items,
@@ -69,11 +69,11 @@ export function EditableList<Item extends Named>({
   const { t } = useTranslation();
   const [editing, setEditing] = useState<string | null>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const say = useToasts();
+  const showToast = useToasts();
   const forgetDeleted = useRef(() => {});
   useEffect(() => () => forgetDeleted.current(), []);
 
-  /** Name of the control that gets the focus as soon as it is there. */
+  /** Name of the control that gets the focus once it is rendered. */
   const awaited = useRef<string | null>(null);
 
   function focusOn(name: string): void {
@@ -97,7 +97,7 @@ export function EditableList<Item extends Named>({
         ? before.map((item) => (item.id === saved.id ? saved : item))
         : [...before, saved],
     );
-    // A full list has no room for what was deleted.
+    // A full list has no room to restore a deleted item.
     if (editing === NEW && items.length + 1 >= max) forgetDeleted.current();
     close(editing ?? NEW);
   }
@@ -105,7 +105,7 @@ export function EditableList<Item extends Named>({
   function remove(item: Item, at: number): void {
     awaited.current = null;
     onChange((before) => before.filter(({ id }) => id !== item.id));
-    forgetDeleted.current = say({
+    forgetDeleted.current = showToast({
       text: t('plan.deleted', { name: item.name }),
       undo: { label: t('plan.undo'), onUndo: () => undo(item, at) },
       onClosed: () => focusOn(NEW),

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Financial Goals: what somebody saves for, and how far it has come. */
+/** Financial Goals: what a person saves for, and how far they are. */
 export function Goals({ plan, keeping, change }: PlanInHand) {
   const consumerSample = useContent('consumer-sample');
   const { t } = useTranslation();

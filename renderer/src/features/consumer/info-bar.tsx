@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   text: { fontSize: token.fontSizeBase400, lineHeight: '1.5', whiteSpace: 'normal' },
 });
 
-/** Something to know of what stands below it. */
+/** A note about what is below it. */
 export function InfoBar({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { useAddress } from '#renderer/i18n/use-address.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useOtherLanguages } from '#renderer/ui/use-other-languages.ts';
 
-/** What every menu of the consumer area ends with: the other languages, and Logout or Sign in. As list items. */
+/** The end of every menu of the consumer area, as list items: the other languages, and Logout or Sign in. */
 export function MenuEnd({
   place,
   firstClass,
@@ -13,7 +13,7 @@ export function MenuEnd({
   onLanguageChosen,
 }: Pick<Menu, 'signedIn' | 'onSignOut'> & {
   readonly place: MenuPlace;
-  /** Class of the first item, which sets the end off from the views. */
+  /** Class of the first item, which separates the end from the views. */
   readonly firstClass: string;
   readonly onLanguageChosen?: () => void;
 }) {

@@ -11,7 +11,7 @@ import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet';
 import type { View } from '#renderer/features/consumer/views.ts';
 
-/** The decorative icons of the consumer area's menus. */
+/** Decorative icons of the consumer area's menus. */
 export const MENU_ICONS = {
   dashboard: <BoardRegular />,
   accounts: <WalletRegular />,

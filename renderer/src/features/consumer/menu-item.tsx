@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     width: '100%',
     minHeight: '44px',
     padding: `0 ${space.s}`,
-    // In forced colours a border shows that is not seen otherwise.
+    // A border that is only visible in forced colours.
     border: '2px solid transparent',
     borderRadius: token.borderRadiusLarge,
     fontSize: token.fontSizeBase400,
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 
 export type MenuPlace = 'sidebar' | 'sheet';
 
-/** One way in a menu of the consumer area: a link to another page, else a button. */
+/** An entry in a menu of the consumer area: a link if it leads to another page, otherwise a button. */
 export function MenuItem({
   place,
   icon,
@@ -67,7 +67,7 @@ export function MenuItem({
   readonly icon: keyof typeof MENU_ICONS;
   readonly text: string;
   readonly current?: boolean;
-  /** The language that the text is in, where that is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   readonly language?: string;
   readonly address?: string;
   readonly onChoose?: () => void;

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What comes in in a month, changed in place. */
+/** The monthly income, edited in place. */
 export function MonthlyIncome({
   rupees,
   onSave,

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { MenuEnd } from '#renderer/features/consumer/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
-import { UNDER_MORE, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
+import { OVERFLOW_VIEWS, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { BottomSheet } from '#renderer/ui/bottom-sheet.tsx';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the bar of a small window has no room for. Every button closes the sheet. */
+/** The menu entries that do not fit the bar of a small window. Every button closes the sheet. */
 export function MoreSheet({
   current,
   signedIn,
@@ -35,7 +35,7 @@ export function MoreSheet({
   return (
     <BottomSheet title={t('consumer.moreTitle')} closeLabel={t('consumer.close')} onClose={onClose}>
       <ul className={styles.list}>
-        {UNDER_MORE.map((view) => (
+        {OVERFLOW_VIEWS.map((view) => (
           <li key={view}>
             <MenuItem
               place="sheet"

@@ -21,13 +21,13 @@ const useStyles = makeStyles({
   },
   field: { minWidth: 0 },
   whole: { gridColumn: '1 / -1', [from.md]: { gridColumn: 'auto' } },
-  // Fluent's is no wider than a line of text needs.
+  // Fluent's default is too narrow for this field.
   search: { maxWidth: 'none' },
-  // A wide window sorts by the headings of the table.
+  // In a wide window the table's headings sort.
   narrowOnly: { [from.md]: { display: 'none' } },
 });
 
-/** What is looked for among the orders; in a small window, where there are no headings, also how they are sorted. */
+/** Search and filter of the orders; in a small window, which has no headings, also their sorting. */
 export function OrderFilters({
   filter,
   onFilter,

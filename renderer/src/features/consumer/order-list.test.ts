@@ -29,18 +29,18 @@ const arrange = (of: readonly SampleOrder[], filter: Filter, sorting: Sorting) =
 const ids = (found: readonly SampleOrder[]) => found.map(({ orderId }) => orderId);
 
 describe('a list of orders', () => {
-  it('begins with the newest', () => {
+  it('starts with the newest', () => {
     expect(ids(arrange(orders, NO_FILTER, INITIAL_SORTING))).toEqual(['A-9', 'A-10', 'A-2']);
   });
 
-  it('counts numbers as numbers, and statuses as steps of the way', () => {
+  it('sorts numbers numerically and statuses by progress', () => {
     const by = (column: 'orderId' | 'status') =>
       arrange(orders, NO_FILTER, { column, descending: false });
     expect(ids(by('orderId'))).toEqual(['A-2', 'A-9', 'A-10']);
     expect(by('status').map(({ status }) => status)).toEqual(STATUSES);
   });
 
-  it('turns round when its column is chosen again, and starts upwards with another', () => {
+  it('reverses when its column is chosen again, and starts ascending with another', () => {
     const first = turn(INITIAL_SORTING, 'orderId');
     expect(first).toEqual({ column: 'orderId', descending: false });
     expect(turn(first, 'orderId').descending).toBe(true);
@@ -60,7 +60,7 @@ describe('a list of orders', () => {
     expect(ids(arrange(orders, { ...NO_FILTER, text }, INITIAL_SORTING))).toEqual(found);
   });
 
-  it('searches a status as it is shown, and Devanagari with its vowel signs but not its nukta', () => {
+  it('searches the displayed status, and Devanagari with vowel signs but without nukta', () => {
     const inHindi = [
       order({ orderId: 'A-1', productName: 'अतिरिक्त बैटरी', status: 'Shipped' }),
       order({ orderId: 'A-2', productName: 'घड़ी' }),
@@ -78,7 +78,7 @@ describe('a list of orders', () => {
     expect(search('घडी')).toEqual(['A-2']);
   });
 
-  it('keeps only the status that is asked for, beside the text', () => {
+  it('filters by status together with the text', () => {
     expect(ids(arrange(orders, { text: '', status: 'Delivered' }, INITIAL_SORTING))).toEqual([
       'A-10',
     ]);

@@ -1,6 +1,6 @@
 import type { OrderStatus, SampleOrder } from '#renderer/content/consumer-types.ts';
 
-/** The way of an order, in its sequence. */
+/** The statuses of an order, in sequence. */
 export const STATUSES = [
   'Processing',
   'Shipped',
@@ -11,17 +11,17 @@ export const COLUMNS = ['orderId', 'productName', 'orderDate', 'deliveryDate', '
 export type Column = (typeof COLUMNS)[number];
 
 export type Sorting = { readonly column: Column; readonly descending: boolean };
-/** The newest order first. */
+/** Newest order first. */
 export const INITIAL_SORTING: Sorting = { column: 'orderDate', descending: true };
 
 export type Filter = {
-  /** What every word of must stand in an order, however it is written. */
+  /** Every word of it must occur in an order, whatever its accents and case. */
   readonly text: string;
   readonly status: OrderStatus | null;
 };
 export const NO_FILTER: Filter = { text: '', status: null };
 
-/** The orders that pass the filter, sorted. Those that are alike keep their order. A search sees what a person sees. */
+/** The orders that pass the filter, sorted; the sort is stable. The search covers the displayed texts. */
 export function arrange(
   orders: readonly SampleOrder[],
   filter: Filter,
@@ -38,7 +38,7 @@ export function arrange(
     .toSorted((one, other) => compare(one, other, column) * (descending ? -1 : 1));
 }
 
-/** What pressing a column's heading does: another column starts upwards, the same one turns round. */
+/** The sorting after a column heading is pressed: another column starts ascending, the same one reverses. */
 export function turn(sorting: Sorting, column: Column): Sorting {
   return { column, descending: sorting.column === column && !sorting.descending };
 }
@@ -48,7 +48,7 @@ function compare(one: SampleOrder, other: SampleOrder, column: Column): number {
   return one[column].localeCompare(other[column], 'en', { numeric: true });
 }
 
-/** Without accents, case and the spaces at its ends. In Devanagari without the nukta, which many do not type. */
+/** Without accents, case and surrounding spaces. In Devanagari without the nukta, which many do not type. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ const LOOKS = {
   Delivered: { color: 'success', icon: <BoxCheckmarkRegular /> },
 } as const satisfies Record<OrderStatus, object>;
 
-/** Where an order stands: in words, with a colour and an icon beside them. */
+/** An order's status: in words, with a colour and an icon. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation();
   return (

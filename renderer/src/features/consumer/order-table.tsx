@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The orders, one to a row; one to a card in a small window. A heading sorts by its column. */
+/** The orders, one per row, or per card in a small window. A heading sorts by its column. */
 export function OrderTable({
   orders,
   sorting,

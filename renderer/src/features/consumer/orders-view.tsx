@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** My Orders: the sample rows of the spec, to be searched, filtered and sorted. */
+/** My Orders: the sample rows of the spec, with search, filter and sorting. */
 export function OrdersView() {
   const consumerSample = useContent('consumer-sample');
   const styles = useStyles();

@@ -27,7 +27,7 @@ export type PlanField<Values> = {
   readonly label: string;
 };
 
-/** A small form in place: perhaps a name, and amounts in rupees as people type them. Its first field has the focus. */
+/** A small inline form: optionally a name, and amounts in rupees. Its first field takes the focus. */
 export function PlanForm<Values extends FieldValues>({
   form,
   label,

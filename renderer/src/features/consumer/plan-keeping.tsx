@@ -32,7 +32,10 @@ const TEXTS = {
   nowhere: 'plan.demonstration',
 } as const;
 
-/** Where goals and budget are and how long, the choice to keep them longer, and the way to erase them. */
+/**
+ * Says where goals and budget are stored and for how long, with the choice to keep them longer and a button to erase
+ * them.
+ */
 export function PlanKeeping({
   keeping,
   staysAfterSignOut,
@@ -44,13 +47,13 @@ export function PlanKeeping({
   const { t } = useTranslation();
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const say = useToasts();
+  const showToast = useToasts();
 
   function answer(yes: boolean): void {
     setAsking(false);
     if (!yes) return;
     erase();
-    say({ text: t('plan.erased') });
+    showToast({ text: t('plan.erased') });
   }
 
   return (

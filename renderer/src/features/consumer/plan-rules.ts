@@ -5,7 +5,7 @@ import type { PlainKey } from '#renderer/i18n/words.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { requiredText } from '#renderer/ui/form/schemas.ts';
 
-/** The words for an amount that cannot be planned with, or null. `least` is in rupees. */
+/** The message for an amount that cannot be planned with, or null. `least` is in rupees. */
 export function faultOfAmount(typed: string, least: number): PlainKey | null {
   const reading = readNumber(typed);
   if (!reading.ok) {

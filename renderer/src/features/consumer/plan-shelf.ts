@@ -1,13 +1,13 @@
 import { EMPTY_PLAN, type Plan, parsePlan } from '#renderer/features/consumer/plan.ts';
 import { keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
 
-/** A plan, and whether its owner chose that it stays on this device after signing out. */
+/** A plan, and whether its owner chose to keep it on this device after signing out. */
 export type KeptPlan = { readonly plan: Plan; readonly staysAfterSignOut: boolean };
 
-/** Where one person's plan lies on this device. */
+/** Where one person's plan is stored on this device. */
 export type PlanShelf = {
   readonly read: () => KeptPlan;
-  /** False when the device does not take it: its storage is full or shut. */
+  /** False if storage is full or unavailable. */
   readonly write: (kept: KeptPlan) => boolean;
   readonly erase: () => void;
 };

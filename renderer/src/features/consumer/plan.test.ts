@@ -24,7 +24,7 @@ const plan: Plan = {
 };
 
 describe('a budget', () => {
-  it('is what is planned and spent, and what is left of the income', () => {
+  it('has what is planned, spent and left of the income', () => {
     expect(budgetOf(plan)).toEqual({
       plannedRupees: 30_000,
       spentRupees: 10_000,
@@ -50,7 +50,7 @@ describe('the progress of a goal', () => {
 });
 
 describe('a plan from storage', () => {
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
     expect(parsePlan(JSON.stringify(samplePlan(consumerSample)))).toEqual(
       samplePlan(consumerSample),
@@ -68,7 +68,7 @@ describe('a plan from storage', () => {
     JSON.stringify({ ...plan, incomeRupees: MAX_RUPEES + 1 }),
     JSON.stringify({ ...plan, goals: [{ ...plan.goals[0], name: '' }] }),
     JSON.stringify({ ...plan, goals: Array.from({ length: 51 }, () => plan.goals[0]) }),
-  ])('is none when it is %j', (text) => {
+  ])('is null if it is %j', (text) => {
     expect(parsePlan(text)).toBeNull();
   });
 });
@@ -89,18 +89,18 @@ describe('an amount', () => {
     expect(faultOfAmount(typed, least)).toBe(fault);
   });
 
-  it('is in whole rupees, however it is typed', () => {
+  it('is in whole rupees, whatever its notation', () => {
     expect(wholeRupees('1.5 lakh')).toBe(150_000);
     expect(wholeRupees('₹ 2,499.50')).toBe(2_500);
     expect(wholeRupees('२५०००')).toBe(25_000);
   });
 });
 
-describe('the shelf of a person’s plan', () => {
+describe('the storage of a person’s plan', () => {
   const shelf = (userId: string) => planShelf(window.localStorage, userId);
   const write = (staysAfterSignOut: boolean) => shelf('RS1').write({ plan, staysAfterSignOut });
 
-  it('holds one plan, in the place that its owner chose', () => {
+  it('holds one plan, in the place its owner chose', () => {
     write(false);
     expect(shelf('RS1').read()).toEqual({ plan, staysAfterSignOut: false });
     write(true);
@@ -110,14 +110,14 @@ describe('the shelf of a person’s plan', () => {
     expect(Object.keys(window.localStorage)).toEqual(['until-sign-out:RS1:plan']);
   });
 
-  it('is nobody else’s, and is empty once it is erased', () => {
+  it('belongs to one person, and is empty once erased', () => {
     write(true);
     expect(shelf('RS2').read().plan).toEqual(EMPTY_PLAN);
     shelf('RS1').erase();
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('says so when the device does not take it', () => {
+  it('reports that the device cannot store it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

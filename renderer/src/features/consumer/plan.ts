@@ -1,10 +1,10 @@
-/** A person's goals and budget: what it is made of, how it is read from storage, and its arithmetic. In whole rupees. */
+/** A person's goals and budget: schema, parsing from storage, and arithmetic. In whole rupees. */
 import * as z from 'zod/mini';
 
-/** More than a person plans with: 100 crore rupees. */
+/** More than anybody plans with: 100 crore rupees. */
 export const MAX_RUPEES = 1_000_000_000;
 export const MAX_NAME_LENGTH = 60;
-/** As many goals, and as many categories. */
+/** Limit for goals, and for categories. */
 export const MAX_ITEMS = 50;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -19,7 +19,7 @@ export type BudgetCategory = z.infer<typeof category>;
 
 const plan = z.object({
   goals: z.array(goal).check(z.maxLength(MAX_ITEMS)),
-  /** Of a month. */
+  /** Per month. */
   incomeRupees: rupees,
   categories: z.array(category).check(z.maxLength(MAX_ITEMS)),
 });
@@ -27,7 +27,7 @@ export type Plan = z.infer<typeof plan>;
 
 export const EMPTY_PLAN: Plan = { goals: [], incomeRupees: 0, categories: [] };
 
-/** The plan in a text from storage, or null when it is none. */
+/** Parses a plan from storage; null if it is malformed. */
 export function parsePlan(text: string | null): Plan | null {
   try {
     const parsed = z.safeParse(plan, JSON.parse(text ?? 'null'));
@@ -40,9 +40,9 @@ export function parsePlan(text: string | null): Plan | null {
 export type Budget = {
   readonly plannedRupees: number;
   readonly spentRupees: number;
-  /** Income that no category has claimed; negative when more is planned than comes in. */
+  /** Income not assigned to a category; negative if more is planned than the income. */
   readonly leftToPlanRupees: number;
-  /** Income that is not spent yet; negative when more is spent than comes in. */
+  /** Income not yet spent; negative if more is spent than the income. */
   readonly leftToSpendRupees: number;
 };
 
@@ -57,7 +57,7 @@ export function budgetOf({ incomeRupees, categories }: Plan): Budget {
   };
 }
 
-/** How much of an amount is there, in whole percent, rounded down: 100 only when all of it is. */
+/** How much of an amount is reached, in whole percent, rounded down: 100 only when all of it is. */
 export function percentOf(rupeesThere: number, rupeesInAll: number): number {
   if (rupeesInAll <= 0) return rupeesThere > 0 ? 100 : 0;
   return Math.min(100, Math.floor((rupeesThere * 100) / rupeesInAll));

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
-/** The profile as it is read. */
+/** The profile, read-only. */
 export function ProfileCard({
   userId,
   details,
@@ -56,7 +56,7 @@ export function ProfileCard({
     <Card role="region" className={cards.card} aria-label={t('profile.title')}>
       {note !== undefined && <InfoBar>{note}</InfoBar>}
       <div className={styles.head}>
-        {/* Fluent's own initials cut a letter of Hindi off from its vowel sign. */}
+        {/* Fluent's own initials separate a Hindi letter from its vowel sign. */}
         <Avatar
           aria-hidden
           size={56}

@@ -1,4 +1,4 @@
 import type { ReplyOf, userDetails } from '#contract/gateway.ts';
 
-/** What the gateway tells of a person. */
+/** The gateway's reply about a person. */
 export type ProfileData = ReplyOf<typeof userDetails>['responseData'];

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The profile's card while the gateway is asked for what it holds. */
+/** Placeholder of the profile card while it loads. */
 export function ProfileSkeleton() {
   const styles = useStyles();
   const cards = useCardStyles();

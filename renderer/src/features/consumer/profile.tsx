@@ -25,10 +25,10 @@ class ProfileFailure extends Error {
   }
 }
 
-/** A profile that is being changed: it outlives its session, so that nothing typed is lost. */
+/** A profile that is being edited: it outlives its session, so that no entry is lost. */
 type Edit = { readonly userId: string; readonly details: ProfileData };
 
-/** The signed-in person's profile, or placeholder values that say so. */
+/** The signed-in person's profile, or placeholder values marked as such. */
 export function Profile({
   verifyPhone,
   signIn,
@@ -39,11 +39,11 @@ export function Profile({
   const { t } = useTranslation();
   const { userId } = useSession();
   const queries = useQueryClient();
-  const say = useToasts();
+  const showToast = useToasts();
   const [edit, setEdit] = useState<Edit | null>(null);
   const [returning, setReturning] = useState(false);
 
-  /** Back to reading, with the focus where editing began. */
+  /** Returns to the read-only view, with the focus where editing began. */
   function close(): void {
     setReturning(true);
     setEdit(null);
@@ -59,7 +59,7 @@ export function Profile({
         onCancel={close}
         onSaved={async () => {
           await queries.refetchQueries({ queryKey: queryKeyOf(edit.userId), type: 'all' });
-          say({ text: t('profile.success') });
+          showToast({ text: t('profile.success') });
           close();
         }}
       />
@@ -105,7 +105,7 @@ function OwnProfile({
   onEdit,
 }: {
   readonly userId: string;
-  /** Whether the person comes back from editing, and so needs the focus here. */
+  /** Whether the person returns from editing and needs the focus here. */
   readonly returning: boolean;
   readonly onEdit: (details: ProfileData) => void;
 }) {
@@ -155,7 +155,7 @@ function OwnProfile({
   );
 }
 
-/** A user type by its shown name, whichever form the gateway sends. */
+/** A user type under its displayed name, whichever form the gateway sends. */
 function typeInWords(userType: string, t: Translator['t']): string {
   const category = categoryFromUserType(userType);
   return category === undefined ? userType : t(`register.categories.${category}`);

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   track: {
     height: '0.5rem',
     backgroundColor: token.colorNeutralStroke2,
-    // As Fluent writes it: its own two colours can hardly be told apart there.
+    // As Fluent does it: its own two colours are hard to tell apart here.
     '@media screen and (forced-colors: active)': {
       backgroundColor: 'transparent',
       outline: '1px solid',
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   over: { '@media screen and (forced-colors: active)': { outline: '3px double' } },
 });
 
-/** How far something has come, from 0 to 100. The words beside it say it too. */
+/** Progress from 0 to 100. The words beside it say the same. */
 export function Progress({
   label,
   percent,
@@ -23,7 +23,7 @@ export function Progress({
 }: {
   readonly label: string;
   readonly percent: number;
-  /** By how much a limit is exceeded, in words; the bar is red then. */
+  /** By how much a limit is exceeded, in words; the bar is then red. */
   readonly over?: string | undefined;
 }) {
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
 const useStyles = makeStyles({ mark: { flexShrink: 0, whiteSpace: 'nowrap' } });
 
-/** Marks figures as what they are: nobody's. */
+/** Marks figures as a sample. */
 export function SampleMark() {
   return (
     <Badge appearance="outline" color="informative" size="large" className={useStyles().mark}>

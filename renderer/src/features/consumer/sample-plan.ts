@@ -1,7 +1,7 @@
 import type { ConsumerSampleContent } from '#renderer/content/consumer-types.ts';
 import type { Plan } from '#renderer/features/consumer/plan.ts';
 
-/** What somebody who is not signed in can try the tools with. */
+/** The plan for people to try the tools with while signed out. */
 export function samplePlan({ dashboard: { goals, budgeting } }: ConsumerSampleContent): Plan {
   return {
     goals: [...goals.items],

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The ways through the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
+/** The menu of the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
 export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { loadQuestion } from '#renderer/ui/question.tsx';
 
-/** Takes note whether something typed would be lost by leaving. Given by the consumer area. */
+/** Records whether leaving would lose typed changes. Provided by the consumer area. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** Tells the consumer area that a form holds changes which are not saved, for as long as it is shown. */
+/** Tells the consumer area, while mounted, that a form has unsaved changes. */
 export function useUnsaved(unsaved: boolean): void {
   const setUnsaved = use(UnsavedContext);
   useEffect(() => {
@@ -15,14 +15,14 @@ export function useUnsaved(unsaved: boolean): void {
 }
 
 /**
- * Holds back what would lose changes: another view, Back, Logout. Reloading and closing are held back by the browser,
- * which asks in its own words. `asking` is true while the person has not answered.
+ * Guards against losing changes: another view, Back, Logout. For reloading and closing the browser asks in its own
+ * words. `asking` is true until the person answers.
  */
 export function useLeaveGuard(): {
   readonly setUnsaved: (unsaved: boolean) => void;
   readonly asking: boolean;
   readonly answer: (leave: boolean) => void;
-  /** Does something that ends the form, after asking if need be. */
+  /** Runs an action that closes the form, asking first if necessary. */
   readonly leaveBy: (action: () => void) => void;
 } {
   const [unsaved, setUnsaved] = useState(false);
@@ -31,7 +31,7 @@ export function useLeaveGuard(): {
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    // Ahead, so that it can be asked even when the connection goes.
+    // Fetched ahead, so that it can ask even without a connection.
     loadQuestion().catch(() => undefined);
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);

@@ -7,12 +7,12 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { useSession } from '#renderer/platform/platform-context.tsx';
 
-/** Where a plan is: on this device, in memory for this visit, or nowhere, because nobody is signed in. */
+/** Where a plan is kept: on this device, in memory for this visit, or nowhere because nobody is signed in. */
 export type PlanKeeping = 'device' | 'visit' | 'nowhere';
 
 /**
- * The goals and the budget of the person who is signed in. They live in the query cache, which forgets everything when
- * somebody else signs in or out, and on a device that may keep them also in its storage.
+ * The signed-in person's goals and budget. They are in the query cache, which is cleared when the signed-in person
+ * changes, and also in the storage of a device that may keep them.
  */
 export function usePlan() {
   const { userId, keeping: sessionKeeping } = useSession();
@@ -23,7 +23,7 @@ export function usePlan() {
   const keeping: PlanKeeping =
     userId === null ? 'nowhere' : sessionKeeping === 'memory' ? 'visit' : 'device';
   const shelf = keeping === 'device' ? planShelf(window.localStorage, userId ?? '') : null;
-  // A sample is in the words of its language; a person's own plan is the same in all.
+  // A sample is in the page's language; a person's own plan is the same in all.
   const queryKey = userId === null ? ['sample plan', language] : ['plan', userId];
   const atFirst: KeptPlan = {
     plan: keeping === 'nowhere' ? samplePlan(sample) : EMPTY_PLAN,
@@ -38,7 +38,7 @@ export function usePlan() {
     gcTime: Infinity,
   });
 
-  // Another tab of the same person changed it.
+  // The same person changed it in another tab.
   useEffect(() => {
     if (keeping !== 'device') return undefined;
     const follow = ({ storageArea }: StorageEvent) => {
@@ -58,10 +58,10 @@ export function usePlan() {
     plan: kept.plan,
     keeping,
     staysAfterSignOut: kept.staysAfterSignOut,
-    /** Whether the device would not take the last change. */
+    /** Whether the last change could not be stored. */
     refused,
     change: (change: (plan: Plan) => Plan) => {
-      // As it is now: an 'Undo' may be pressed long after the drawing that it came with.
+      // Read again: 'Undo' may be pressed long after its render.
       const now = queries.getQueryData<KeptPlan>(queryKey) ?? kept;
       keep({ ...now, plan: change(now.plan) });
     },

@@ -7,14 +7,14 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
 import { Remark } from '#renderer/ui/remark.tsx';
 
-/** What other features bring in. The page supplies it, for features do not import each other. */
+/** Components of other features. The page supplies them, because features do not import each other. */
 export type ConsumerParts = {
   readonly verifyPhone: VerifyPhone;
   readonly products: LoadPart;
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
   readonly repayment: LoadPart<Debt>;
-  /** Signing in without leaving the page. */
+  /** Signs in without leaving the page. */
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
 };
 
@@ -25,7 +25,7 @@ const orders: LoadPart = async () =>
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile-offers.tsx')).ProfileOffers;
 
-/** The view that was chosen. All but the initial one are fetched when they are first shown. */
+/** The selected view. All but the initial one are fetched when they are first shown. */
 export function ViewContent({
   view,
   parts,

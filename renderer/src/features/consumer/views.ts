@@ -23,28 +23,30 @@ export const VIEW_LABELS = {
   profile: 'consumer.profile',
 } as const satisfies Record<View, string>;
 
-/** The views that a small window has at the thumb; the others stand under 'More'. */
-export const AT_THE_THUMB = [
+/** The views in the bottom bar of a small window; the others are under 'More'. */
+export const PRIMARY_VIEWS = [
   'dashboard',
   'accounts',
   'orders',
   'loan-calculator',
 ] as const satisfies readonly View[];
 
-/** Names short enough for a fifth of a small window. */
+/** Names that fit a fifth of a small window. */
 export const SHORT_LABELS = {
   dashboard: 'consumer.short.dashboard',
   accounts: 'consumer.short.accounts',
   orders: 'consumer.short.orders',
   'loan-calculator': 'consumer.short.calculator',
-} as const satisfies Record<(typeof AT_THE_THUMB)[number], string>;
+} as const satisfies Record<(typeof PRIMARY_VIEWS)[number], string>;
 
 /** The other views, in the order of the sidebar. */
-export const UNDER_MORE = VIEWS.filter((view) => !AT_THE_THUMB.some((shown) => shown === view));
+export const OVERFLOW_VIEWS = VIEWS.filter(
+  (view) => !PRIMARY_VIEWS.some((shown) => shown === view),
+);
 
 const historyState = z.object({ view: z.enum(VIEWS) });
 
-/** The view that an entry of the browser's history names. Views switch without a change of the address. */
+/** The view of a browser history entry. Switching views does not change the address. */
 export function viewOf(state: unknown): View {
   const parsed = z.safeParse(historyState, state);
   return parsed.success ? parsed.data.view : INITIAL_VIEW;

@@ -20,7 +20,7 @@ const rules = lazyResolver(
 const EMPTY: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 const DRAFT_KEY = 'contact-draft';
 
-/** The 'Get In Touch' form (spec sections 3 and 5). Cleared when it was sent, kept when it was not. */
+/** The 'Get In Touch' form (spec sections 3 and 5). Cleared after sending, kept after a failure. */
 export function ContactForm() {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -111,7 +111,7 @@ export function ContactForm() {
   );
 }
 
-/** The form's values as the documented call names them. */
+/** The form's values as the body of the documented call. */
 function bodyOf({ subject, message, ...person }: ContactValues) {
   return {
     ...person,

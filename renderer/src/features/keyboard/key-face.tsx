@@ -55,10 +55,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Actions that are shown by a sign, which is small beside words of the same size. */
+/** Actions shown as a symbol, which needs a larger font size than words. */
 const GLYPHS: readonly Action[] = ['backspace', 'shift'];
 
-/** One key. It is no stop of the Tab key: somebody who has one types on it. */
+/** One key. It is not in the tab order: people who use the Tab key have a keyboard. */
 export function KeyFace({
   of,
   script,
@@ -71,7 +71,7 @@ export function KeyFace({
   readonly script: Script;
   readonly shifted: boolean;
   readonly enter: 'newLine' | 'next' | 'done';
-  /** Whether keys that do something are wider than letters. */
+  /** Whether action keys are wider than letters. */
   readonly wide: boolean;
   readonly onPress: () => void;
 }) {

@@ -34,7 +34,7 @@ describe('the keyboard of a field', () => {
 });
 
 describe('its keys', () => {
-  it('type every digit, letter and sign that a password may need', () => {
+  it('can type every digit, letter and sign that a password may need', () => {
     const all = typed([
       ...keyRows('password', 'latin', false),
       ...keyRows('password', 'latin', true),
@@ -51,7 +51,7 @@ describe('its keys', () => {
     expect(done(keyRows('email', 'latin', false))).not.toContain('script');
   });
 
-  it('write Hindi with Latin digits, as the portal does, and can ask a question', () => {
+  it('have Latin digits and a question mark in Hindi', () => {
     const plain = typed(keyRows('text', 'devanagari', false));
     const all = plain.concat(typed(keyRows('text', 'devanagari', true)));
     expect(plain).toEqual(expect.arrayContaining('1 2 3 4 5 6 7 8 9 0 ?'.split(' ')));
@@ -61,12 +61,12 @@ describe('its keys', () => {
     expect(all.filter((key) => /[०-९]/.test(key))).toEqual([]);
   });
 
-  it('show a sign that stands on another one with a circle, and type it without', () => {
+  it('show a combining sign on a circle, and type it without', () => {
     const signs = keyRows('text', 'devanagari', false).flat();
     expect(signs).toContainEqual({ types: 'ा', shows: '◌ा' });
   });
 
-  it('are numbers where numbers are asked for', () => {
+  it('are numbers in a number field', () => {
     expect(typed(keyRows('digits', 'latin', false)).toSorted()).toEqual(
       Array.from({ length: 10 }, (_, digit) => String(digit)),
     );
@@ -75,7 +75,7 @@ describe('its keys', () => {
     expect(typed(keyRows('email', 'latin', false))).toContain('.com');
   });
 
-  it('always delete, go on and go away', () => {
+  it('always include delete, enter and hide', () => {
     for (const kind of ['text', 'password', 'email', 'digits', 'decimal', 'telephone'] as const) {
       expect(done(keyRows(kind, 'latin', true))).toEqual(
         expect.arrayContaining(['backspace', 'enter', 'hide']),

@@ -4,30 +4,30 @@ import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts'
 
 export type Script = 'latin' | 'devanagari';
 
-/** What a key does besides typing its text. */
+/** What a key does other than type its text. */
 export type Action = 'backspace' | 'shift' | 'script' | 'space' | 'enter' | 'hide';
 
 export type Key = { readonly types: string; readonly shows: string } | { readonly does: Action };
 
-/** Keys of the layouts that a kiosk has no use for, or that stand in its own last row. */
-const LEFT_OUT: readonly string[] = ['{tab}', '{lock}', '{enter}', '{shift}'];
+/** Keys of the layouts that a kiosk does not need, or that are in its own last row. */
+const OMITTED_KEYS: readonly string[] = ['{tab}', '{lock}', '{enter}', '{shift}'];
 /** The layouts' last row is replaced by our own. */
 const LETTER_ROWS = 4;
 /**
- * In place of the Hindi layout's first row: digits as everywhere in the portal, which are Latin, and question and
- * exclamation mark, which it does not have. Else as in INSCRIPT, the government's standard.
+ * Replaces the first row of the Hindi layout: Latin digits as everywhere in the portal, and the question and
+ * exclamation marks that it lacks. Otherwise as in INSCRIPT, the government's standard.
  */
 const HINDI_FIRST_ROW = {
   default: '? 1 2 3 4 5 6 7 8 9 0 - ृ {bksp}',
   shift: '! ऍ ॅ ्र र् ज्ञ त्र क्ष श्र ( ) ः ऋ {bksp}',
 } as const;
-/** A sign that stands on another one is shown on a circle (Unicode's own convention). */
+/** A combining sign is shown on a dotted circle (Unicode's convention). */
 const CIRCLE = '◌';
 
 const NUMBERS = ['1 2 3', '4 5 6', '7 8 9'];
 const LAST_NUMBER_ROW = { digits: '0 {bksp}', decimal: '. 0 {bksp}', telephone: '+ 0 {bksp}' };
 
-/** Whether somebody may want Devanagari: names and messages, but no passwords, numbers or addresses. */
+/** Whether a field of this kind may need Devanagari: names and messages, not passwords, numbers or addresses. */
 export function hasSecondScript(kind: KeyboardKind): boolean {
   return kind === 'text';
 }
@@ -60,12 +60,12 @@ function lastRow(kind: KeyboardKind): Key[] {
 function keysOf(row: string): Key[] {
   return row
     .split(' ')
-    .filter((name) => !LEFT_OUT.includes(name))
+    .filter((name) => !OMITTED_KEYS.includes(name))
     .map((name) => (name === '{bksp}' ? { does: 'backspace' } : characterKey(name)));
 }
 
 function characterKey(name: string): Key {
-  // The Hindi layout writes its one quotation mark twice.
+  // The Hindi layout doubles its one quotation mark.
   const types = name === '""' ? '"' : name;
   return { types, shows: /^\p{M}/u.test(types) ? `${CIRCLE}${types}` : types };
 }

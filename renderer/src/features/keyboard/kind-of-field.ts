@@ -1,7 +1,7 @@
-/** What is typed into a field, which decides the keys. */
+/** What is typed into a field; it decides the keys. */
 export type KeyboardKind = 'text' | 'password' | 'email' | 'digits' | 'decimal' | 'telephone';
 
-/** The part of a text field that tells what is typed into it. */
+/** The properties of a text field that say what is typed into it. */
 export type FieldTraits = {
   readonly type: string;
   readonly inputMode: string;
@@ -27,7 +27,7 @@ const BY_TYPE: Readonly<Record<string, KeyboardKind>> = {
   password: 'password',
 };
 
-/** The keyboard for a field, or null where nothing is typed. What a field says of its keys comes before its type. */
+/** The keyboard for a field, or null if nothing is typed into it. `inputMode` wins over `type`. */
 export function kindOfField({
   type,
   inputMode,

@@ -6,7 +6,7 @@ import { useFocusedField } from '#renderer/features/keyboard/use-focused-field.t
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
-/** Fluent's dialogs stand at a million. */
+/** Fluent's dialogs have a z-index of a million. */
 const ABOVE_DIALOGS = 1_000_001;
 
 const useStyles = makeStyles({
@@ -28,8 +28,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Keys on the screen for whatever text field has the focus. They type into the field itself: nothing is kept here,
- * nothing is suggested, and the focus stays where it is. Whoever uses the Tab key has a keyboard and passes it by.
+ * On-screen keys for the focused text field. They type into the field itself: nothing is stored or suggested, and the
+ * focus stays in the field. The keys are not in the tab order, since people who use the Tab key have a keyboard.
  */
 export function OnScreenKeyboard() {
   const styles = useStyles();
@@ -52,7 +52,8 @@ export function OnScreenKeyboard() {
     <div
       role="region"
       aria-label={t('keyboard.label')}
-      // All beside an open dialog is hidden from assistive technology, but what types into it must not be.
+      // An open dialog hides everything else from assistive technology; the keyboard that types into it must stay
+      // visible.
       data-tabster-never-hide
       className={styles.keyboard}
       ref={keepFocus}
@@ -63,7 +64,7 @@ export function OnScreenKeyboard() {
   );
 }
 
-/** A press on the keys, or between them, leaves the focus in the field. */
+/** Keeps the focus in the field when keys, or the gaps between them, are pressed. */
 function keepFocus(keyboard: HTMLDivElement | null): () => void {
   const keep = (event: MouseEvent) => event.preventDefault();
   keyboard?.addEventListener('mousedown', keep);

@@ -2,7 +2,7 @@ import { type KeyboardKind, kindOfField } from '#renderer/features/keyboard/kind
 
 export type TextFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text field that an element is, with the keyboard for it; null when nothing is typed into it. */
+/** The element as a text field with its keyboard kind; null if nothing is typed into it. */
 export function textFieldOf(
   element: EventTarget | null,
 ): { readonly field: TextFieldElement; readonly kind: KeyboardKind } | null {
@@ -12,7 +12,7 @@ export function textFieldOf(
   return kind === null ? null : { field: element, kind };
 }
 
-/** The text field after this one in the same form, or null. */
+/** The next text field in the same form, or null. */
 export function nextFieldOf(field: TextFieldElement): TextFieldElement | null {
   const fields = [...(field.form?.elements ?? [])].flatMap((element) => {
     const found = textFieldOf(element);
@@ -22,14 +22,14 @@ export function nextFieldOf(field: TextFieldElement): TextFieldElement | null {
 }
 
 /**
- * Types into the field that has the focus as a real keyboard does: at the caret or over what is marked, within the
- * field's length, with the events that forms listen to. There is no other command that does all of it.
+ * Types into the focused field as a real keyboard does: at the caret or over the selection, within the maximum length,
+ * and with the events that forms listen to. No other command does all of that.
  */
 export function typeText(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Deletes what is marked, or the character before the caret. */
+/** Deletes the selection, or the character before the caret. */
 export function deleteBack(): void {
   document.execCommand('delete');
 }

@@ -3,7 +3,7 @@ import { textFieldOf } from '#renderer/features/keyboard/text-field-element.ts';
 
 type FocusedField = ReturnType<typeof textFieldOf>;
 
-/** The text field that has the focus and the keyboard for it. The operating system's own keyboard is kept away. */
+/** The focused text field with its keyboard kind. Suppresses the operating system's own keyboard. */
 export function useFocusedField(): FocusedField {
   const [focused, setFocused] = useState<FocusedField>(null);
 
@@ -23,7 +23,7 @@ export function useFocusedField(): FocusedField {
     };
   }, []);
 
-  // A field that leaves the page with the focus in it does not say so.
+  // A focused field that is removed from the page fires no event.
   const field = focused?.field;
   useEffect(() => {
     if (field === undefined) return undefined;

@@ -6,16 +6,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { lying } from '#renderer/theme/breakpoints.ts';
+import { landscape } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 import { useReducedMotion } from '#renderer/ui/use-reduced-motion.ts';
 
-/** How long an offer stays, in milliseconds: long enough to read it while walking by. */
-const OFFER_STAYS_MS = 9000;
-/** After this the click of the touch that began a visit has come, so that it presses nothing below. */
-const CLICK_COMES_WITHIN_MS = 300;
+/** How long an offer is shown, in milliseconds: enough to read it while walking by. */
+const OFFER_DURATION_MS = 9000;
+/**
+ * The click of the touch that starts a visit arrives within this time; until then the screen stays, so that it hits
+ * nothing below.
+ */
+const CLICK_DELAY_MS = 300;
 
 const useStyles = makeStyles({
   screen: {
@@ -45,7 +48,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     gap: space.l,
     padding: `0 ${space.gutter}`,
-    [lying]: {
+    [landscape]: {
       display: 'grid',
       gridTemplateColumns: '1.1fr 1fr',
       alignItems: 'center',
@@ -66,7 +69,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadius4XLarge,
   },
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
-  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [lying]: { fontSize: '2.75rem' } },
+  title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [landscape]: { fontSize: '2.75rem' } },
   text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
   note: { fontSize: token.fontSizeBase400 },
   touch: {
@@ -87,7 +90,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Invites people who walk by: the offers, one after the other, and still where less motion is wanted. */
+/** Attracts passers-by: shows one offer after another, without animation where reduced motion is preferred. */
 export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   const offers = useContent('offers');
   const brand = useBrand();
@@ -99,14 +102,14 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
 
   const keyPressed = useEffectEvent(onTouch);
   useEffect(() => {
-    const begin = () => keyPressed();
-    window.addEventListener('keyup', begin);
-    return () => window.removeEventListener('keyup', begin);
+    const start = () => keyPressed();
+    window.addEventListener('keyup', start);
+    return () => window.removeEventListener('keyup', start);
   }, []);
   useEffect(() => {
     if (still) return undefined;
     const next = () => setCurrent((shown) => (shown + 1) % count);
-    const timer = setInterval(next, OFFER_STAYS_MS);
+    const timer = setInterval(next, OFFER_DURATION_MS);
     return () => clearInterval(timer);
   }, [still, count]);
 
@@ -115,7 +118,7 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
       aria-label={t('attract.title')}
       data-covers
       className={styles.screen}
-      onPointerUp={() => void setTimeout(onTouch, CLICK_COMES_WITHIN_MS)}
+      onPointerUp={() => void setTimeout(onTouch, CLICK_DELAY_MS)}
     >
       <div className={styles.head}>
         <Logo size={80} />

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** In place of everything that a visitor saw, until the next visitor's page is there. */
+/** Covers everything a visitor saw until the next visitor's page is ready. */
 export function EndingScreen() {
   const { t } = useTranslation();
   return (

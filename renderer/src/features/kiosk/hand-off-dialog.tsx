@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Hands an address over to the visitor's own phone: the terminal itself goes nowhere. */
+/** Hands an address over to the visitor's own phone, since the terminal opens no other sites. */
 export function HandOffDialog({
   address,
   onClose,

@@ -3,7 +3,7 @@ import { kindOfAddress, readableAddress } from '#renderer/features/kiosk/hand-of
 
 const APPS = ['https://apps.example/android/rinsetu'];
 
-describe('an address of the outside world', () => {
+describe('an external address', () => {
   it.each([
     ['https://apps.example/android/rinsetu', 'app'],
     ['https://www.openstreetmap.org/directions?to=1%2C2', 'map'],
@@ -12,11 +12,11 @@ describe('an address of the outside world', () => {
     ['tel:+919876543210', 'call'],
     ['mailto:support@rinsetu.example', 'mail'],
     ['https://video.example/embed/introduction', 'page'],
-  ] as const)('%s is of the kind %s', (address, kind) => {
+  ] as const)('%s is of kind %s', (address, kind) => {
     expect(kindOfAddress(address, APPS)).toBe(kind);
   });
 
-  it('is read without the scheme of a number or a mail address', () => {
+  it('is shown without its scheme if it is a number or a mail address', () => {
     expect(readableAddress('tel:+919876543210')).toBe('+919876543210');
     expect(readableAddress('mailto:support@rinsetu.example?subject=x')).toBe(
       'support@rinsetu.example',

@@ -1,7 +1,7 @@
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-/** What an address of the outside world is, as far as it can be told from itself. */
-export type Outside = 'app' | 'map' | 'call' | 'mail' | 'page';
+/** The kind of an external address. */
+export type ExternalKind = 'app' | 'map' | 'call' | 'mail' | 'page';
 
 export const HAND_OFF_TITLES = {
   app: 'handOff.titleApp',
@@ -9,10 +9,10 @@ export const HAND_OFF_TITLES = {
   call: 'handOff.titleCall',
   mail: 'handOff.titleMail',
   page: 'handOff.titlePage',
-} as const satisfies Record<Outside, PlainKey>;
+} as const satisfies Record<ExternalKind, PlainKey>;
 
-/** The kind of an address. `apps` are the addresses of the mobile app in the stores. */
-export function kindOfAddress(address: string, apps: readonly string[]): Outside {
+/** The kind of an address. `apps` are the addresses of the mobile app in the app stores. */
+export function kindOfAddress(address: string, apps: readonly string[]): ExternalKind {
   if (apps.includes(address)) return 'app';
   const { protocol, hostname, pathname } = new URL(address);
   if (protocol === 'tel:') return 'call';
@@ -24,7 +24,7 @@ export function kindOfAddress(address: string, apps: readonly string[]): Outside
   return isMap ? 'map' : 'page';
 }
 
-/** The address as a person reads and types it: a number or a mail address without its scheme. */
+/** The address as people read and type it: phone numbers and mail addresses without their scheme. */
 export function readableAddress(address: string): string {
   const { protocol, pathname } = new URL(address);
   return protocol === 'https:' ? address : decodeURIComponent(pathname);

@@ -8,7 +8,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { lying, short } from '#renderer/theme/breakpoints.ts';
+import { landscape, lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/portal-link.tsx';
 
@@ -39,7 +39,7 @@ const JOBS: readonly Job[] = [
 ];
 
 const useStyles = makeStyles({
-  // Grows with a tall screen, to a limit.
+  // Grows with a tall screen, up to a limit.
   jobs: { display: 'flex', flexGrow: 1, maxHeight: '48rem' },
   item: { display: 'flex' },
   list: {
@@ -47,20 +47,20 @@ const useStyles = makeStyles({
     gridTemplateColumns: '1fr 1fr',
     gridAutoRows: '1fr',
     gap: space.m,
-    [short]: { gap: space.s },
+    [lowScreen]: { gap: space.s },
     flexGrow: 1,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [lying]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [landscape]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
   link: { display: 'flex', flexGrow: 1, color: 'inherit', textDecorationLine: 'none' },
   tile: {
     gap: space.s,
     flexGrow: 1,
     padding: space.l,
-    // The icon beside the name, where there is no room above it.
-    [short]: {
+    // The icon is beside the name where there is no room above it.
+    [lowScreen]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignContent: 'start',
@@ -82,7 +82,7 @@ const useStyles = makeStyles({
     placeItems: 'center',
     width: 'clamp(3rem, 6.5vh, 4.5rem)',
     height: 'clamp(3rem, 6.5vh, 4.5rem)',
-    [short]: { width: '3rem', height: '3rem', marginBottom: 0 },
+    [lowScreen]: { width: '3rem', height: '3rem', marginBottom: 0 },
     marginBottom: space.xs,
     borderRadius: token.borderRadius2XLarge,
     backgroundColor: token.colorBrandBackground2,
@@ -91,14 +91,14 @@ const useStyles = makeStyles({
   },
   name: {
     fontSize: token.fontSizeHero700,
-    [short]: { fontSize: token.fontSizeBase500 },
+    [lowScreen]: { fontSize: token.fontSizeBase500 },
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.2',
   },
-  text: { color: token.colorNeutralForeground2, [short]: { gridColumn: '1 / -1' } },
+  text: { color: token.colorNeutralForeground2, [lowScreen]: { gridColumn: '1 / -1' } },
 });
 
-/** The main jobs as targets for a whole hand. */
+/** The main tasks as large touch targets. */
 export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();

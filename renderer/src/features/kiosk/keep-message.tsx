@@ -21,10 +21,10 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** Characters of a message's number that a person is told: enough to tell fifty messages apart. */
+/** How many characters of a message's number are shown: enough to tell fifty messages apart. */
 const SHOWN_NUMBER_LENGTH = 8;
 
-/** Offers to keep a contact message that did not reach the gateway, and says for how long. */
+/** Offers to keep a contact message that could not be sent, and says for how long. */
 export function KeepMessage({ message, onKept }: KeepMessageProps) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A kept message as far as staff must see it: whose it is and what became of it, not what it says. */
+/** What staff need to know of a kept message: whose it is and its state, but not its text. */
 export function KeptMessageCard({
   kept,
   onDiscard,

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The contact messages that wait for the gateway, each with a way to throw it away. */
+/** The kept contact messages, each with a button to discard it. */
 export function KeptMessages({
   host,
   onLocked,

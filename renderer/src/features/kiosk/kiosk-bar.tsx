@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
 });
 
-/** Always in reach, at the lower edge where everybody's hand gets: the way back, and the end of the visit. */
+/** Always within reach at the lower edge: the way back, and the end of the visit. */
 export function KioskBar({
   atStart,
   onBack,

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** The languages of the portal, each by its own name. */
+/** The portal's languages, each under its own name. */
 export function LanguageChoice() {
   const styles = useStyles();
   const { t, language: spoken } = useTranslation();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presenceAt, touchCounts } from '#renderer/features/kiosk/presence.ts';
+import { presenceAt, countsAsActivity } from '#renderer/features/kiosk/presence.ts';
 
 const TIMES = { afterSeconds: 90, countdownSeconds: 15 };
 const UNTOUCHED = { openedAt: 1000, touchedAt: null };
@@ -14,7 +14,7 @@ describe('an untouched start screen', () => {
     expect(at(86_400, UNTOUCHED)).toEqual({ kind: 'attracting' });
   });
 
-  it('shows them sooner where visits end sooner', () => {
+  it('shows them sooner if visits time out sooner', () => {
     const times = { afterSeconds: 10, countdownSeconds: 5 };
     expect(presenceAt(10_999, UNTOUCHED, times)).toEqual({ kind: 'waiting' });
     expect(presenceAt(11_000, UNTOUCHED, times)).toEqual({ kind: 'attracting' });
@@ -22,12 +22,12 @@ describe('an untouched start screen', () => {
 });
 
 describe('a visit', () => {
-  it('goes on as long as somebody touches the screen in time', () => {
+  it('continues while somebody touches the screen in time', () => {
     expect(at(0)).toEqual({ kind: 'visiting' });
     expect(at(89.9)).toEqual({ kind: 'visiting' });
   });
 
-  it('is asked about, second by second, then over', () => {
+  it('counts down second by second, then ends', () => {
     expect(at(90)).toEqual({ kind: 'asking', secondsLeft: 15 });
     expect(at(90.1)).toEqual({ kind: 'asking', secondsLeft: 15 });
     expect(at(91)).toEqual({ kind: 'asking', secondsLeft: 14 });
@@ -35,20 +35,20 @@ describe('a visit', () => {
     expect(at(105)).toEqual({ kind: 'over' });
   });
 
-  it('is over at once after a sleep of the machine', () => {
+  it('ends at once after the machine was asleep', () => {
     expect(at(36_000)).toEqual({ kind: 'over' });
   });
 
-  it('never ends by itself without idle times', () => {
+  it('never ends by itself if no idle times are set', () => {
     expect(presenceAt(1e9, TOUCHED, null)).toEqual({ kind: 'visiting' });
     expect(presenceAt(1e9, UNTOUCHED, null)).toEqual({ kind: 'waiting' });
   });
 });
 
-it('takes a touch as a sign of life, but not in place of an answer', () => {
-  expect(touchCounts({ kind: 'waiting' })).toBe(true);
-  expect(touchCounts({ kind: 'visiting' })).toBe(true);
-  expect(touchCounts({ kind: 'attracting' })).toBe(false);
-  expect(touchCounts({ kind: 'asking', secondsLeft: 3 })).toBe(false);
-  expect(touchCounts({ kind: 'over' })).toBe(false);
+it('a touch counts as activity, but not as an answer to the countdown', () => {
+  expect(countsAsActivity({ kind: 'waiting' })).toBe(true);
+  expect(countsAsActivity({ kind: 'visiting' })).toBe(true);
+  expect(countsAsActivity({ kind: 'attracting' })).toBe(false);
+  expect(countsAsActivity({ kind: 'asking', secondsLeft: 3 })).toBe(false);
+  expect(countsAsActivity({ kind: 'over' })).toBe(false);
 });

@@ -7,7 +7,7 @@ import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** Prints a sheet on the terminal's printer, and says so: no dialogue does. */
+/** Prints a sheet on the terminal's printer and reports the outcome, since no system dialog does. */
 export function PrintOnPaper({ alone }: PrintOnPaperProps) {
   const { t } = useTranslation();
   const { print } = usePlatform();

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The upper right corner of the start screen: pressed quickly several times it asks staff for their PIN. */
+/** Hidden area in the upper right corner of the start screen: several quick taps open the staff PIN. */
 export function StaffCorner({ onOpen }: { readonly onOpen: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();

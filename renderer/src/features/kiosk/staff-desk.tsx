@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase600 },
 });
 
-/** What staff do at a terminal. When their access has ended, `onLocked` asks for the PIN again. */
+/** What staff do at a terminal. Calls `onLocked` when their access has expired. */
 export function StaffDesk({
   host,
   onLocked,
@@ -23,7 +23,7 @@ export function StaffDesk({
   const { t } = useTranslation();
 
   async function leave(): Promise<void> {
-    // The answer that matters never comes: the program has ended.
+    // On success there is no answer: the program has quit.
     const answer = await host.leaveKiosk();
     if (!answer.ok) onLocked();
   }

@@ -40,7 +40,7 @@ describe('the PIN of a terminal', () => {
     expect(onUnlocked).toHaveBeenCalledOnce();
   });
 
-  it('is not sent when it cannot be one, and says how many digits it has', async () => {
+  it('is not sent when it is malformed, and says how many digits a PIN has', async () => {
     const unlock = vi.fn<(pin: string) => Promise<Answer>>();
     const { type } = await ask(unlock);
     await type('12');
@@ -48,7 +48,7 @@ describe('the PIN of a terminal', () => {
     expect(unlock).not.toHaveBeenCalled();
   });
 
-  it('is not asked for any more when staff go back', async () => {
+  it('goes away when staff go back', async () => {
     const { onClose } = await ask(vi.fn<(pin: string) => Promise<Answer>>());
     await userEvent.click(screen.getByRole('button', { name: 'Back to the portal' }));
     expect(onClose).toHaveBeenCalledOnce();

@@ -10,14 +10,14 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 
-const SECONDS_OF_A_MINUTE = 60;
-const LONGEST_PIN = 12;
+const SECONDS_PER_MINUTE = 60;
+const MAX_PIN_LENGTH = 12;
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** Asks staff for the PIN. How many tries are left, and how long one has to wait, is told as main counts it. */
+/** Asks staff for the PIN. The main process counts the tries left and the waiting time. */
 export function StaffPin({
   unlock,
   ended,
@@ -25,7 +25,7 @@ export function StaffPin({
   onClose,
 }: {
   readonly unlock: Host['unlock'];
-  /** Whether access has ended that there was before. */
+  /** Whether staff had access before and it expired. */
   readonly ended: boolean;
   readonly onUnlocked: () => void;
   readonly onClose: () => void;
@@ -50,13 +50,13 @@ export function StaffPin({
     if (answer.outcome === 'wrong') {
       return setProblem(t('staff.wrong', { count: answer.triesLeft }));
     }
-    const minutes = Math.ceil(answer.seconds / SECONDS_OF_A_MINUTE);
+    const minutes = Math.ceil(answer.seconds / SECONDS_PER_MINUTE);
     return setProblem(t('staff.wait', { count: minutes }));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // The next try is typed right away, also where the button was pressed.
+    // Focuses the field for the next try, even if the button was pressed.
     const field = event.currentTarget.elements.namedItem('pin');
     if (field instanceof HTMLElement) field.focus();
     if (!busy) void check();
@@ -84,7 +84,7 @@ export function StaffPin({
             inputMode="numeric"
             enterKeyHint="go"
             autoComplete="off"
-            maxLength={LONGEST_PIN}
+            maxLength={MAX_PIN_LENGTH}
             value={typed}
             className={controls.control}
             onChange={(_, { value }) => setTyped(value)}

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeHero800 },
 });
 
-/** For staff: the PIN first, then what waits on this terminal and the way out of it. */
+/** For staff: first the PIN, then the terminal's kept messages and the way to quit. */
 export function StaffScreen({
   host,
   onClose,
@@ -43,7 +43,7 @@ export function StaffScreen({
 }: {
   readonly host: Host;
   readonly onClose: () => void;
-  /** Staff were here and go: the visit that follows must not have their access. */
+  /** Called when staff who had access leave: the next visit must not have it. */
   readonly onDone: () => void;
 }) {
   const styles = useStyles();

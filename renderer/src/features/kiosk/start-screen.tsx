@@ -5,7 +5,7 @@ import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { short } from '#renderer/theme/breakpoints.ts';
+import { lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/logo.tsx';
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: space.m,
     padding: `${space.l} ${space.gutter}`,
-    [short]: { padding: `${space.s} ${space.gutter}` },
+    [lowScreen]: { padding: `${space.s} ${space.gutter}` },
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
   },
@@ -39,10 +39,10 @@ const useStyles = makeStyles({
     maxWidth: '68rem',
     margin: '0 auto',
     padding: `clamp(1.25rem, 3vh, 3.5rem) ${space.gutter}`,
-    [short]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
+    [lowScreen]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
-  // The languages beside the words where there is room: the jobs below must be on the screen without scrolling.
+  // Where there is room, the languages are beside the text, so that the tasks below fit without scrolling.
   top: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,14 +53,14 @@ const useStyles = makeStyles({
   words: {
     display: 'flex',
     flex: '1 1 38rem',
-    [short]: { flex: '1 1 24rem' },
+    [lowScreen]: { flex: '1 1 24rem' },
     flexDirection: 'column',
     gap: space.s,
   },
   title: {
     fontSize: 'clamp(2rem, min(5vw, 4.5vh), 3.25rem)',
     letterSpacing: '-0.02em',
-    [short]: { fontSize: '1.875rem' },
+    [lowScreen]: { fontSize: '1.875rem' },
   },
   intro: {
     maxWidth: '72ch',
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What every visit at a branch's terminal begins with: where one is, in which language, and the main jobs. */
+/** The first screen of every visit at a branch terminal: the branch, the language choice and the main tasks. */
 export function StartScreen() {
   const brand = useBrand();
   const styles = useStyles();

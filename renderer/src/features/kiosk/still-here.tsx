@@ -5,8 +5,8 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 
-/** How often the seconds that are left are said aloud, in seconds. */
-const SAY_EVERY = 5;
+/** How often the remaining seconds are announced, in seconds. */
+const ANNOUNCE_EVERY = 5;
 
 const useStyles = makeStyles({
   seconds: {
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** Counts down to the end of a visit that nobody seems to be at any more. */
+/** Counts down to the end of a visit that seems abandoned. */
 export function StillHere({
   secondsLeft,
   onStay,
@@ -31,7 +31,7 @@ export function StillHere({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const said = Math.ceil(secondsLeft / SAY_EVERY) * SAY_EVERY;
+  const said = Math.ceil(secondsLeft / ANNOUNCE_EVERY) * ANNOUNCE_EVERY;
   return (
     <Dialog
       title={t('stillHere.title')}

@@ -1,8 +1,8 @@
-/** Presses of the hidden corner that open the staff's screen, and the seconds within which they must come. */
+/** Taps on the hidden corner that open the staff screen, and the time they must fall within. */
 export const TAPS_NEEDED = 5;
-const WITHIN_MS = 4000;
+const TAP_WINDOW_MS = 4000;
 
-/** The presses that still count, with a new one; times in milliseconds. */
+/** The taps that still count, including the new one; times in milliseconds. */
 export function withTap(taps: readonly number[], now: number): readonly number[] {
-  return [...taps.filter((tap) => now - tap < WITHIN_MS), now];
+  return [...taps.filter((tap) => now - tap < TAP_WINDOW_MS), now];
 }

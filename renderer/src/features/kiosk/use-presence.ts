@@ -2,50 +2,53 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type IdleTimes,
   type Presence,
-  type Watch,
+  type Activity,
   presenceAt,
-  touchCounts,
+  countsAsActivity,
 } from '#renderer/features/kiosk/presence.ts';
 
-const LOOK_EVERY_MS = 250;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const;
+const CHECK_INTERVAL_MS = 250;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Follows whether somebody is at the terminal; `stay` says that somebody is. `onOver` is called once. */
+/**
+ * Tracks whether somebody is at the terminal; `stay` reports activity. Calls `onOver` once when the visit has timed
+ * out.
+ */
 export function usePresence(
   times: IdleTimes | null,
   onOver: () => void,
 ): { readonly presence: Presence; readonly stay: () => void } {
-  const [watch, setWatch] = useState<Watch>(() => ({
+  const [activity, setActivity] = useState<Activity>(() => ({
     openedAt: performance.now(),
     touchedAt: null,
   }));
   const [presence, setPresence] = useState<Presence>({ kind: 'waiting' });
 
   const stay = () => {
-    const touched = { ...watch, touchedAt: performance.now() };
-    setWatch(touched);
+    const touched = { ...activity, touchedAt: performance.now() };
+    setActivity(touched);
     setPresence(presenceAt(touched.touchedAt, touched, times));
   };
   const touch = useEffectEvent(() => {
-    if (touchCounts(presence)) stay();
+    if (countsAsActivity(presence)) stay();
   });
-  const look = useEffectEvent(() => {
-    const next = presenceAt(performance.now(), watch, times);
+  const check = useEffectEvent(() => {
+    const next = presenceAt(performance.now(), activity, times);
     if (presence.kind === 'over' || isSame(presence, next)) return;
     setPresence(next);
     if (next.kind === 'over') onOver();
   });
 
   useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => check(), CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
     const touched = () => touch();
     const options = { capture: true, passive: true };
-    SIGNS_OF_LIFE.forEach((sign) => window.addEventListener(sign, touched, options));
+    ACTIVITY_EVENTS.forEach((event) => window.addEventListener(event, touched, options));
     return () =>
-      SIGNS_OF_LIFE.forEach((sign) => window.removeEventListener(sign, touched, options));
+      ACTIVITY_EVENTS.forEach((event) => window.removeEventListener(event, touched, options));
   }, []);
 
   return { presence, stay };

@@ -20,11 +20,11 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: 'clamp(1.625rem, 4vw, 2.25rem)', letterSpacing: '-0.01em' },
   text: { maxWidth: '52ch', fontSize: token.fontSizeBase400, lineHeight: '1.5' },
-  // It only adorns: a phone neither shows nor fetches it.
+  // Decorative: a phone neither shows nor fetches it.
   picture: { maxWidth: '20rem', margin: '0 auto', [below.md]: { display: 'none' } },
 });
 
-/** The pitch for the mobile app, where an application is completed. */
+/** Advertises the mobile app, in which applications are completed. */
 export function AppBanner() {
   const home = useContent('home');
   const styles = useStyles();

@@ -3,7 +3,7 @@ import type { ArticleList } from '#renderer/content/home-types.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
-/** Three articles as cards that lead to what they say, with a way to all of them. */
+/** Three articles as cards, with a link to all of them. */
 export function ArticlePreview({ list }: { readonly list: ArticleList }) {
   const home = useContent('home');
   const { heading, intro, items, seeAll } = list;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   source: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The company's figure, and whose figure it is. */
+/** The company's figure, with its source. */
 export function Claim() {
   const team = useContent('team');
   const styles = useStyles();

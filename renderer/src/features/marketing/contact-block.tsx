@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Contact and newsletter at the end of home. The form is a feature of its own and comes in from the page. */
+/** Contact form and newsletter at the end of home. The page passes in the form, which is a feature of its own. */
 export function ContactBlock({ form }: { readonly form: ReactNode }) {
   const home = useContent('home');
   const styles = useStyles();

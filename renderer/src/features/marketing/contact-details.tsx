@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   link: { display: 'inline-block', padding: '0.625rem 0', margin: '-0.625rem 0' },
 });
 
-/** How to reach the company: mail, phone, hours. */
+/** The company's email addresses, phone number and hours. */
 export function ContactDetails() {
   const styles = useStyles();
   const { emails, phone, hours } = useBrand();

@@ -3,7 +3,7 @@ import { Accordion } from '#renderer/ui/accordion.tsx';
 import { LinkRow } from '#renderer/ui/link-row.tsx';
 import { Stack } from '#renderer/ui/stack.tsx';
 
-/** The ten questions, one open at a time, and where to ask another. */
+/** The ten questions, one open at a time, and a link for further questions. */
 export function FaqList() {
   const faq = useContent('faq');
   return (

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The row of tiles on home, each a link. */
+/** The row of link tiles on home. */
 export function FeatureTiles() {
   const home = useContent('home');
   const styles = useStyles();

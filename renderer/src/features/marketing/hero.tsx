@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
     letterSpacing: '0.02em',
   },
-  // Narrow enough that each of its three short sentences has a line of its own.
+  // Narrow enough to break the title after each of its three short sentences.
   title: {
     maxWidth: '13ch',
     fontSize: 'clamp(2.25rem, 6vw, 3.75rem)',
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   picture: { borderRadius: token.borderRadius4XLarge },
 });
 
-/** The first view of home: what the portal promises, whose fees are zero, and the two ways to begin. */
+/** The top of home: what the portal promises, whose fees are zero, and two ways to start. */
 export function Hero() {
   const brand = useBrand();
   const home = useContent('home');

@@ -3,7 +3,7 @@ import { brand } from '#renderer/content/brand/facts.ts';
 import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 
-/** The introduction video behind its first picture. */
+/** The introduction video behind its poster. */
 export function IntroductionVideo() {
   const home = useContent('home');
   const { heading, playLabel, loadNote, image, alt } = home.video;
@@ -14,7 +14,7 @@ export function IntroductionVideo() {
       poster={<Picture image={image} alt={alt} />}
       loadLabel={playLabel}
       loadNote={loadNote}
-      plays
+      isVideo
     />
   );
 }

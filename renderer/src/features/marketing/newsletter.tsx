@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** No subscription service exists: the box says so before and after the button, and sends nothing. */
+/** There is no subscription service: the box says so before and after the button, and sends nothing. */
 export function Newsletter() {
   const home = useContent('home');
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 
-/** The offers of the carousel side by side, for somebody who came to look at them. */
+/** The carousel's offers as a plain list. */
 export function OfferList() {
   const offers = useContent('offers');
   return (

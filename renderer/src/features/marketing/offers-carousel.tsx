@@ -6,8 +6,8 @@ import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Carousel } from '#renderer/ui/carousel.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 
-/** Spec section 2. */
-const OFFER_STAYS_MS = 3000;
+/** Spec section 2, in milliseconds. */
+const OFFER_DURATION_MS = 3000;
 
 const useStyles = makeStyles({
   slide: {
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
   },
-  // Whole, whatever the length of the words beside it.
+  // Never cropped, whatever the length of the text beside it.
   picture: { objectFit: 'contain' },
   words: {
     display: 'flex',
@@ -42,12 +42,12 @@ const useStyles = makeStyles({
   status: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The offers with their last day, and the plain remark when that day is over. */
+/** The offers with their last day, and a plain note once that day has passed. */
 export function OffersCarousel() {
   const offers = useContent('offers');
   const styles = useStyles();
   return (
-    <Carousel label={offers.carouselLabel} advanceAfterMs={OFFER_STAYS_MS}>
+    <Carousel label={offers.carouselLabel} advanceAfterMs={OFFER_DURATION_MS}>
       {offers.slides.map(
         ({ id, title, description, image, alt, dateText, endedOn, status, action }) => (
           <div key={id} className={styles.slide}>

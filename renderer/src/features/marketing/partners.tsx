@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   name: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
 
-/** The five kinds of partner who can register. */
+/** The five kinds of partner that can register. */
 export function PartnerTypes() {
   const home = useContent('home');
   const { heading, intro, items } = home.partnerTypes;
@@ -45,7 +45,7 @@ export function PartnerTypes() {
   );
 }
 
-/** The marks of the partners, each with its name under it. */
+/** The partners' logos, each with its name below. */
 export function PartnerLogos() {
   const home = useContent('home');
   const styles = useStyles();

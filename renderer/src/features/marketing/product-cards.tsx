@@ -1,7 +1,7 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 
-/** What a loan through the portal is like: the four cards that home and /products share. */
+/** The four cards about loans through the portal, shared by home and /products. */
 export function ProductCards({ heading }: { readonly heading: 'h2' | 'h3' }) {
   const products = useContent('products');
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '#renderer/ui/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/card.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
-/** What can be bought, with the ways to it: the same on /products and in the consumer area. */
+/** The product catalogue, shared by /products and the consumer area. */
 export function ProductCatalogue() {
   const products = useContent('products');
   const { loans } = products;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The abbreviation of a kind of company, as a tag above its name. */
+/** The abbreviation of a type of company, as a tag above its name. */
 export function ShortName({ children }: { readonly children: string }) {
   return <span className={useStyles().name}>{children}</span>;
 }

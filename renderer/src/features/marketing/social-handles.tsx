@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   network: { fontWeight: token.fontWeightSemibold },
 });
 
-/** The company's handles, as links where there is something to link to. */
+/** The company's social media handles, as links where a page exists. */
 export function SocialHandles({
   heading,
   handles,

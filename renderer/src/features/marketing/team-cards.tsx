@@ -7,20 +7,20 @@ import { space, token } from '#renderer/theme/token.ts';
 import { CardGrid } from '#renderer/ui/card.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 
-/** Ways to turn a card: a tap ticks the box, the keyboard puts the focus on it, a mouse hovers. */
-const TURNED = {
+/** Ways to flip a card: a tap ticks the checkbox, the keyboard focuses it, a mouse hovers. */
+const FLIPPED = {
   ticked: '&:is(input:checked ~ *)',
   focused: '&:is(input:focus-visible ~ *)',
   hovered: '@media (hover: hover)',
 } as const;
-const over = { transform: 'rotateY(180deg)' } as const;
+const flipped = { transform: 'rotateY(180deg)' } as const;
 
 const useStyles = makeStyles({
   card: {
     position: 'relative',
     height: '19rem',
     perspective: '60rem',
-    // Paper cannot be turned: both sides are printed, one under the other.
+    // On paper both sides are printed, one below the other.
     [onPaper]: {
       height: 'auto',
       breakInside: 'avoid',
@@ -46,9 +46,9 @@ const useStyles = makeStyles({
     transformStyle: 'preserve-3d',
     transitionProperty: 'transform',
     transitionDuration: '450ms',
-    [TURNED.ticked]: over,
-    [TURNED.focused]: over,
-    [TURNED.hovered]: { '&:is(input:hover ~ *)': over },
+    [FLIPPED.ticked]: flipped,
+    [FLIPPED.focused]: flipped,
+    [FLIPPED.hovered]: { '&:is(input:hover ~ *)': flipped },
   },
   side: {
     position: 'absolute',
@@ -89,7 +89,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The directors on cards that turn over, by style sheet alone. Both sides are there for a screen reader. */
+/** The directors on flip cards, in CSS alone. Screen readers get both sides. */
 export function TeamCards() {
   const team = useContent('team');
   return (

@@ -5,8 +5,8 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Carousel } from '#renderer/ui/carousel.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
 
-/** Spec section 2. */
-const TESTIMONIAL_STAYS_MS = 3000;
+/** Spec section 2, in milliseconds. */
+const TESTIMONIAL_DURATION_MS = 3000;
 
 const useStyles = makeStyles({
   slide: {
@@ -47,7 +47,7 @@ export function TestimonialsCarousel() {
   const styles = useStyles();
   const { carouselLabel, slides } = home.testimonials;
   return (
-    <Carousel label={carouselLabel} advanceAfterMs={TESTIMONIAL_STAYS_MS}>
+    <Carousel label={carouselLabel} advanceAfterMs={TESTIMONIAL_DURATION_MS}>
       {slides.map(({ id, quote, who, note, image, alt }) => (
         <div key={id} className={styles.slide}>
           <Picture image={image} alt={alt} className={styles.picture} />

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The introduction video with its transcript beside it. */
+/** The introduction video with its transcript. */
 export function VideoBlock() {
   const home = useContent('home');
   const styles = useStyles();

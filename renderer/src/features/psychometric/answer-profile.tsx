@@ -1,7 +1,7 @@
 import { useContent } from '#renderer/i18n/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { type Answers, toldBack } from '#renderer/features/psychometric/answers.ts';
+import { type Answers, summaryOf } from '#renderer/features/psychometric/answers.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   answer: { color: token.colorNeutralForeground2 },
 });
 
-/** The answers told back, with what this is and what it is not. It takes the focus as it appears. */
+/** Summary of the answers, with what it is and is not. Takes the focus when it appears. */
 export function AnswerProfile({
   answers,
   onChange,
@@ -54,7 +54,7 @@ export function AnswerProfile({
         ))}
       </div>
       <ul className={styles.topics}>
-        {toldBack(answers, psychometric).map(({ id, title, answer, text }) => (
+        {summaryOf(answers, psychometric).map(({ id, title, answer, text }) => (
           <li key={id} className={styles.topic}>
             <h3 className={styles.small}>{title}</h3>
             <p>{text}</p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { psychometric } from '#renderer/content/en/psychometric.ts';
-import { answersOf, toldBack } from '#renderer/features/psychometric/answers.ts';
+import { answersOf, summaryOf } from '#renderer/features/psychometric/answers.ts';
 
 const FIELDS = {
   question1: 'Strongly Agree',
@@ -16,14 +16,14 @@ it('keys the answers by the ids 1 to 5', () => {
   );
 });
 
-it.each(['', 'Perhaps', 'agree'])('has no answers while one of them is %j', (question3) => {
+it.each(['', 'Perhaps', 'agree'])('has no result while one answer is %j', (question3) => {
   expect(answersOf({ ...FIELDS, question3 })).toBeNull();
 });
 
-it('tells every answer back in the words for its direction', () => {
+it('describes every answer in the words for its direction', () => {
   const answers = answersOf(FIELDS);
   const { topics } = psychometric.profile;
-  expect(answers && toldBack(answers, psychometric).map(({ text }) => text)).toEqual([
+  expect(answers && summaryOf(answers, psychometric).map(({ text }) => text)).toEqual([
     topics[0].agree,
     topics[1].agree,
     topics[2].neutral,
@@ -32,7 +32,7 @@ it('tells every answer back in the words for its direction', () => {
   ]);
 });
 
-it('has a topic for every question', () => {
+it('has a topic for each question', () => {
   expect(psychometric.profile.topics.map(({ id }) => id)).toEqual(
     psychometric.questions.map(({ id }) => id),
   );

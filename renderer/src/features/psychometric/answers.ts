@@ -1,6 +1,6 @@
 import type { PsychometricContent } from '#renderer/content/page-types.ts';
 
-/** The answers that spec section 2 offers, in its words. What a visitor reads stands in the content, in the same order. */
+/** The answers of spec section 2, verbatim. The displayed texts are in the content, in the same order. */
 export const ANSWERS = [
   'Strongly Agree',
   'Agree',
@@ -14,13 +14,13 @@ export type QuestionId = PsychometricContent['questions'][number]['id'];
 /** The answers as spec section 3 keys them: '1' to '5'. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
 
-/** The form's fields. A form library takes no bare number as a name. */
+/** The form's fields. The form library does not accept a bare number as a name. */
 export type AnswerFields = Readonly<Record<FieldName, string>>;
 export type FieldName = `question${QuestionId}`;
 
 export const fieldOf = <Id extends QuestionId>(id: Id) => `question${id}` as const;
 
-/** The answers of a form; null while one is missing. */
+/** The answers in a form; null while one is missing. */
 export function answersOf(fields: AnswerFields): Answers | null {
   const [first, second, third, fourth, fifth] = [
     fields.question1,
@@ -33,10 +33,10 @@ export function answersOf(fields: AnswerFields): Answers | null {
   return { 1: first, 2: second, 3: third, 4: fourth, 5: fifth };
 }
 
-export type TopicToldBack = {
+export type TopicSummary = {
   readonly id: QuestionId;
   readonly title: string;
-  /** In the words of the page's language. */
+  /** In the page's language. */
   readonly answer: string;
   readonly text: string;
 };
@@ -49,11 +49,11 @@ const DIRECTIONS = {
   'Strongly Disagree': 'disagree',
 } as const satisfies Record<Answer, 'agree' | 'neutral' | 'disagree'>;
 
-/** Tells each answer back in plain words. Nothing is scored. */
-export function toldBack(
+/** Describes each answer in plain words. Nothing is scored. */
+export function summaryOf(
   answers: Answers,
   { options, profile }: PsychometricContent,
-): readonly TopicToldBack[] {
+): readonly TopicSummary[] {
   return profile.topics.map((topic) => {
     const answer = answers[topic.id];
     return {

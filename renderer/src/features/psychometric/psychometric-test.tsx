@@ -24,7 +24,7 @@ const EMPTY: AnswerFields = {
 };
 const DRAFT_KEY = 'psychometric-draft';
 
-/** The psychometric test (spec section 2): its answers go to the console, are told back, and go nowhere else. */
+/** The psychometric test (spec section 2): logs its answers to the console and shows their summary. Nothing is sent. */
 export function PsychometricTest() {
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form);

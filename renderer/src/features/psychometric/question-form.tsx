@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   kept: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** Five statements, each with five options, and how many are answered. */
+/** Five statements with five options each, and how many are answered. */
 export function QuestionForm({
   form,
   returning,
@@ -25,9 +25,9 @@ export function QuestionForm({
   onAnswered,
 }: {
   readonly form: UseFormReturn<AnswerFields, unknown, AnswerFields>;
-  /** Whether the person comes back from the profile, and so needs the focus here. */
+  /** Whether the person comes back from the summary and needs the focus here. */
   readonly returning: boolean;
-  /** Whether answers were forgotten a moment ago. */
+  /** Whether answers have just been discarded. */
   readonly cleared: boolean;
   readonly onFocus: () => void;
   readonly onAgain: () => void;

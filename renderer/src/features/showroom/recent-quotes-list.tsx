@@ -6,7 +6,7 @@ import {
   type RecentQuote,
   readQuotes,
   withQuote,
-  withQuotesBack,
+  withRestoredQuotes,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -17,8 +17,8 @@ import { Button } from '#renderer/ui/button.tsx';
 import { useToasts } from '#renderer/ui/toasts.tsx';
 
 const KEY = 'recent-quotes';
-/** A quote counts as looked at when it has not changed for this long, in milliseconds. */
-const LOOKED_AT_MS = 3000;
+/** Milliseconds without a change after which a quote counts as viewed. */
+const VIEWED_AFTER_MS = 3000;
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s },
@@ -37,39 +37,39 @@ const useStyles = makeStyles({
   date: { display: 'block', color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
 
-/** The last quotes of this computer's calculator: figures and times, nobody's data. */
+/** The last quotes of this computer's calculator: figures and times, no personal data. */
 export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const say = useToasts();
+  const showToast = useToasts();
   const [list, setList] = useState(() => readQuotes(window.localStorage.getItem(KEY)));
 
   function keep(next: readonly RecentQuote[]): void {
     setList(next);
     window.localStorage.setItem(KEY, JSON.stringify(next));
   }
-  const lookedAt = useEffectEvent((seen: string) => {
+  const addQuote = useEffectEvent((seen: string) => {
     const next = withQuote(list, { query: seen, at: Date.now() });
     if (next !== list) keep(next);
   });
   useEffect(() => {
-    const timer = setTimeout(() => lookedAt(query), LOOKED_AT_MS);
+    const timer = setTimeout(() => addQuote(query), VIEWED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [query]);
 
-  /** Says what was removed, with a way to take it back. The focus was on a button that is gone. */
+  /** Removes quotes with a way to undo. The button that had the focus is gone. */
   function remove(removed: readonly RecentQuote[], left: readonly RecentQuote[], text: string) {
     keep(left);
-    const close = say({
+    const close = showToast({
       text,
       undo: {
         label: t('recent.undo'),
         onUndo: () => {
           close();
-          // As it is now: other quotes may have come meanwhile.
-          keep(withQuotesBack(readQuotes(window.localStorage.getItem(KEY)), removed));
+          // Read again: other quotes may have been added meanwhile.
+          keep(withRestoredQuotes(readQuotes(window.localStorage.getItem(KEY)), removed));
           title.current?.focus();
         },
       },
@@ -97,7 +97,7 @@ export function RecentQuotesList({ query, wordsOf, onReopen }: RecentQuotesProps
               aria-label={t('recent.reopenNamed', { quote: wordsOf(quote.query) })}
               onClick={() => {
                 onReopen(quote.query);
-                say({ text: t('recent.opened') });
+                showToast({ text: t('recent.opened') });
               }}
             >
               {t('recent.reopen')}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MOST_QUOTES,
+  MAX_QUOTES,
   type RecentQuote,
   readQuotes,
   withQuote,
-  withQuotesBack,
+  withRestoredQuotes,
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 
@@ -15,45 +15,45 @@ const quote = (amount: number, at: number): RecentQuote => ({
 });
 
 describe('the recent quotes', () => {
-  it('stand with the newest first, ten at most', () => {
+  it('are sorted newest first, ten at most', () => {
     let list: readonly RecentQuote[] = [];
     for (let index = 1; index <= 12; index += 1) {
       list = withQuote(list, quote(index, index * MINUTE));
     }
-    expect(list).toHaveLength(MOST_QUOTES);
+    expect(list).toHaveLength(MAX_QUOTES);
     expect(list[0]?.query).toBe('amount=12');
     expect(list.at(-1)?.query).toBe('amount=3');
   });
 
-  it('hold no steps on the way to a quote, and none twice', () => {
+  it('skip intermediate quotes and duplicates', () => {
     const first = withQuote([], quote(1, 0));
     const moved = withQuote(first, quote(2, MINUTE - 1));
     expect(moved).toEqual([quote(2, MINUTE - 1)]);
     expect(withQuote(moved, quote(2, 9 * MINUTE))).toBe(moved);
   });
 
-  it('do not hold the quote that the calculator begins with', () => {
+  it('omit the calculator’s default quote', () => {
     expect(withQuote([], { query: '', at: 0 })).toEqual([]);
   });
 
-  it('lose one that is removed', () => {
+  it('no longer hold a removed quote', () => {
     const list = [quote(1, 0), quote(2, 0)];
     expect(withoutQuote(list, 'amount=1')).toEqual([quote(2, 0)]);
   });
 
-  it('come back where they were, ten at most and none twice', () => {
+  it('are restored in their places, ten at most and without duplicates', () => {
     const list = [quote(3, 3 * MINUTE), quote(1, MINUTE)];
-    expect(withQuotesBack(list, [quote(2, 2 * MINUTE)])).toEqual([
+    expect(withRestoredQuotes(list, [quote(2, 2 * MINUTE)])).toEqual([
       quote(3, 3 * MINUTE),
       quote(2, 2 * MINUTE),
       quote(1, MINUTE),
     ]);
-    expect(withQuotesBack(list, list)).toEqual(list);
-    const many = Array.from({ length: MOST_QUOTES }, (_, index) => quote(index + 5, index));
-    expect(withQuotesBack(list, many)).toHaveLength(MOST_QUOTES);
+    expect(withRestoredQuotes(list, list)).toEqual(list);
+    const many = Array.from({ length: MAX_QUOTES }, (_, index) => quote(index + 5, index));
+    expect(withRestoredQuotes(list, many)).toHaveLength(MAX_QUOTES);
   });
 
-  it('are read as they were stored, and none when that is broken or too long', () => {
+  it('survive storage; the list is empty if the stored text is malformed or too long', () => {
     const list = [quote(1, 0)];
     expect(readQuotes(JSON.stringify(list))).toEqual(list);
     for (const broken of [null, '', '{', '[1]', '[{"query":"a"}]', '{"query":"a"}']) {

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
 /** How many quotes are remembered. */
-export const MOST_QUOTES = 10;
-/** A quote that was looked at for less than this, in milliseconds, was a step on the way to the next one. */
+export const MAX_QUOTES = 10;
+/** A quote viewed for less than this, in milliseconds, was a step on the way to the next one. */
 const STEP_MS = 60_000;
 /** Longer than any quote's address. */
-const MAX_LENGTH = 300;
+const MAX_QUERY_LENGTH = 300;
 
 const quotes = z.array(
   z.strictObject({
-    /** The quote's address without question mark: figures only. */
-    query: z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH)),
+    /** The quote's address without its question mark: figures only. */
+    query: z.string().check(z.minLength(1), z.maxLength(MAX_QUERY_LENGTH)),
     /** Milliseconds since 1970. */
     at: z.number(),
   }),
 );
 export type RecentQuote = z.infer<typeof quotes>[number];
 
-/** The list as it was stored; none when it cannot be read. */
+/** Parses the stored list; empty if it is malformed. */
 export function readQuotes(stored: string | null): readonly RecentQuote[] {
   try {
     const list = z.safeParse(quotes, JSON.parse(stored ?? '[]'));
-    return list.success ? list.data.slice(0, MOST_QUOTES) : [];
+    return list.success ? list.data.slice(0, MAX_QUOTES) : [];
   } catch {
     return [];
   }
 }
 
-/** The list with a quote that was looked at, newest first. One that is there already stays where it is. */
+/** The list with a viewed quote added, newest first. A quote that is already listed keeps its place. */
 export function withQuote(
   list: readonly RecentQuote[],
   quote: RecentQuote,
@@ -35,16 +35,16 @@ export function withQuote(
   if (quote.query === '' || list.some(({ query }) => query === quote.query)) return list;
   const [newest, ...older] = list;
   const wasStep = newest !== undefined && quote.at - newest.at < STEP_MS;
-  return [quote, ...(wasStep ? older : list)].slice(0, MOST_QUOTES);
+  return [quote, ...(wasStep ? older : list)].slice(0, MAX_QUOTES);
 }
 
-/** The list with quotes that were removed from it put back where they were. */
-export function withQuotesBack(
+/** The list with removed quotes restored in their places. */
+export function withRestoredQuotes(
   list: readonly RecentQuote[],
   removed: readonly RecentQuote[],
 ): readonly RecentQuote[] {
   const missing = removed.filter(({ query }) => list.every((kept) => kept.query !== query));
-  return [...list, ...missing].toSorted((one, other) => other.at - one.at).slice(0, MOST_QUOTES);
+  return [...list, ...missing].toSorted((one, other) => other.at - one.at).slice(0, MAX_QUOTES);
 }
 
 export function withoutQuote(

@@ -7,7 +7,7 @@ import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** Saves a sheet as a PDF where the person says. */
+/** Saves a sheet as a PDF where the person chooses. */
 export function SaveSheet({ name, alone }: SaveSheetProps) {
   const { t } = useTranslation();
   const { host } = usePlatform();

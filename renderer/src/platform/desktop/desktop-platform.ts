@@ -24,12 +24,12 @@ declare global {
   }
 }
 
-/** The table of operations, as far as replies concern it. */
+/** The reply schemas of the operations. */
 const REPLIES: {
   readonly [Name in OperationName]: { readonly reply: z.core.$ZodType<Replies[Name]> };
 } = OPERATIONS;
 
-/** Asks the main process for an operation, and parses what it answers. */
+/** Asks the main process for an operation and parses its reply. */
 type Ask = <Name extends OperationName>(
   name: Name,
   ...args: Arguments[Name]

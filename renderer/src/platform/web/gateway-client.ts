@@ -1,4 +1,4 @@
-/** Everything that speaks to the gateway and checks what it says, in a chunk of its own that is fetched when first used. */
+/** Everything that calls the gateway and parses its replies, in a chunk of its own that is fetched on first use. */
 import type { PortalSettings } from '#contract/portal-settings.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
@@ -15,7 +15,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 import type { StoredSession } from '#renderer/platform/web/stored-session.ts';
 import { webSettings } from '#renderer/platform/web/web-settings.ts';
 
-/** Calls straight to the gateway, with the token of this browser's session. */
+/** Calls the gateway directly, with the token of this browser's session. */
 export function gatewayClient(session: StoredSession) {
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
   const settings = webSettings(fetch);
@@ -37,7 +37,7 @@ export function gatewayClient(session: StoredSession) {
     const token = session.token();
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
     const ended = !result.ok && result.failure.kind === 'signed-out';
-    // Another tab may have signed in again meanwhile: only the refused session is ended.
+    // Ends only the rejected session: another tab may have signed in again meanwhile.
     if (ended && session.token() === token) session.end();
     if (ended && call.session === 'optional') {
       return callGateway(effects, call, body, { token: null, phoneProof: proof });
@@ -54,7 +54,7 @@ export function gatewayClient(session: StoredSession) {
       session.keep(userId, token);
       return succeed({ userId });
     },
-    /** Ends a session on the gateway, where that is known there. Nobody waits for it or hears how it went. */
+    /** Ends a session at the gateway, if it supports that. Fire and forget. */
     endSession: async (token: string) => {
       const deployment = await settings();
       if (!deployment.usesGatewayAdditions) return;

@@ -15,7 +15,7 @@ describe('the session that a browser keeps', () => {
     expect(open().token()).toBe('secret-token');
   });
 
-  it('is told to those who listen, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const session = open();
     const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
@@ -27,7 +27,7 @@ describe('the session that a browser keeps', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('follows what another tab does', () => {
+  it('follows changes in another tab', () => {
     const session = open();
     session.keep('RS12345678', 'secret-token');
     window.localStorage.clear();
@@ -41,7 +41,7 @@ describe('the session that a browser keeps', () => {
     { userId: 'RS12345678' },
     { userId: '', token: 'secret-token' },
     { userId: 'RS12345678', token: 'two words' },
-  ])('is nobody’s when storage holds %j', (stored) => {
+  ])('is empty when storage holds %j', (stored) => {
     Object.entries(stored).forEach(([key, value]) => window.localStorage.setItem(key, value));
     expect(open().current().userId).toBeNull();
   });

@@ -1,14 +1,17 @@
 import type { SessionState } from '#contract/session-state.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 
-/** Keys of spec section 7. What else a person keeps in local storage goes with them (see `personal-storage.ts`). */
+/**
+ * Keys of spec section 7. Anything else a person keeps in local storage is removed with them (see `personal-
+ * storage.ts`).
+ */
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
 
-/** A session token is opaque: printable characters without spaces, of a bounded length. */
+/** A session token is opaque: printable characters without spaces, of limited length. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
-/** The signed-in person of this browser, in local storage, the same in every tab. */
+/** The signed-in person of this browser, in local storage, shared by all tabs. */
 export type StoredSession = {
   readonly current: () => SessionState;
   readonly token: () => string | null;
@@ -49,7 +52,7 @@ export function openStoredSession(
       return () => listeners.delete(listener);
     },
     keep: (userId, token) => {
-      // The token last: another tab that follows the storage event then finds both.
+      // The token comes last: another tab that gets its storage event then finds both.
       storage.setItem(USER_ID_KEY, userId);
       storage.setItem(TOKEN_KEY, token);
       read();

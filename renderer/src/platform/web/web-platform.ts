@@ -7,7 +7,7 @@ import { lazyPhoneIdentity } from '#renderer/platform/lazy-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
-/** The portal in a browser: token and userId in local storage, calls straight to the gateway. */
+/** The portal in a browser: token and user ID in local storage, calls directly to the gateway. */
 export function createPlatform(): Platform {
   const session = openStoredSession(window.localStorage, window);
   const mobileNumber = knownNumber(window.sessionStorage, session);

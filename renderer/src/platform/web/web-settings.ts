@@ -5,7 +5,7 @@ import { loadOnce } from '#renderer/platform/load-once.ts';
 /** Where a deployment of the web build keeps its settings, beside the pages. */
 export const SETTINGS_PATH = '/portal-settings.json';
 
-/** Reads the deployment's settings once; a failed reading is tried again by the next caller. */
+/** Reads the deployment's settings once; after a failure the next caller tries again. */
 export function webSettings(fetch: typeof window.fetch): () => Promise<PortalSettings> {
   return loadOnce(() => read(fetch));
 }

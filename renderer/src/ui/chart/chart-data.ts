@@ -11,17 +11,17 @@ export type PortalLabel = string | string[];
 export type PortalData = ChartData<PortalChartType, PortalValues, PortalLabel>;
 type PortalDataset = ChartDataset<PortalChartType, PortalValues>;
 
-/** A chart on the page, while there is one. */
+/** The chart on the page, or null. */
 export type PortalChart = Chart<PortalChartType, PortalValues, PortalLabel>;
 export type PortalChartRef = RefObject<PortalChart | null | undefined>;
 
-/** What Chart.js calls a kind of chart. */
+/** Chart.js's type of a chart. */
 export function typeOf({ kind }: ChartPicture): PortalChartType {
   if (kind === 'doughnut') return 'doughnut';
   return kind === 'bars' ? 'bar' : 'line';
 }
 
-/** The figures of a picture with their looks, as Chart.js takes them. */
+/** The figures of a picture with their looks, in the shape Chart.js expects. */
 export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
   if (picture.kind !== 'doughnut') {
     return {
@@ -32,7 +32,7 @@ export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
   const { parts } = picture;
   const { colours, fills } = palette;
   const edge = { borderColor: colours.ground, borderWidth: 2 };
-  // An empty ring where there is nothing to split.
+  // An empty ring if there is nothing to split.
   const nothing = parts.every(({ value }) => value === 0);
   return {
     labels: parts.map(({ name }) => name),
@@ -49,14 +49,14 @@ export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
   };
 }
 
-/** Letters of a line before a bar: a longer name would leave the bars no room on a phone. */
-const LETTERS_OF_LINE = 16;
+/** Maximum letters of a line beside a bar: longer names would leave no room for the bars on a phone. */
+const MAX_LINE_LENGTH = 16;
 
-/** A name in lines that break between words. */
+/** Breaks a name into lines between words. */
 function linesOf(name: string): string[] {
   return name.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= LETTERS_OF_LINE) return [...lines, word];
+    if (last === undefined || last.length + word.length >= MAX_LINE_LENGTH) return [...lines, word];
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 }

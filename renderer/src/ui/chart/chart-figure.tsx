@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** A chart with its name, its legend and a sentence that says what it shows; a table beside it may follow. */
+/** A chart with its title, its legend and a sentence that describes it; a table may follow. */
 export function ChartFigure({
   title,
   picture,
@@ -32,7 +32,7 @@ export function ChartFigure({
   readonly title: string;
   readonly picture: Plot;
   readonly note: string;
-  /** Names the looks of the series, if it is another than the usual list. */
+  /** Legend to use in place of the usual list. */
   readonly legend?: ReactNode;
   readonly children?: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import type { PortalChartType } from '#renderer/ui/chart/chart-data.ts';
 import type { ChartPicture, Plot } from '#renderer/ui/chart/chart-picture.ts';
 import type { Palette } from '#renderer/ui/chart/palette.ts';
 
-/** The part of a picture on which the options depend: its words, not its figures. */
+/** The part of a picture that the options depend on: its words, not its figures. */
 export type ChartWords = {
   readonly kind: ChartPicture['kind'];
   readonly axis: string | undefined;
@@ -14,7 +14,7 @@ export type ChartWords = {
 
 const TEXT_SIZE = 13;
 
-/** How a chart is drawn: its axes, its words and what it tells of a place. */
+/** Chart.js options of a picture: axes, fonts and tooltip. */
 export function optionsOf(words: ChartWords, palette: Palette): ChartOptions<PortalChartType> {
   const { colours, fontFamily, ratio } = palette;
   const font = { family: fontFamily, size: TEXT_SIZE };
@@ -30,7 +30,7 @@ export function optionsOf(words: ChartWords, palette: Palette): ChartOptions<Por
   };
 }
 
-/** The ring of the drawing that is there before the chart (features/calculator/charts/doughnut.tsx). */
+/** Same geometry as the static drawing shown before the chart (features/calculator/charts/doughnut.tsx). */
 const DOUGHNUT = { cutout: '66%', layout: { padding: 4 } } as const;
 
 type Font = { readonly family: string; readonly size: number };
@@ -61,13 +61,13 @@ function tooltipOf(
   };
 }
 
-/** Steps between the marked months of a loan, of which the smallest is taken that leaves room for the labels. */
+/** Possible steps between labelled months; the smallest that leaves room for the labels is used. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120];
-const MOST_MARKS = 8;
+const MAX_LABELS = 8;
 
 function everySoMany(_: unknown, month: number, { length }: readonly unknown[]): string | null {
   const step =
-    MONTH_STEPS.find((each) => (length - 1) / each <= MOST_MARKS) ?? Math.ceil(length / MOST_MARKS);
+    MONTH_STEPS.find((each) => (length - 1) / each <= MAX_LABELS) ?? Math.ceil(length / MAX_LABELS);
   return month % step === 0 ? String(month) : null;
 }
 

@@ -15,15 +15,15 @@ const lines: Plot = {
   ],
 };
 
-test('a place is read with all its figures', () => {
+test('a position reads with all its figures', () => {
   expect(readingAt(lines, 1)).toBe('After 1 months, Without: ₹5, With: ₹0');
 });
 
-test('what has no figure at a place is left out', () => {
+test('a series without a figure at a position is left out', () => {
   expect(readingAt(lines, 2)).toBe('After 2 months, Without: ₹0');
 });
 
-test('a doughnut is read part by part, and beyond its parts there is nothing', () => {
+test('a doughnut reads part by part, and reads as empty beyond them', () => {
   const doughnut = {
     kind: 'doughnut' as const,
     parts: [{ name: 'Principal', look: 'primary' as const, value: 7 }],

@@ -14,31 +14,31 @@ type Doughnut = {
 export type ChartSeries = {
   readonly name: string;
   readonly look: Look;
-  /** One for each place; null where there is none, such as after a loan is paid off. */
+  /** One per place; null if there is none, such as after a loan is paid off. */
   readonly values: readonly (number | null)[];
 };
 
 /** Areas and bars are stacked; lines are not. */
 export type Plot = {
   readonly kind: 'area' | 'lines' | 'bars';
-  /** Short names along the axis, such as the number of the month. */
+  /** Short labels along the axis, such as month numbers. */
   readonly places: readonly string[];
-  /** The name of the axis. */
+  /** The title of the axis. */
   readonly axis?: string;
-  /** A place as it is read out, such as 'After 12 months'. The same function as long as its words stay. */
+  /** A place as it is read out, such as 'After 12 months'. Must be stable while its words do not change. */
   readonly placeInWords: (at: number) => string;
-  /** Amounts along the other axis, which are round. */
+  /** Formats the round amounts along the other axis. */
   readonly roundMoney: (amount: number) => string;
   readonly money: (amount: number) => string;
   readonly series: readonly ChartSeries[];
 };
 
-/** How many places of a chart there are to read. */
+/** The number of readable places of a chart. */
 export function placesIn(picture: ChartPicture): number {
   return picture.kind === 'doughnut' ? picture.parts.length : picture.places.length;
 }
 
-/** Everything that a chart shows at a place, in words. */
+/** Everything a chart shows at a place, in words. */
 export function readingAt(picture: ChartPicture, at: number): string {
   const { money } = picture;
   if (picture.kind === 'doughnut') {

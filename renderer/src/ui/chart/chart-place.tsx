@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   empty: { [onPaper]: { display: 'none' }, [withoutScript]: { display: 'none' } },
   live: {
     [onScreen]: { position: 'absolute', inset: 0 },
-    // The canvas has the size of the sheet then (use-paper.ts), which a narrow column makes smaller.
+    // When printing, the canvas has its paper size (use-paper.ts), which a narrow column scales down.
     [onPaper]: {
       '& canvas': { maxWidth: '100% !important', height: 'auto !important', margin: '0 auto' },
     },
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The place of a chart. Its room is kept from the start; the code that draws it is fetched when it comes near the window.
- * Until then it shows what is given as `meanwhile`.
+ * Container of a chart. Its space is reserved from the start; the drawing code is fetched when it comes near the
+ * window. Until then it shows `meanwhile`.
  */
 export function ChartPlace({
   picture,
@@ -47,7 +47,7 @@ export function ChartPlace({
 }: {
   readonly picture: ChartPicture;
   readonly name: string;
-  /** What the picture says, where its name does not say it. */
+  /** What the picture shows, where its name does not say it. */
   readonly description?: string;
   readonly meanwhile?: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function ChartPlace({
     <>
       <div ref={place} className={mergeClasses(styles.place, room, empty && styles.empty)}>
         {!drawn && (
-          // While the chart is drawn over it, only one of them is read out.
+          // Hidden once the chart covers it, so that only one of them is read out.
           <div className={styles.meanwhile} aria-hidden={LiveChart !== null || undefined}>
             {meanwhile}
           </div>

@@ -18,7 +18,7 @@ import { ValueReader } from '#renderer/ui/chart/value-reader.tsx';
 
 const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', height: '100%' } });
 
-/** A picture drawn by Chart.js, which fills the place it is given. */
+/** A picture drawn by Chart.js; it fills its container. */
 export function LiveChart({ picture, name, description, onDrawn }: LiveChartProps) {
   const styles = useStyles();
   const chart = useRef<PortalChart | null | undefined>(null);

@@ -1,14 +1,14 @@
-/** How a figure looks in every chart and legend: a colour of the theme and a pattern, so that neither is needed alone. */
+/** How a series looks in every chart and legend: a theme colour and a pattern, so that neither is needed alone. */
 export type Look = 'primary' | 'accent' | 'third' | 'quiet' | 'alert';
 
-/** Side of a tile of a pattern, in pixels. */
+/** Side of a pattern tile, in pixels. */
 export const TILE = 8;
 
 type Pattern = {
-  /** What is drawn on a tile, as the path of an SVG. */
+  /** What is drawn on a tile, as an SVG path. */
   readonly path: string;
   readonly width: number;
-  /** Whether the lines have the colour, and what is between them is empty. */
+  /** Whether the lines are coloured and the space between them is empty. */
   readonly onEmpty?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const PATTERNS: Readonly<Record<Look, Pattern | null>> = {
   alert: { path: 'M0 0L8 8M8 0L0 8', width: 1.5 },
 };
 
-/** How a line of each look is broken, in pixels of line and gap. */
+/** Dashes of a line of each look: pixels of line and gap. */
 export const DASHES: Readonly<Record<Look, readonly number[]>> = {
   primary: [],
   accent: [2, 4],

@@ -1,23 +1,23 @@
 import { CHART_COLOURS, type ChartColourName } from '#renderer/theme/chart-colours.ts';
 import { type Look, PATTERNS, TILE } from '#renderer/ui/chart/look.ts';
 
-/** What a chart is drawn with at a moment. */
+/** Colours and fonts a chart is currently drawn with. */
 export type Palette = {
   readonly colours: Readonly<Record<ChartColourName, string>>;
   /** Each look's colour with its pattern. */
   readonly fills: Readonly<Record<Look, string | CanvasPattern>>;
   readonly fontFamily: string;
-  /** Pixels of the device for one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
 };
 
-/** Where a chart is seen. `system` is a screen whose colours the system decides (forced colours). */
+/** Where a chart is shown. `system` is a screen with forced colours. */
 export type Surface = 'screen' | 'system' | 'paper';
 
-/** A sheet of paper has many more dots than a screen. */
+/** Paper has many more dots than a screen. */
 const PAPER_RATIO = 4;
 
-/** The colours that hold at this moment, and patterns as sharp as what shows them. */
+/** The current colours, and patterns at the resolution of the surface. */
 export function readPalette(surface: Surface): Palette {
   const page = getComputedStyle(document.documentElement);
   const colourOf = (name: ChartColourName) => {
@@ -74,7 +74,7 @@ function fillOf(look: Look, colours: Palette['colours'], ratio: number): string 
   pen.lineCap = 'round';
   pen.stroke(new Path2D(pattern.path));
   const fill = pen.createPattern(tile, 'repeat');
-  // The tile has the pixels of the device; the chart counts those of the page.
+  // The tile is in device pixels, the chart in CSS pixels.
   fill?.setTransform(new DOMMatrix().scale(1 / scale));
   return fill ?? colours[look];
 }

@@ -1,4 +1,4 @@
-/** The parts of Chart.js that the portal's charts are made of. Nothing else of it is in the bundle. */
+/** The parts of Chart.js that the portal's charts use. Nothing else of it is bundled. */
 import {
   ArcElement,
   BarController,
@@ -28,8 +28,8 @@ Chart.register(
   Tooltip,
 );
 
-// Nothing moves, whether or not the visitor asks for less motion: a slider's step has to be seen at once.
+// No animation, whatever the visitor prefers: a slider's step must show at once.
 Chart.defaults.animation = false;
 
-/** Chart.js with what it needs registered. */
+/** Chart.js with those parts registered. */
 export { Chart };

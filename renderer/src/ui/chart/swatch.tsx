@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   mark: { stroke: 'currentColor' },
 });
 
-/** The colour of each look as the colour of text, which drawings inside take over. */
+/** The colour of each look as `color`, which the drawings inside use. */
 export const useLookColours = makeStyles({
   primary: {
     color: token.colorBrandForeground1,
@@ -43,7 +43,7 @@ export const useLookColours = makeStyles({
   },
 });
 
-/** The pattern of a look for a drawing, in the colour of its text. */
+/** SVG pattern of a look, in the current text colour. */
 export function LookPattern({ id, look }: { readonly id: string; readonly look: Look }) {
   const styles = useStyles();
   const pattern = PATTERNS[look];
@@ -62,7 +62,7 @@ export function LookPattern({ id, look }: { readonly id: string; readonly look: 
   );
 }
 
-/** A sample of a look, for a legend. It is a drawing, not a background, so that it is printed too. */
+/** Sample of a look, for a legend. An image, not a background, so that it is printed too. */
 export function Swatch({ look }: { readonly look: Look }) {
   const styles = useStyles();
   const colours = useLookColours();
@@ -82,7 +82,7 @@ export function Swatch({ look }: { readonly look: Look }) {
   );
 }
 
-/** A sample of a line as a chart of lines draws it. */
+/** Sample of a line, as line charts draw it. */
 export function LineSwatch({ look }: { readonly look: Look }) {
   const styles = useStyles();
   const colours = useLookColours();

@@ -5,15 +5,15 @@ import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
 export type LiveChartProps = {
   readonly picture: ChartPicture;
   readonly name: string;
-  /** What the picture says. */
+  /** What the picture shows. */
   readonly description: string;
-  /** Called when there is something to see. */
+  /** Called once the chart is drawn. */
   readonly onDrawn: () => void;
 };
 
 const load = async () => (await import('#renderer/ui/chart/live-chart.tsx')).LiveChart;
 
-/** The code that draws charts, fetched once it is wanted. */
+/** Fetches the code that draws charts once it is wanted. */
 export function useChartCode(wanted: boolean): {
   readonly LiveChart: ComponentType<LiveChartProps> | null;
   readonly failed: boolean;

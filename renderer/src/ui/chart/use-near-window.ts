@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Somewhat before it is seen, so that it is there when it is. */
-const NEAR = '300px 0px';
+/** Slightly before it becomes visible, so that it is ready in time. */
+const NEAR_MARGIN = '300px 0px';
 
 /** Whether an element has ever come near the window. False while a page is prerendered. */
 export function useNearWindow(element: RefObject<Element | null>): boolean {
@@ -13,7 +13,7 @@ export function useNearWindow(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -4,11 +4,11 @@ import { type Palette, readPalette } from '#renderer/ui/chart/palette.ts';
 const DARK = window.matchMedia('(prefers-color-scheme: dark)');
 const SYSTEM_COLOURS = window.matchMedia('(forced-colors: active)');
 
-/** The palette of the page, read again when its colours or its zoom change, or when it is printed. */
+/** The page's palette, read again when its colours or zoom change and when it is printed. */
 export function usePalette(onPaper: boolean): Palette {
   const scene = useSyncExternalStore(subscribe, currentScene);
   return useMemo(() => {
-    // What has changed is in the page itself.
+    // `readPalette` reads the new colours from the page; `scene` only says when.
     const [system] = scene.split(' ');
     if (onPaper) return readPalette('paper');
     return readPalette(system === 'system' ? 'system' : 'screen');
@@ -24,7 +24,7 @@ function currentScene(): string {
 function subscribe(changed: () => void): () => void {
   DARK.addEventListener('change', changed);
   SYSTEM_COLOURS.addEventListener('change', changed);
-  // A change of zoom is one of size.
+  // A zoom change is also a resize.
   window.addEventListener('resize', changed);
   return () => {
     DARK.removeEventListener('change', changed);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
 
-/** As wide as the text of an A4 sheet, in pixels of the page: a wider chart would have letters too small to read. */
+/** The text width of an A4 sheet, in CSS pixels: on a wider chart the letters would be too small to read. */
 const PAPER_WIDTH = 640;
 
-/** Whether the page is being printed. The chart is drawn anew for paper, in its size, and again for the screen. */
+/** Whether the page is being printed. The chart is drawn again at paper size, and afterwards for the screen. */
 export function usePaper(chart: PortalChartRef): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when these handlers return.
+    // The browser captures the page as soon as these handlers return.
     const toPaper = () => {
       flushSync(() => setOnPaper(true));
       const { current } = chart;

@@ -6,7 +6,7 @@ import type { PortalChart, PortalChartRef } from '#renderer/ui/chart/chart-data.
 import { type ChartPicture, placesIn, readingAt } from '#renderer/ui/chart/chart-picture.ts';
 
 const useStyles = makeStyles({
-  // Over the canvas, which keeps the pointer: it is here for the keyboard and for screen readers.
+  // Over the canvas, which keeps receiving the pointer: this is for the keyboard and screen readers.
   reader: {
     position: 'absolute',
     inset: 0,
@@ -15,10 +15,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far the keys for a page go: a year of months. */
-const PAGE = 12;
+/** Step of the page keys: a year of months. */
+const PAGE_STEP = 12;
 
-/** Reads a chart place by place with the keys of a slider; the chart shows the place, too. */
+/** Reads a chart place by place with slider keys; the chart highlights the place. */
 export function ValueReader({
   chart,
   picture,
@@ -70,13 +70,13 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
-  PageUp: (at) => at + PAGE,
-  PageDown: (at) => at - PAGE,
+  PageUp: (at) => at + PAGE_STEP,
+  PageDown: (at) => at - PAGE_STEP,
   Home: () => 0,
   End: (_, last) => last,
 };
 
-/** Marks a place in the chart and shows its tooltip; null takes both away. */
+/** Highlights a place in the chart and shows its tooltip; null clears both. */
 function showPlace(chart: PortalChart, at: number | null): void {
   const { datasets } = chart.data;
   const elements =

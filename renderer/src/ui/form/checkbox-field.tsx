@@ -4,7 +4,7 @@ import { FieldError } from '#renderer/ui/form/field.tsx';
 import { TickBox } from '#renderer/ui/form/tick-box.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
-/** A box that must be ticked before a form is sent. */
+/** A checkbox that must be ticked before the form is sent. */
 export function CheckboxField<Values extends FieldValues>({
   form,
   name,

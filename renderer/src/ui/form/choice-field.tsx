@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 
-/** A choice that takes effect at once. In a form that is sent, use `SelectField`. */
+/** A select that takes effect at once. In a form that is submitted, use `SelectField`. */
 export function ChoiceField<Value extends string>({
   label,
   value,

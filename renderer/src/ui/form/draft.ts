@@ -1,20 +1,20 @@
 import { namesPan } from '#domain/identifiers.ts';
 
-/** Longest text of a draft that is restored. */
-const MAX_LENGTH = 10_000;
+/** Maximum length of a restored text. */
+const MAX_TEXT_LENGTH = 10_000;
 
-/** The texts of a draft as it was kept, by field; nothing when it cannot be read. */
+/** Parses a stored draft into texts by field; empty if it is malformed. */
 export function readDraft(kept: string | null): ReadonlyMap<string, string> {
   return new Map(
     entriesOf(kept).flatMap(([name, text]) =>
-      typeof text === 'string' && text.length <= MAX_LENGTH ? [[name, text] as const] : [],
+      typeof text === 'string' && text.length <= MAX_TEXT_LENGTH ? [[name, text] as const] : [],
     ),
   );
 }
 
 /**
- * A draft to keep: the texts of the fields that may be kept, except a text that names a PAN, wherever it was typed. Null
- * while every one is as the form begins.
+ * A draft to store: the texts of the fields that may be kept, without any text that contains a PAN. Null while all
+ * fields have their initial values.
  */
 export function draftOf(
   values: Readonly<Record<string, unknown>>,
@@ -28,14 +28,14 @@ export function draftOf(
   return untouched ? null : JSON.stringify(Object.fromEntries(texts));
 }
 
-/** Every draft has a key with this end, so that all can be forgotten together. */
-const KEY_END = '-draft';
-export type DraftKey = `${string}${typeof KEY_END}`;
+/** Every draft's key has this suffix, so that all can be forgotten together. */
+const KEY_SUFFIX = '-draft';
+export type DraftKey = `${string}${typeof KEY_SUFFIX}`;
 
-/** Forgets what was typed into any form, such as when a person leaves a shared device. */
+/** Forgets the drafts of all forms, for example when a person leaves a shared device. */
 export function forgetDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (key.endsWith(KEY_END)) storage.removeItem(key);
+    if (key.endsWith(KEY_SUFFIX)) storage.removeItem(key);
   }
 }
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** RFC 5321: a path of 256 characters, less its angle brackets. */
-const LONGEST_EMAIL = 254;
+/** RFC 5321: a path of 256 characters, without its angle brackets. */
+const MAX_EMAIL_LENGTH = 254;
 
 /** A text field for an email address. */
 export function EmailField<Values extends FieldValues>(
@@ -16,7 +16,7 @@ export function EmailField<Values extends FieldValues>(
       inputMode="email"
       autoComplete="email"
       enterKeyHint="next"
-      maxLength={LONGEST_EMAIL}
+      maxLength={MAX_EMAIL_LENGTH}
     />
   );
 }

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  // Fluent lays it out as a grid, whose column would grow with what is in it.
+  // Fluent uses a grid, whose column would grow with its content.
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   error: {
-    // Below the focus ring of its control.
+    // Clear of the control's focus ring.
     marginTop: '0.5rem',
     color: token.colorPaletteRedForeground1,
     fontSize: token.fontSizeBase200,
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A control with its label above, its error and its hint below. Fluent's controls take their wiring (id, required,
- * invalid, described by) from it by themselves; any other control is given it by a function as the only child.
+ * A control with its label above, and its error and hint below. Fluent's controls pick up their wiring (id, required,
+ * invalid, described by) on their own; for any other control, pass a function as the only child.
  */
 export function Field({
   label,
@@ -35,7 +35,7 @@ export function Field({
   readonly required: boolean;
   readonly hint: ReactNode;
   readonly error: string | undefined;
-  /** Whether it is a group of controls, which a label names but cannot be `for`. */
+  /** Whether it is a group of controls, which a label can name but not reference with `for`. */
   readonly group?: boolean;
   readonly children: ComponentProps<typeof FluentField>['children'];
 }) {
@@ -55,7 +55,7 @@ export function Field({
   );
 }
 
-/** What is wrong with a field, announced as it appears. */
+/** A field's error, announced when it appears. */
 export function FieldError({
   id,
   text,
@@ -71,7 +71,7 @@ export function FieldError({
   );
 }
 
-/** What is worth knowing of a field; `said` when it is news, so that it is announced politely. */
+/** A note about a field; with `said` it is announced politely. */
 export function Note({
   id,
   text,

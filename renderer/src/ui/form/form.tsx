@@ -11,7 +11,10 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** A form whose errors are told by its fields, not by the browser's bubbles. Rules that did not arrive it tells itself. */
+/**
+ * A form whose fields show their own errors in place of the browser's bubbles. Says so itself if its rules could not be
+ * loaded.
+ */
 export function Form({
   onSubmit,
   children,

@@ -3,14 +3,14 @@ import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 
 /**
- * A form's rules, fetched when they are first needed: schemas weigh more than a form. Rejects with `ChunkFailure` when
- * they do not arrive, which `Form` tells; the next attempt fetches them again.
+ * A form's rules, fetched on first use: schemas weigh more than a form. Rejects with `ChunkFailure` if they do not
+ * load, which `Form` shows; the next attempt fetches them again.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values, unknown, Values>>,
 ): {
   readonly resolver: Resolver<Values, unknown, Values>;
-  /** Fetches the rules ahead of the first attempt, such as when the form gets the focus. */
+  /** Fetches the rules ahead of the first attempt, for example when the form gets the focus. */
   readonly fetchAhead: () => void;
 } {
   const loaded = loadOnce(() => loadChunk(load));

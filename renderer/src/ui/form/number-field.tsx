@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   unit: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** A number with its unit. It takes amounts as people write them and tells what it made of them. */
+/** A number with its unit. Accepts amounts as people write them, and says if it adjusted them. */
 export function NumberField({
   label,
   unit,
@@ -42,7 +42,7 @@ export function NumberField({
   );
 }
 
-/** The text control of a number, wired to what is around it under the same id. */
+/** The text control of a number, wired to the field by its id. */
 export function NumberInput({
   id,
   field,

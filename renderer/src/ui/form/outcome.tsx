@@ -25,15 +25,15 @@ const useStyles = makeStyles({
 export type Outcome = {
   readonly kind: 'success' | 'failure';
   readonly text: string;
-  /** What the gateway said about it, in its own words. */
+  /** The gateway's own words, if any. */
   readonly quoted?: string | undefined;
-  /** What to do about it, where the documented words do not say. */
+  /** Advice, where the documented words give none. */
   readonly advice?: ReactNode;
 };
 
 /**
- * What came of the last attempt, shown in the page and announced: politely when it went well, at once when not. A failure
- * is scrolled to and takes the focus.
+ * The outcome of the last attempt, shown in the page and announced: politely on success, assertively on failure. A
+ * failure is scrolled to and takes the focus.
  */
 export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const styles = useStyles();

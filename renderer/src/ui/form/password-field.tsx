@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A field for a password, with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField<Values extends FieldValues>({
   form,
   name,

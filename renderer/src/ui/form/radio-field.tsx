@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   label: { fontSize: token.fontSizeBase400 },
 });
 
-/** A choice between a few things that are all in view. */
+/** A choice between a few options that are all visible. */
 export function RadioField<Values extends FieldValues>({
   form,
   name,
@@ -39,7 +39,7 @@ export function RadioField<Values extends FieldValues>({
         {options.map((option, index) => (
           <Radio
             key={option.value}
-            // The form's focus goes to the first of them.
+            // The form focuses the first option.
             ref={index === 0 ? ref : undefined}
             value={option.value}
             className={styles.choice}

@@ -3,39 +3,39 @@ import { emailAddress } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-const says = (key: PlainKey) => key;
+const messageKey = (key: PlainKey) => key;
 
-/** Says how long a text may be: `useMessage` takes the number off again. */
+/** Limits a text's length. The message holds the limit, which `useMessage` splits off. */
 export const atMost = (max: number) => z.maxLength(max, `form.tooLong ${max}`);
 
-/** Text that must be there, without the spaces around it. */
+/** Required text, trimmed. */
 export const requiredText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, says('form.required')), atMost(max));
+  z.string().check(z.trim(), z.minLength(1, messageKey('form.required')), atMost(max));
 
-/** An email address as the gateway takes it: trimmed and in lower case. */
+/** An email address as the gateway accepts it: trimmed and in lower case. */
 export const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  z.minLength(1, says('form.required')),
-  z.refine((typed) => z.safeParse(emailAddress, typed).success, says('form.email')),
+  z.minLength(1, messageKey('form.required')),
+  z.refine((typed) => z.safeParse(emailAddress, typed).success, messageKey('form.email')),
 );
 
-/** An Indian mobile number however it is typed; gives its ten digits. */
+/** An Indian mobile number in any notation; gives its ten digits. */
 export const mobileNumber = z.string().check(
-  z.refine((typed) => parseMobileNumber(typed) !== null, says('form.mobile')),
+  z.refine((typed) => parseMobileNumber(typed) !== null, messageKey('form.mobile')),
   z.overwrite((typed) => parseMobileNumber(typed) ?? typed),
 );
 
-/** Any telephone number, as people write it. */
+/** Any phone number, in any notation. */
 export const phoneNumber = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, says('form.required')),
-    z.regex(/^\+?[\d\s()-]{5,20}$/, says('form.phone')),
+    z.minLength(1, messageKey('form.required')),
+    z.regex(/^\+?[\d\s()-]{5,20}$/, messageKey('form.phone')),
   );
 
 export const oneTimeCode = z.string().check(
   z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
-  z.regex(/^\d{6}$/, says('form.code')),
+  z.regex(/^\d{6}$/, messageKey('form.code')),
 );

@@ -4,7 +4,7 @@ import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
-/** A choice from a list, with the browser's own picker. `placeholder` is the first, empty option. */
+/** A choice from a native select. `placeholder` is the first, empty option. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,

@@ -25,12 +25,12 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
   },
-  // The whole height answers a thumb, not only the line.
+  // The whole height is a touch target, not only the rail.
   slider: {
     width: '100%',
     minHeight: '44px',
     '& > input': { height: '100%' },
-    // In the dark the rest of the rail would outshine the thumb.
+    // In dark mode the rest of the rail would be brighter than the thumb.
     [whenDark]: { '--fui-Slider__rail--color': token.colorNeutralStroke1 },
   },
   ends: {
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A slider with a number field beside it: either sets the value. */
+/** A slider with a number field beside it; either sets the value. */
 export function SliderField({
   label,
   unit,
@@ -51,7 +51,7 @@ export function SliderField({
   const { t } = useTranslation();
   const id = useId();
   const { field, note, error, forget } = useTypedNumber(setting);
-  const { value, range, onChange, say } = setting;
+  const { value, range, onChange, formatWithUnit } = setting;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -68,7 +68,7 @@ export function SliderField({
       <Slider
         min={range.min}
         max={range.max}
-        // As an attribute of the control: Fluent's own `step` draws a mark for each of them.
+        // As an attribute of the control: Fluent's own `step` draws a mark for each.
         input={{ step: range.step }}
         value={value}
         onChange={(_, data) => {
@@ -76,12 +76,12 @@ export function SliderField({
           onChange(data.value);
         }}
         aria-label={t('number.slider', { label })}
-        aria-valuetext={say(value)}
+        aria-valuetext={formatWithUnit(value)}
         className={styles.slider}
       />
       <span className={styles.ends} aria-hidden>
-        <span>{say(range.min)}</span>
-        <span>{say(range.max)}</span>
+        <span>{formatWithUnit(range.min)}</span>
+        <span>{formatWithUnit(range.max)}</span>
       </span>
       <FieldError id={`${id}-error`} text={error} />
       <Note id={`${id}-note`} text={note} said />

@@ -6,7 +6,7 @@ import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
 import { Field } from '#renderer/ui/form/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
-/** Attributes that make the right keyboard and the right autofill appear. */
+/** Attributes that select the right keyboard and autofill. */
 export type Typing = {
   readonly autoComplete: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
@@ -18,7 +18,7 @@ export type Typing = {
   readonly onFocus?: () => void;
 };
 
-/** The one text field: owns the label, the hint, the error text and their wiring for screen readers. */
+/** The one text field: owns label, hint, error and their wiring for screen readers. */
 export function TextField<Values extends FieldValues>({
   form,
   name,
@@ -34,7 +34,7 @@ export function TextField<Values extends FieldValues>({
   readonly label: string;
   readonly hint?: string | ReactElement;
   readonly type?: 'text' | 'email' | 'tel';
-  /** Makes it a text area of this many rows. */
+  /** Makes it a text area with this many rows. */
   readonly rows?: number;
   readonly optional?: boolean;
 }) {

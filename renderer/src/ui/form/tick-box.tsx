@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   label: { fontSize: token.fontSizeBase400, lineHeight: '1.5' },
 });
 
-/** A box to tick that takes effect at once. In a form that is sent, use `CheckboxField`. */
+/** A checkbox that takes effect at once. In a form that is submitted, use `CheckboxField`. */
 export function TickBox({
   label,
   ticked,

@@ -4,9 +4,8 @@ import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
 import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
 
 /**
- * Keeps what is typed into a form across a reload of the same tab (session storage, gone with the tab): the texts of the
- * fields named in `kept`, or of all fields. When the person signs out, form and draft are emptied. Gives the function
- * that forgets the draft.
+ * Keeps a form's texts across a reload of the same tab (session storage, gone with the tab): those of the fields named
+ * in `kept`, or of all fields. Signing out clears form and draft. Returns a function that forgets the draft.
  */
 export function useDraft<Values extends FieldValues>(
   key: DraftKey,
@@ -17,7 +16,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     const draft = readDraft(window.sessionStorage.getItem(key));
     const current = getValues();
-    // A field that is shown later has no value yet.
+    // A field that is only shown later has no value yet.
     const names = new Set([...Object.keys(current), ...(kept ?? [])]);
     const restored = [...names].map((name) => [
       name,

@@ -6,7 +6,7 @@ import {
 } from 'react-hook-form';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
 
-/** A field of a form, for a control that React holds, with the words for its error. */
+/** A form field for a controlled control, with its error message. */
 export function useFormField<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,

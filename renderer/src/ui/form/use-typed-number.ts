@@ -2,24 +2,31 @@ import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { type Range, readNumber, snap } from '#domain/read-number.ts';
 
-/** What a number field works on. */
+/** The value a number field edits, and how to format it. */
 export type NumberSetting = {
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
-  /** Told once a number is typed to its end, after `onChange`: the field is left, or Enter pressed. */
+  /** Called after `onChange` once typing is finished: on blur or Enter. */
   readonly onSettled?: () => void;
-  /** The value as it stands in the field, such as `50,000`. */
-  readonly show: (value: number) => string;
-  /** The value with its unit, as a sentence has it, such as `₹50,000`. */
-  readonly say: (value: number) => string;
+  /** The value as it appears in the field, such as `50,000`. */
+  readonly format: (value: number) => string;
+  /** The value with its unit, as in a sentence, such as `₹50,000`. */
+  readonly formatWithUnit: (value: number) => string;
 };
 
 /**
- * The text of a number field while somebody types. A number that fits counts at once; when the field is left, one that
- * does not is set to the nearest that does, and the field says so. What is no number stays, with an error in words.
+ * The text of a number field while it is edited. A valid number takes effect at once; on blur an out-of-range number is
+ * replaced by the nearest valid one, with a note. Text that is not a number stays, with an error.
  */
-export function useTypedNumber({ value, range, onChange, onSettled, show, say }: NumberSetting) {
+export function useTypedNumber({
+  value,
+  range,
+  onChange,
+  onSettled,
+  format,
+  formatWithUnit,
+}: NumberSetting) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | undefined>(undefined);
@@ -49,10 +56,10 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     const { min, max, step } = range;
     setNote(
       t('number.snapped', {
-        value: say(fitting.value),
-        min: say(min),
-        max: say(max),
-        step: say(step),
+        value: formatWithUnit(fitting.value),
+        min: formatWithUnit(min),
+        max: formatWithUnit(max),
+        step: formatWithUnit(step),
       }),
     );
   }
@@ -61,10 +68,10 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     if (why === 'empty') return t('number.empty');
     return why === 'negative'
       ? t('number.negative')
-      : t('number.notANumber', { example: show(value) });
+      : t('number.notANumber', { example: format(value) });
   }
 
-  /** Another control set the value: what was typed no longer counts. */
+  /** Call when another control sets the value: it discards the typed text. */
   function forget(): void {
     setTyped(null);
     setNote(undefined);
@@ -75,7 +82,7 @@ export function useTypedNumber({ value, range, onChange, onSettled, show, say }:
     if (event.key === 'Enter') settle();
   };
   return {
-    field: { value: typed ?? show(value), onChange: type, onBlur: settle, onKeyDown },
+    field: { value: typed ?? format(value), onChange: type, onBlur: settle, onKeyDown },
     note,
     error,
     forget,

@@ -2,14 +2,16 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import type { PhoneStep } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
 
-/** Which words of the catalogue tell a failed sign-in: the gateway said no, or nothing useful was heard. */
+/** The catalogue's message for a failed sign-in: the gateway refused it, or there was no usable answer. */
 export function signInFailureKey(failure: GatewayFailure): 'login.refused' | 'errors.exception' {
   return failure.kind === 'refused' || failure.kind === 'signed-out'
     ? 'login.refused'
     : 'errors.exception';
 }
 
-/** What to do about a code that was not sent or not taken. It follows the catalogue's one sentence for all of them. */
+/**
+ * Advice for when a code could not be sent or confirmed, shown after the catalogue's one message for all such cases.
+ */
 export function phoneAdviceKey({ kind }: PhoneFailure, step: PhoneStep) {
   if (kind === 'unreachable') return 'phone.noConnection';
   if (step === 'sending') return 'phone.notSent';

@@ -14,7 +14,7 @@ const RULE_WORDS = {
   digit: 'register.ruleDigit',
 } as const satisfies Record<PasswordRule, string>;
 
-/** What the password still needs, each rule marked as it is met. */
+/** The password rules, each ticked once it is met. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 
-/** Keeps a number that was typed over a reload in the code step. */
+/** Keeps the typed number across a reload during the code step. */
 export const NUMBER_DRAFT = 'mobile-number-draft';
 
 const numberRules = lazyResolver(
@@ -40,7 +40,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Number, captcha, code: ends with the proof of the number. Remount it (by `key`) to begin anew. */
+/**
+ * Verifies a mobile number with a captcha and a code, and passes the proof to `onVerified`. To start over, remount it
+ * with another `key`.
+ */
 export function PhoneVerification({
   onVerified,
   onFailure,
@@ -49,7 +52,7 @@ export function PhoneVerification({
 }: {
   readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
   readonly onFailure: (failure: PhoneFailure, step: PhoneStep) => void;
-  /** Called when a step begins, so that an earlier outcome can be taken away. */
+  /** Called when a step starts, so that the parent can clear an earlier outcome. */
   readonly onAttempt: () => void;
   readonly initialNumber?: string;
 }) {
@@ -58,7 +61,7 @@ export function PhoneVerification({
   const numberForm = useId();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, setTypedNumber] = useState(initialNumber);
-  const [begun, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
@@ -68,7 +71,7 @@ export function PhoneVerification({
           id={numberForm}
           initialNumber={typedNumber}
           onFocus={() => {
-            setBegun(true);
+            setStarted(true);
             verification.prepare();
           }}
           onSubmit={(number) => {
@@ -85,7 +88,7 @@ export function PhoneVerification({
         </p>
       )}
       <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
-        <CaptchaNote begun={begun} />
+        <CaptchaNote started={started} />
         <div ref={captchaBox} />
       </div>
       {step.at === 'number' && (
@@ -127,13 +130,13 @@ export function PhoneVerification({
   );
 }
 
-/** What to expect of the captcha. The service is asked once the visitor has begun, for its answer comes with code. */
-function CaptchaNote({ begun }: { readonly begun: boolean }) {
+/** Explains the captcha. Asks the service only after the visitor has started, because asking loads its code. */
+function CaptchaNote({ started }: { readonly started: boolean }) {
   const { t } = useTranslation();
   const { phoneIdentity } = usePlatform();
   const [shows, setShows] = useState(true);
   useEffect(() => {
-    if (!begun) return undefined;
+    if (!started) return undefined;
     let live = true;
     phoneIdentity.showsCaptcha().then(
       (answer) => live && setShows(answer),
@@ -142,11 +145,11 @@ function CaptchaNote({ begun }: { readonly begun: boolean }) {
     return () => {
       live = false;
     };
-  }, [begun, phoneIdentity]);
+  }, [started, phoneIdentity]);
   return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
 }
 
-/** The number field. Its button stands below the captcha, outside of the form, and names it by `id`. */
+/** The number field. Its submit button is outside the form, below the captcha, and refers to the form by `id`. */
 function NumberForm({
   id,
   initialNumber,
@@ -164,11 +167,12 @@ function NumberForm({
     defaultValues: { mobileNumber: initialNumber },
   });
   const { setFocus } = form;
-  const comesBack = initialNumber !== '';
+  const isReturning = initialNumber !== '';
   useEffect(() => {
-    if (comesBack) setFocus('mobileNumber');
-  }, [comesBack, setFocus]);
-  // After the focus: restoring a form has it forget its fields until they are drawn again.
+    if (isReturning) setFocus('mobileNumber');
+  }, [isReturning, setFocus]);
+  // Must run after the effect that sets the focus: restoring a draft makes the form forget its fields until the next
+  // render.
   useDraft(NUMBER_DRAFT, form);
   return (
     <Form

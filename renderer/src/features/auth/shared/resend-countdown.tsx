@@ -4,14 +4,14 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/button.tsx';
 
-/** Spec section 9: a new code can be asked for after this long. */
+/** Spec section 9: seconds before a new code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
 
-/** The line under the code field: how long until a new code can be asked for, and the button for it. */
+/** The countdown below the code field, then the button that requests a new code. */
 export function ResendCountdown({
   sentAt,
   busy,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhoneFailure, SentCode } from '#renderer/platform/phone-identity.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 
-/** In which step something went wrong. */
+/** The step that failed. */
 export type PhoneStep = 'sending' | 'confirming';
 
 export type VerifiedPhone = { readonly mobileNumber: string; readonly proof: string };
@@ -24,8 +24,8 @@ type Step =
     };
 
 /**
- * Verifying a mobile number: number, code sent, code confirmed. Each step can be cancelled and ends by its own
- * time-out; what was cancelled stays silent, every other failure is handed to `onFailure`.
+ * Verifies a mobile number: send a code, then confirm it. Each step can be cancelled and has its own time-out. A
+ * cancelled step ends silently; any other failure goes to `onFailure`.
  */
 export function usePhoneVerification({
   onVerified,
@@ -39,7 +39,7 @@ export function usePhoneVerification({
   const captchaBox = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController | null>(null);
 
-  const begin = () => {
+  const start = () => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current.signal;
@@ -49,14 +49,14 @@ export function usePhoneVerification({
 
   async function send(mobileNumber: string, before: Step): Promise<void> {
     if (captchaBox.current === null) return;
-    const signal = begin();
+    const signal = start();
     setStep({ at: 'sending', mobileNumber, earlier: before.at === 'sent' ? before.code : null });
     const sent = await phoneIdentity.sendCode(mobileNumber, captchaBox.current, signal);
     if (signal.aborted) return;
     if (sent.ok) {
       setStep({ at: 'sent', mobileNumber, code: sent.value, sentAt: Date.now() });
     } else {
-      // A code that was sent before still counts when a resend fails.
+      // If a resend fails, the earlier code is still valid.
       setStep(before.at === 'sent' ? before : { at: 'number' });
       onFailure(sent.failure, 'sending');
     }
@@ -70,7 +70,7 @@ export function usePhoneVerification({
     resend: () => (step.at === 'sent' ? send(step.mobileNumber, step) : Promise.resolve()),
     async confirm(typed: string): Promise<void> {
       if (step.at !== 'sent') return;
-      const signal = begin();
+      const signal = start();
       setStep({ ...step, at: 'confirming' });
       const confirmed = await step.code.confirm(typed, signal);
       if (signal.aborted) return;
@@ -81,7 +81,7 @@ export function usePhoneVerification({
         onFailure(confirmed.failure, 'confirming');
       }
     },
-    /** Back to the number field; whatever is under way is cancelled. */
+    /** Cancels what is in progress and returns to the number field. */
     restart: () => {
       running.current?.abort();
       setStep({ at: 'number' });

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { toWholeRupees } from '#domain/money/rounding.ts';
 import { balancePicture } from '#renderer/features/calculator/charts/balance-picture.ts';
-import { sayRupees } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupees } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
-/** What is repaid, owed and paid as interest over the life of a loan, and the balance at three moments in words. */
+/** Principal repaid, balance and interest paid over the life of a loan, with the balance at three points in words. */
 export function BalanceChart({ schedule }: { readonly schedule: readonly Instalment[] }) {
   const { t } = useTranslation();
   const picture = useMemo(() => balancePicture(schedule, { t }), [schedule, t]);
   const owedAfter = (part: number) => {
     const month = Math.round(part * schedule.length);
     const owed = month === 0 ? schedule[0]?.opening : schedule[month - 1]?.closing;
-    return sayRupees(toWholeRupees(owed ?? 0));
+    return formatRupees(toWholeRupees(owed ?? 0));
   };
   return (
     <ChartFigure

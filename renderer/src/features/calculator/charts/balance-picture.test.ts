@@ -11,7 +11,7 @@ import { readingAt } from '#renderer/ui/chart/chart-picture.ts';
 const { translator } = await loadEdition('en', '', { areas: ['loan-tools'] });
 const paise = (amount: number | null | undefined) => countPaise(amount ?? Number.NaN);
 
-test('the chart of the months ends with the totals of the schedule, and each month splits the loan', () => {
+test('the chart ends with the schedule’s totals, and each month splits the principal', () => {
   fc.assert(
     fc.property(anyTerms, (terms) => {
       const rows = amortise(terms);
@@ -28,7 +28,7 @@ test('the chart of the months ends with the totals of the schedule, and each mon
   );
 });
 
-test('every month is read as the schedule has it', () => {
+test('every month reads as in the schedule', () => {
   const schedule = repaymentSchedule(amortise({ principal: 500_000, annualRate: 12, months: 60 }));
   const picture = balancePicture(schedule, translator);
   expect(readingAt(picture, 0)).toBe(

@@ -1,12 +1,12 @@
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { countPaise } from '#domain/money/rounding.ts';
-import { rupeesAndPaise, sayRupees } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise, formatRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 
 /**
- * The months of a schedule as a stacked area: the principal repaid so far, what is still owed, the interest paid so far.
- * In rupees to the paisa, like the schedule.
+ * A schedule as a stacked area by month: principal repaid, balance, interest paid. In rupees, rounded to the paisa like
+ * the schedule.
  */
 export function balancePicture(
   schedule: readonly Instalment[],
@@ -17,8 +17,8 @@ export function balancePicture(
     places: monthsOf(schedule.length + 1),
     axis: t('loanChart.months'),
     placeInWords: monthInWords(t),
-    money: rupeesAndPaise,
-    roundMoney: sayRupees,
+    money: formatRupeesAndPaise,
+    roundMoney: formatRupees,
     series: [
       {
         name: t('loanChart.repaid'),
@@ -39,7 +39,7 @@ export function balancePicture(
   };
 }
 
-/** The numbers of months from 0, the start. */
+/** Month numbers starting with 0, the disbursal. */
 export const monthsOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, month) => String(month));
 
@@ -49,7 +49,7 @@ export const monthInWords =
   (month: number): string =>
     month === 0 ? t('loanChart.start') : t('loanChart.after', { count: month });
 
-/** 0 and the sum up to each amount, summed in paise so that nothing drifts. */
+/** Running total starting with 0, summed in paise to avoid rounding drift. */
 function runningTotal(amounts: readonly number[]): readonly number[] {
   let paise = 0;
   return [0, ...amounts.map((amount) => (paise += countPaise(amount)) / 100)];

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import {
-  type Course,
+  type BalanceSeries,
   beforeAndAfter,
   endsOfYears,
 } from '#renderer/features/calculator/charts/before-and-after.ts';
 import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
 import { WideTable } from '#renderer/ui/wide-table.tsx';
-import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
-/** A loan as it is and as it would become: two lines, a sentence, and a table of the same figures. */
+/** A loan as it is and after a change: two lines, a sentence, and a table of the same figures. */
 export function BeforeAndAfterChart({
   title,
   note,
@@ -19,8 +19,8 @@ export function BeforeAndAfterChart({
 }: {
   readonly title: string;
   readonly note: string;
-  readonly before: Course;
-  readonly after: Course;
+  readonly before: BalanceSeries;
+  readonly after: BalanceSeries;
 }) {
   const { summary } = useSummaryStyles();
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function BeforeAndAfterChart({
           headings={[t('schedule.year'), before.name, after.name]}
           rows={endsOfYears(picture).map(({ year, owed }) => [
             String(year),
-            ...owed.map(rupeesAndPaise),
+            ...owed.map(formatRupeesAndPaise),
           ])}
         />
       </details>

@@ -11,7 +11,7 @@ import { loadEdition } from '#renderer/i18n/edition.ts';
 const { translator } = await loadEdition('en', '', { areas: ['loan-tools'] });
 const terms = { principal: 100_000, annualRate: 12, months: 36 };
 
-test('paying early: both lines end when the tool says that the loan ends', () => {
+test('prepayment: each line ends when its loan is paid off', () => {
   const loan = withPrepayment(terms, {
     amount: 50_000,
     afterMonth: 12,
@@ -31,7 +31,7 @@ test('paying early: both lines end when the tool says that the loan ends', () =>
   expect(loan.without.length - loan.months).toBe(loan.monthsSaved);
 });
 
-test('waiting: the balance grows to what the tool says, then falls to nothing', () => {
+test('moratorium: the balance grows to the tool’s figure, then falls to 0', () => {
   const { principalAfter, balancesWithout, keepInstalment, keepTenure } = moratorium(terms, 3);
   const [, after] = beforeAndAfter(
     { name: 'before', balances: balancesWithout },
@@ -46,7 +46,7 @@ test('waiting: the balance grows to what the tool says, then falls to nothing', 
   expect(keepInstalment?.balances.at(-1)).toBe(0);
 });
 
-test('the table has what is owed at the end of each year, and nothing once a loan is paid off', () => {
+test('the table has the balance at the end of each year, 0 once a loan is paid off', () => {
   const picture = beforeAndAfter(
     { name: 'before', balances: Array.from({ length: 31 }, (_, month) => 30 - month) },
     { name: 'after', balances: Array.from({ length: 13 }, (_, month) => 12 - month) },

@@ -5,7 +5,7 @@ import { useContent } from '#renderer/i18n/use-content.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
-/** What a thousand of each product costs, lowest annual percentage rate first, in a table and as bars. */
+/** The cost of each product per thousand borrowed, lowest APR first, as a table and as bars. */
 export function CostComparison() {
   const { t } = useTranslation();
   const { evLoan, business } = useContent('loan-products');

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a thousand of each product costs. Its headings are the legend of the chart below. */
+/** The cost of each product per thousand borrowed. Its headings are the legend of the chart below. */
 export function CostTable({
   label,
   costs,

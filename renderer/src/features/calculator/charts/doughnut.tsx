@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 const CIRCLE = { cx: 60, cy: 60, r: 47, pathLength: 100, transform: 'rotate(-90 60 60)' };
 
 /**
- * The doughnut that is there without script and before the chart: what is paid, split into its parts, with their
- * patterns. Empty when nothing is paid.
+ * The doughnut shown without script and until the chart is ready: the total split into its parts, with their patterns.
+ * Empty if the total is 0.
  */
 export function Doughnut({
   parts,
@@ -47,7 +47,7 @@ export function Doughnut({
   );
 }
 
-/** Where each part that is anything begins and how far it goes, in percent of the ring. */
+/** Start and size of each part above 0, in percent of the ring. */
 function arcsOf(parts: readonly ChartPart[], total: number) {
   const shown = parts.filter(({ value }) => value > 0);
   return shown.map(({ look, value }, index) => ({

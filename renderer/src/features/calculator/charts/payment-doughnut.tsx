@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
 import { Doughnut } from '#renderer/features/calculator/charts/doughnut.tsx';
 import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
-import { rupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { ChartPart } from '#renderer/ui/chart/chart-picture.ts';
 import { ChartPlace } from '#renderer/ui/chart/chart-place.tsx';
 
-/** What is paid in all as a doughnut. */
+/** The total payment as a doughnut. */
 export function PaymentDoughnut({ parts }: { readonly parts: PaymentParts }) {
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { received, fees, interest, total } = parts;
   const picture = useMemo(
     () => ({
       kind: 'doughnut' as const,
       parts: doughnutParts({ received, fees, interest, total }, t),
-      money: rupeesAndPaise,
+      money: formatRupeesAndPaise,
     }),
     [received, fees, interest, total, t],
   );
-  const share = (part: number) => say.share(part / total);
+  const share = (part: number) => format.share(part / total);
   const label =
     total === 0
       ? t('calculator.doughnutEmpty')
@@ -39,7 +39,7 @@ export function PaymentDoughnut({ parts }: { readonly parts: PaymentParts }) {
   );
 }
 
-/** The parts as slices, under the names and with the looks of the table beside the doughnut. */
+/** The parts as slices, with the names and looks of the table beside the doughnut. */
 export function doughnutParts(
   { received, fees, interest }: PaymentParts,
   t: Translator['t'],

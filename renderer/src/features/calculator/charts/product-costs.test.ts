@@ -13,7 +13,7 @@ const { evLoan, business } = contents['loan-products'] ?? { evLoan: null, busine
 const products = evLoan === null ? [] : [evLoan, ...business];
 const costs = productCosts(products);
 
-test('the products stand in the order of their annual percentage rates', () => {
+test('the products are sorted by annual percentage rate', () => {
   const aprs = costs.map(({ name }) => {
     const product = products.find((each) => each.name === name);
     return product === undefined ? Number.NaN : compareTerms(statedTerms(product)).apr;
@@ -22,7 +22,7 @@ test('the products stand in the order of their annual percentage rates', () => {
   expect(costs).toHaveLength(4);
 });
 
-test('what a thousand costs is the cost in the table, by the thousands of the amount', () => {
+test('the cost per thousand is the cost in the table divided by the thousands of the amount', () => {
   for (const product of products) {
     const stated = statedTerms(product);
     const { totalInterest, fees } = compareTerms(stated);
@@ -34,7 +34,7 @@ test('what a thousand costs is the cost in the table, by the thousands of the am
   }
 });
 
-test('a fee that no page states is not told as none', () => {
+test('a fee that no page states is not shown as zero', () => {
   const picture = costPicture(costs, translator.t);
   expect(readingAt(picture, 0)).toBe('EV Loan, Interest: US$104.72, Fees: US$10.00');
   expect(readingAt(picture, 1)).toBe('Small Business Loan, Interest: US$132.27');

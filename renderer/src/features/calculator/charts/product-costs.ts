@@ -13,11 +13,11 @@ export const dollarsAndCents = (amount: number): string =>
 export type ProductCost = {
   readonly name: string;
   readonly interest: number;
-  /** Null where the page states none. */
+  /** Null if the page states no fee. */
   readonly fees: number | null;
 };
 
-/** What a thousand of each product costs, to the cent, in the order of the comparison. */
+/** Interest and fees of each product per thousand borrowed, rounded to the cent, in the order of the comparison. */
 export function productCosts(products: readonly LoanProduct[]): readonly ProductCost[] {
   const compared = products.map((product) => {
     const stated = statedTerms(product);

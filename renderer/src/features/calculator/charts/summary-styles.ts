@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { token } from '#renderer/theme/token.ts';
 
-/** How the summary of a table looks that opens under its chart. */
+/** Style of the `summary` that opens a table under its chart. */
 export const useSummaryStyles = makeStyles({
   summary: {
     minHeight: '44px',

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
 
-/** The four products side by side, ordered by a public figure alone. */
+/** The four products side by side, sorted by APR, a public figure. */
 export function ProductComparison() {
   const evLoanProduct = useContent('loan-products').evLoan;
   const businessLoanProducts = useContent('loan-products').business;
@@ -83,7 +83,7 @@ function columnsIn({ t }: Translator): readonly string[] {
   ];
 }
 
-/** What stands in the columns up to the link. */
+/** The cells of a product's row, without the link. */
 function cellsOf(
   { name, lender, figures, penalCharges }: LoanProduct,
   compared: ReturnType<typeof compareTerms>,

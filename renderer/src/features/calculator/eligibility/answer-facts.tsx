@@ -42,11 +42,11 @@ export type AnswerFact = {
   readonly label: string;
   readonly value: string;
   readonly rule: string;
-  /** The pages that state the rule; none for a rule of arithmetic. */
+  /** The pages that state the rule; empty for a rule of arithmetic. */
   readonly sources: readonly { readonly label: string; readonly to: string }[];
 };
 
-/** Figures, each with the rule behind it and where the rule stands. */
+/** Figures, each with the rule behind it and links to the pages that state the rule. */
 export function AnswerFacts({
   facts,
   sourcesLabel,

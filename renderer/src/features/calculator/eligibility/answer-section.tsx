@@ -26,8 +26,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The place of the answer, there from the start so that its summary is announced whenever it changes. A new answer
- * takes the focus to its heading.
+ * Container of the answer. It is on the page from the start, so that changes of its summary are announced. A new answer
+ * moves the focus to its heading.
  */
 export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
   const styles = useStyles();
@@ -60,10 +60,10 @@ export function AnswerSection({ asked }: { readonly asked: Asked | null }) {
   );
 }
 
-function summaryOf({ wish, answer }: Estimate, translator: Translator): string {
+function summaryOf({ request, answer }: Estimate, translator: Translator): string {
   const { t } = translator;
   const { rate, instalment, share, largest } = figuresInWords(answer, translator);
-  const asked = { amount: formatMoney(wish.amount), months: wish.months, rate, instalment };
+  const asked = { amount: formatMoney(request.amount), months: request.months, rate, instalment };
   if (answer.leftPerMonth <= 0) return t('eligibilityAnswer.summaryNothingLeft', asked);
   const left = formatMoney(answer.leftPerMonth);
   return t('eligibilityAnswer.summary', { ...asked, share, left, largest });

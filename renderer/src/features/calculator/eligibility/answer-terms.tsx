@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
-import { USUAL_RATES, USUAL_TENURES } from '#domain/loans/affordability.ts';
+import { TYPICAL_RATES, TYPICAL_TENURES } from '#domain/loans/affordability.ts';
 import type { EstimateTerms } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
@@ -10,10 +10,10 @@ import { Field } from '#renderer/ui/form/field.tsx';
 import { readNumber, snap } from '#domain/read-number.ts';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The length that the calculator starts with, and no rate. */
+/** The calculator's default tenure, and no rate. */
 export const FIRST_TERMS: EstimateTerms = { months: 36, quotedRate: null };
 
-/** Changes the term and the rate as they are typed. A rate that cannot be read leaves the last one in force. */
+/** Changes tenure and rate as they are typed. While the typed rate is invalid, the last valid one applies. */
 export function AnswerTermsFields({
   terms,
   onChange,
@@ -31,7 +31,7 @@ export function AnswerTermsFields({
       <ChoiceField
         label={t('eligibilityAnswer.tenure')}
         value={String(terms.months)}
-        options={USUAL_TENURES.map((months) => ({
+        options={TYPICAL_TENURES.map((months) => ({
           value: String(months),
           label: t('eligibilityAnswer.months', { months }),
         }))}
@@ -41,8 +41,8 @@ export function AnswerTermsFields({
         label={t('eligibilityAnswer.rate')}
         required={false}
         hint={t('eligibilityAnswer.rateHint', {
-          low: formatPercent(USUAL_RATES.low),
-          high: formatPercent(USUAL_RATES.high),
+          low: formatPercent(TYPICAL_RATES.low),
+          high: formatPercent(TYPICAL_RATES.high),
         })}
         error={
           readRate(typed) === undefined
@@ -66,7 +66,7 @@ export function AnswerTermsFields({
   );
 }
 
-/** Percent a year to two decimals; null for none, and undefined for what is no rate of the calculator. */
+/** Percent a year with at most two decimals; null if empty, undefined if it is not a rate the calculator takes. */
 function readRate(typed: string): number | null | undefined {
   const reading = readNumber(typed);
   if (!reading.ok) return reading.why === 'empty' ? null : undefined;

@@ -1,8 +1,8 @@
 import {
   COMFORTABLE_SHARE,
-  LARGEST_LOAN,
-  LONGEST_TENURE,
-  SMALLEST_LOAN,
+  MAX_LOAN,
+  MAX_TENURE,
+  MIN_LOAN,
   TIGHT_SHARE,
   type Affordability,
   type AtRate,
@@ -17,17 +17,19 @@ import { formatPercent } from '#renderer/ui/percent.ts';
 export const RULES = {
   comfortable: formatPercent(COMFORTABLE_SHARE * 100),
   tight: formatPercent(TIGHT_SHARE * 100),
-  smallest: formatMoney(SMALLEST_LOAN),
-  limit: formatMoney(LARGEST_LOAN),
+  smallest: formatMoney(MIN_LOAN),
+  limit: formatMoney(MAX_LOAN),
 } as const;
 
 const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
 
-/** A share in percent with one decimal; a dash where nothing is left to take it from. */
+/** A share in percent with one decimal; a dash if no income is left. */
 const sharePercent = (share: number | null) =>
   share === null ? '–' : formatPercent(Math.round(share * 1000) / 10);
 
-/** The figures of an answer, each alone where a rate was quoted, else from that of the lowest rate to the highest. */
+/**
+ * The figures of an answer: single values if a rate was quoted, otherwise ranges from the lowest to the highest rate.
+ */
 export function figuresInWords({ atLow, atHigh }: Affordability, { t }: Translator) {
   const between = (low: string, high: string) =>
     low === high ? low : t('affordability.between', { low, high });
@@ -52,7 +54,7 @@ function markInWords(atLow: AtRate, atHigh: AtRate, t: Translator['t']): string 
   });
 }
 
-/** One way to change an answer in words; `months` is the term that was asked about. */
+/** One way to change an answer, in words; `months` is the requested tenure. */
 export function wayInWords(way: Way, months: number, { t }: Translator): string {
   const { comfortable, smallest, limit } = RULES;
   switch (way.kind) {
@@ -61,7 +63,7 @@ export function wayInWords(way: Way, months: number, { t }: Translator): string 
     case 'belowLimit':
       return t('eligibilityAnswer.belowLimit', { smallest });
     case 'noTenure':
-      return t('eligibilityAnswer.noTenure', { months: LONGEST_TENURE, comfortable });
+      return t('eligibilityAnswer.noTenure', { months: MAX_TENURE, comfortable });
     case 'longerTenure':
       return t('eligibilityAnswer.longerTenure', { months: way.months, comfortable });
     case 'shorterTenure':

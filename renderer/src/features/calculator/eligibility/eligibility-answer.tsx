@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
-import { LARGEST_LOAN, USUAL_RATES } from '#domain/loans/affordability.ts';
+import { MAX_LOAN, TYPICAL_RATES } from '#domain/loans/affordability.ts';
 import { AnswerFacts } from '#renderer/features/calculator/eligibility/answer-facts.tsx';
 import { factsOf } from '#renderer/features/calculator/eligibility/facts-of-answer.ts';
 import { wayInWords } from '#renderer/features/calculator/eligibility/answer-words.ts';
@@ -30,42 +30,46 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   heading: { margin: 0, fontSize: token.fontSizeBase400 },
-  // A link leads nowhere on paper.
+  // Links are useless on paper.
   onlyOnScreen: { [onPaper]: { display: 'none' } },
 });
 
-/** Percent a year that the calculator starts with where no rate was quoted: the middle of those of today. */
-const MIDDLE_RATE = (USUAL_RATES.low + USUAL_RATES.high) / 2;
+/** Default rate of the calculator if none was quoted, in percent a year: the middle of typical rates. */
+const MIDDLE_RATE = (TYPICAL_RATES.low + TYPICAL_RATES.high) / 2;
 
 /**
- * An indicative answer in full, on the screen and on paper: each figure with its rule, and what would change it. Never
- * a bare yes or no.
+ * An indicative answer in full, on screen and on paper: each figure with its rule, and what would change it. Never a
+ * bare yes or no.
  */
-export function EligibilityAnswer({ asked, wish, answer }: Estimate & { readonly asked: Asked }) {
+export function EligibilityAnswer({
+  asked,
+  request,
+  answer,
+}: Estimate & { readonly asked: Asked }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t, language } = translator;
   const { sheet, day, alone } = usePrintedSheet();
-  const { months } = wish;
-  const rate = wish.quotedRate ?? MIDDLE_RATE;
-  // The calculator takes whole rupees; a wish beyond the limit is shown at the limit.
-  const amount = Math.min(Math.max(Math.round(wish.amount), 1), LARGEST_LOAN);
+  const { months } = request;
+  const rate = request.quotedRate ?? MIDDLE_RATE;
+  // The calculator takes whole rupees; amounts above its limit are shown at the limit.
+  const amount = Math.min(Math.max(Math.round(request.amount), 1), MAX_LOAN);
   const query = quoteToQuery({ ...DEFAULT_QUOTE, amount, months, rate, expert: true });
   const { ratePercentFrom, maximumTermYears } = loanFigures.evLoan;
   return (
     <>
       <Sheet sheet={sheet} title={t('eligibilityAnswer.printTitle')} day={day}>
-        <PreparedFor asked={asked} wish={wish} />
+        <PreparedFor asked={asked} request={request} />
         <AnswerFacts
-          facts={factsOf(asked, { wish, answer }, translator)}
+          facts={factsOf(asked, { request, answer }, translator)}
           sourcesLabel={t('eligibilityAnswer.sources')}
         />
         <h4 className={styles.heading}>{t('eligibilityAnswer.changeHeading')}</h4>
-        {wish.quotedRate === null && (
-          <p>{t('eligibilityAnswer.carefully', { high: formatPercent(USUAL_RATES.high) })}</p>
+        {request.quotedRate === null && (
+          <p>{t('eligibilityAnswer.carefully', { high: formatPercent(TYPICAL_RATES.high) })}</p>
         )}
         <ul className={styles.ways}>
-          {waysToChange(wish, answer).map((way) => (
+          {waysToChange(request, answer).map((way) => (
             <li key={way.kind}>{wayInWords(way, months, translator)}</li>
           ))}
         </ul>

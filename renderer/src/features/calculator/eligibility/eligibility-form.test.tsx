@@ -18,7 +18,7 @@ const MESSAGES = [
 
 const HEADING = 'Your estimate';
 
-/** The platform refuses every call, so one would fail the test. */
+/** The platform refuses every call, so a call fails the test. */
 function show(platform = prerenderPlatform) {
   render(
     <Providers edition={edition} platform={platform}>
@@ -67,7 +67,7 @@ describe('an incomplete form', () => {
   });
 
   it.each(['abc', '-5', '0', '1e9', '12,34', '9'.repeat(30)])(
-    'takes %j for no amount',
+    'rejects %j as an amount',
     async (text) => {
       show();
       await ask({ income: text, amount: text });
@@ -78,7 +78,7 @@ describe('an incomplete form', () => {
   );
 
   it.each(['900 per day', '₹900/day', '900 a day', '900 रोज़', '900 प्रति दिन'])(
-    'explains that %j is an income of a day',
+    'explains that %j is a daily income',
     async (income) => {
       show();
       await ask({ income, amount: '3 lakh' });
@@ -86,20 +86,20 @@ describe('an incomplete form', () => {
     },
   );
 
-  it.each(['abc', '-1', '12,34'])('takes %j for no costs', async (costs) => {
+  it.each(['abc', '-1', '12,34'])('rejects %j as monthly costs', async (costs) => {
     show();
     await ask({ income: '30000', costs, amount: '300000' });
     expect(await screen.findByText(/^Please enter your monthly costs as a number/)).toBeDefined();
     expect(summary()).toBe('');
   });
 
-  it('explains that costs of a day are not those of a month', async () => {
+  it('explains that daily costs are not monthly costs', async () => {
     show();
     await ask({ income: '30000', costs: '500 per day', amount: '300000' });
     expect(await screen.findByText(/^This field is for a month\./)).toBeDefined();
   });
 
-  it('takes a wrong email for none', async () => {
+  it('rejects an invalid email address', async () => {
     show();
     await userEvent.type(field('Email address'), 'asha@');
     await submit();
@@ -123,7 +123,7 @@ describe('the answer', () => {
     expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
   });
 
-  it('counts the costs that were named, and assumes half of the income where none were', async () => {
+  it('uses the costs given, and assumes half of the income if none are', async () => {
     show();
     await ask({ income: '30000', amount: '300000' });
     expect(await screen.findByText(/^You named no costs, so half of your income/)).toBeDefined();
@@ -136,7 +136,7 @@ describe('the answer', () => {
     expect(summary()).toContain('Nothing is left after costs to pay it from.');
   });
 
-  it('has a rule for each figure, and says what would change it', async () => {
+  it('gives a rule for each figure, and says what would change it', async () => {
     show();
     await ask({ income: '10000', amount: '300000' });
     await screen.findByRole('heading', { name: HEADING });
@@ -155,7 +155,7 @@ describe('the answer', () => {
     expect(screen.getByText(/neither an offer nor a decision/)).toBeDefined();
   });
 
-  it('shows the figures of the EV loan page only as the provider’s own', async () => {
+  it('shows the EV loan page’s figures only as the provider’s own', async () => {
     show();
     await ask({ income: '30000', amount: '300000' });
     const shown = await screen.findAllByText(/3\.99%/);
@@ -164,7 +164,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('follows the term and the rate, and keeps the last rate that can be read', async () => {
+  it('follows tenure and rate, and keeps the last valid rate', async () => {
     show();
     await ask({ income: '30000', amount: '300000' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Term' }), '24');
@@ -182,7 +182,7 @@ describe('the answer', () => {
     expect(summary()).toContain('at 4% a year');
   });
 
-  it('is printed with the name and the email of who asked', async () => {
+  it('is printed with the applicant’s name and email', async () => {
     const print = vi.fn<() => Promise<'printed'>>(async () => 'printed');
     show({ ...prerenderPlatform, print });
     await ask({ income: '30000', amount: '300000' });
@@ -205,7 +205,7 @@ describe('the answer', () => {
     ['300000', 300_000],
     ['9000000', 500_000],
     ['12345.67', 12_346],
-  ])('leads to the calculator with the figures of %s', async (amount, inCalculator) => {
+  ])('links to the calculator with the figures of %s', async (amount, inCalculator) => {
     show();
     await ask({ income: '30000', amount });
     const link = await screen.findByRole('link', { name: /at 25% in the EMI calculator$/ });
@@ -215,7 +215,7 @@ describe('the answer', () => {
     expect(quote).toMatchObject({ amount: inCalculator, months: 36, rate: 25, expert: true });
   });
 
-  it('goes away when the form is cleared or no longer complete', async () => {
+  it('disappears when the form is cleared or incomplete', async () => {
     show();
     await ask({ income: '30000', amount: '300000' });
     await screen.findByRole('heading', { name: HEADING });

@@ -26,8 +26,8 @@ const EMPTY: EligibilityValues = {
 };
 
 /**
- * The eligibility form: the four fields of spec section 2, and the costs, which nobody has to give. It makes no call and
- * keeps nothing: the answer is worked out here.
+ * The eligibility form: the four fields of spec section 2, and costs, which are optional. It makes no call and stores
+ * nothing: the answer is worked out here.
  */
 export function EligibilityForm() {
   const { t } = useTranslation();

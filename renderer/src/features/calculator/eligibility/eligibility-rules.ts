@@ -4,21 +4,22 @@ import { emailAddress } from '#contract/gateway.ts';
 import { readAmount, readCosts } from '#renderer/features/calculator/eligibility/read-amount.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-const says = (key: PlainKey) => key;
+const messageKey = (key: PlainKey) => key;
 
 const isEmail = (typed: string) => z.safeParse(emailAddress, typed).success;
 
-/** An amount of rupees as people type it, more than 0. */
-const amount = (otherwise: PlainKey) =>
-  z.string().check(z.refine((typed) => readAmount(typed) !== null, otherwise));
+/** A typed amount in rupees, more than 0. */
+const amount = (message: PlainKey) =>
+  z.string().check(z.refine((typed) => readAmount(typed) !== null, message));
 
-const A_DAY = /\b(?:per|a|each|every)\s+day\b|\bdaily\b|\/\s*day\b|रोज़?|प्रति ?दिन|हर दिन/iu;
+const PER_DAY = /\b(?:per|a|each|every)\s+day\b|\bdaily\b|\/\s*day\b|रोज़?|प्रति ?दिन|हर दिन/iu;
 
-/** Rupees of a month; who gives those of a day is told how to work them out. */
-const aMonth = (isRead: (typed: string) => boolean, otherwise: PlainKey) =>
+/** Rupees a month. For an amount per day, the error says how to convert it. */
+const monthlyAmount = (isRead: (typed: string) => boolean, message: PlainKey) =>
   z.string().check(
     z.refine(isRead, {
-      error: ({ input }) => (A_DAY.test(String(input)) ? says('eligibility.aDay') : otherwise),
+      error: ({ input }) =>
+        PER_DAY.test(String(input)) ? messageKey('eligibility.aDay') : message,
     }),
   );
 
@@ -27,13 +28,13 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, says('eligibility.enterName')),
-      z.maxLength(120, says('eligibility.enterName')),
+      z.minLength(1, messageKey('eligibility.enterName')),
+      z.maxLength(120, messageKey('eligibility.enterName')),
     ),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, says('form.email'))),
-  monthlyIncome: aMonth((typed) => readAmount(typed) !== null, 'eligibility.enterIncome'),
-  // Ours, beside the four fields of spec section 2, and so never required.
-  monthlyCosts: aMonth(
+  email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, messageKey('form.email'))),
+  monthlyIncome: monthlyAmount((typed) => readAmount(typed) !== null, 'eligibility.enterIncome'),
+  // Our addition to the four fields of spec section 2, therefore optional.
+  monthlyCosts: monthlyAmount(
     (typed) => typed.trim() === '' || readCosts(typed) !== null,
     'eligibility.enterCosts',
   ),

@@ -5,38 +5,38 @@ import {
   type Budget,
 } from '#domain/loans/affordability.ts';
 
-/** Who asked, and for what, in rupees. */
+/** The applicant and the request. Amounts in rupees. */
 export type Asked = {
   readonly name: string;
   readonly email: string;
   readonly monthlyIncome: number;
-  /** A month; null where nobody named any. */
+  /** Per month; null if not given. */
   readonly costs: number | null;
   readonly amount: number;
 };
 
-/** The term and the rate of an estimate, which the visitor may change. */
+/** Tenure and rate of an estimate, which the visitor may change. */
 export type EstimateTerms = {
   readonly months: number;
-  /** Percent a year; null while nobody quoted one. */
+  /** Percent a year; null if none was quoted. */
   readonly quotedRate: number | null;
 };
 
-/** What an estimate is worked out from. Amounts in rupees. */
-export type Wish = Budget & EstimateTerms & { readonly amount: number };
+/** Input of an estimate. Amounts in rupees. */
+export type LoanRequest = Budget & EstimateTerms & { readonly amount: number };
 
-export type Estimate = { readonly wish: Wish; readonly answer: Affordability };
+export type Estimate = { readonly request: LoanRequest; readonly answer: Affordability };
 
-/** The estimate for what was asked. Costs that nobody named are assumed. */
+/** Works out the estimate for a request. Costs that were not given are assumed. */
 export function estimateOf(
   { monthlyIncome, costs, amount }: Asked,
   terms: EstimateTerms,
 ): Estimate {
-  const wish = {
+  const request = {
     monthlyIncome,
     monthlyCosts: costs ?? assumedCosts(monthlyIncome),
     amount,
     ...terms,
   };
-  return { wish, answer: affordability(wish) };
+  return { request, answer: affordability(request) };
 }

@@ -4,10 +4,10 @@ import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-/** The figures of an answer, each with the rule behind it and the pages that state one. */
+/** The figures of an answer, each with the rule behind it and the pages that state it. */
 export function factsOf(
   { costs }: Asked,
-  { wish, answer }: Estimate,
+  { request, answer }: Estimate,
   translator: Translator,
 ): readonly AnswerFact[] {
   const { t } = translator;
@@ -15,8 +15,8 @@ export function factsOf(
   const evLoan = { label: t('eligibilityAnswer.sourceEvLoan'), to: '/ev-loan' };
   const faq = { label: t('eligibilityAnswer.sourceFaq'), to: '/faq' };
   const budget = {
-    income: formatMoney(wish.monthlyIncome),
-    costs: formatMoney(wish.monthlyCosts),
+    income: formatMoney(request.monthlyIncome),
+    costs: formatMoney(request.monthlyCosts),
   };
   return [
     {
@@ -32,10 +32,10 @@ export function factsOf(
       label: t('eligibilityAnswer.instalment'),
       value: instalment,
       rule: t(
-        wish.quotedRate === null
+        request.quotedRate === null
           ? 'eligibilityAnswer.instalmentBandRule'
           : 'eligibilityAnswer.instalmentRule',
-        { months: wish.months, rate },
+        { months: request.months, rate },
       ),
       sources: [],
     },

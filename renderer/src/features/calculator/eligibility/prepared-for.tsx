@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { Asked, Wish } from '#renderer/features/calculator/eligibility/estimate.ts';
+import type { Asked, LoanRequest } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
 const useStyles = makeStyles({
-  // Two columns, so that an estimate fits one page.
+  // Two columns, so that an estimate fits on one page.
   list: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -20,23 +20,29 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
-/** Whom a printed estimate is for, and the figures that it was worked out from. */
-export function PreparedFor({ asked, wish }: { readonly asked: Asked; readonly wish: Wish }) {
+/** Who a printed estimate is for, and the figures it is based on. */
+export function PreparedFor({
+  asked,
+  request,
+}: {
+  readonly asked: Asked;
+  readonly request: LoanRequest;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { quotedRate } = wish;
+  const { quotedRate } = request;
   const facts = [
     { label: t('eligibility.name'), value: asked.name },
     { label: t('eligibility.email'), value: asked.email },
-    { label: t('eligibility.monthlyIncome'), value: formatMoney(wish.monthlyIncome) },
+    { label: t('eligibility.monthlyIncome'), value: formatMoney(request.monthlyIncome) },
     {
       label: t('eligibilityAnswer.costs'),
       value: asked.costs === null ? t('eligibilityAnswer.notNamed') : formatMoney(asked.costs),
     },
-    { label: t('eligibility.loanAmount'), value: formatMoney(wish.amount) },
+    { label: t('eligibility.loanAmount'), value: formatMoney(request.amount) },
     {
       label: t('eligibilityAnswer.tenure'),
-      value: t('eligibilityAnswer.months', { months: wish.months }),
+      value: t('eligibilityAnswer.months', { months: request.months }),
     },
     {
       label: t('eligibilityAnswer.rateOnPaper'),

@@ -1,16 +1,16 @@
 import { readNumber } from '#domain/read-number.ts';
 
-/** Rupees up to which amounts are exact to the paisa. */
-const MOST = 1e12;
+/** Amounts below this, in rupees, are exact to the paisa. */
+const MAX_RUPEES = 1e12;
 
-/** The rupees of a text as people type them; null for what is no amount, not more than 0, or beyond any loan. */
+/** Parses an amount in rupees as people type it; null if it is not a number, not positive, or too large for a loan. */
 export function readAmount(typed: string): number | null {
   const rupees = readCosts(typed);
   return rupees === 0 ? null : rupees;
 }
 
-/** As `readAmount`, but costs may be 0. An empty text is null too: nobody named any. */
+/** Like `readAmount`, but allows 0. Null for an empty text too: no costs given. */
 export function readCosts(typed: string): number | null {
   const reading = readNumber(typed);
-  return reading.ok && reading.value < MOST ? reading.value : null;
+  return reading.ok && reading.value < MAX_RUPEES ? reading.value : null;
 }

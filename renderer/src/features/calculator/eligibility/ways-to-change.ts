@@ -2,13 +2,13 @@ import {
   affordability,
   COMFORTABLE_SHARE,
   isLent,
-  LARGEST_LOAN,
-  USUAL_RATES,
-  USUAL_TENURES,
+  MAX_LOAN,
+  TYPICAL_RATES,
+  TYPICAL_TENURES,
   type Affordability,
   type AtRate,
 } from '#domain/loans/affordability.ts';
-import type { Wish } from '#renderer/features/calculator/eligibility/estimate.ts';
+import type { LoanRequest } from '#renderer/features/calculator/eligibility/estimate.ts';
 
 export type Way =
   | { readonly kind: 'aboveLimit' | 'belowLimit' | 'noTenure' | 'askRate' }
@@ -18,22 +18,22 @@ export type Way =
   | { readonly kind: 'moreLeft'; readonly left: number }
   | { readonly kind: 'otherRates'; readonly low: AtRate; readonly high: AtRate };
 
-/** What would change an answer, for better or worse, with figures; at the highest rate that may apply. */
-export function waysToChange(wish: Wish, answer: Affordability): readonly Way[] {
-  return [...limitWays(wish), ...shareWays(wish, answer), ...rateWays(wish)];
+/** What would change an answer, for better or worse, with figures at the highest rate that may apply. */
+export function waysToChange(request: LoanRequest, answer: Affordability): readonly Way[] {
+  return [...limitWays(request), ...shareWays(request, answer), ...rateWays(request)];
 }
 
-function limitWays({ amount }: Wish): readonly Way[] {
+function limitWays({ amount }: LoanRequest): readonly Way[] {
   if (isLent(amount)) return [];
-  return [{ kind: amount > LARGEST_LOAN ? 'aboveLimit' : 'belowLimit' }];
+  return [{ kind: amount > MAX_LOAN ? 'aboveLimit' : 'belowLimit' }];
 }
 
-function shareWays(wish: Wish, { leftPerMonth, atHigh }: Affordability): readonly Way[] {
-  const { amount, months } = wish;
+function shareWays(request: LoanRequest, { leftPerMonth, atHigh }: Affordability): readonly Way[] {
+  const { amount, months } = request;
   const { instalment, largestAmount, mark } = atHigh;
   const ways: Way[] = [];
-  const shortest = USUAL_TENURES.find(
-    (tenure) => affordability({ ...wish, months: tenure }).atHigh.mark === 'comfortable',
+  const shortest = TYPICAL_TENURES.find(
+    (tenure) => affordability({ ...request, months: tenure }).atHigh.mark === 'comfortable',
   );
   if (mark === 'comfortable') {
     if (shortest !== undefined && shortest < months)
@@ -51,9 +51,9 @@ function shareWays(wish: Wish, { leftPerMonth, atHigh }: Affordability): readonl
   return ways;
 }
 
-function rateWays(wish: Wish): readonly Way[] {
-  if (wish.quotedRate === null) return [{ kind: 'askRate' }];
-  if (wish.quotedRate >= USUAL_RATES.low) return [];
-  const { atLow, atHigh } = affordability({ ...wish, quotedRate: null });
+function rateWays(request: LoanRequest): readonly Way[] {
+  if (request.quotedRate === null) return [{ kind: 'askRate' }];
+  if (request.quotedRate >= TYPICAL_RATES.low) return [];
+  const { atLow, atHigh } = affordability({ ...request, quotedRate: null });
   return [{ kind: 'otherRates', low: atLow, high: atHigh }];
 }

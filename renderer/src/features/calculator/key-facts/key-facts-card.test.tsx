@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { portalAround } from '#renderer/app/testing/portal-around.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { brandIn } from '#renderer/content/brand/words.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-// No other words than its own: so it can be loaded with them alone.
-const showInPortal = await portalAround({ areas: ['key-facts'] });
+// Only its own words, which proves that it can be loaded with them alone.
+const showInPortal = await portalRenderer({ areas: ['key-facts'] });
 
 const illustration: QuotedLoan = {
   terms: RBI_ILLUSTRATION.terms,
@@ -26,7 +26,7 @@ function show(over: Partial<QuotedLoan> = {}, schedule: 'none' | 'monthly' = 'no
 
 const textOf = (element: Element | null) => element?.textContent ?? '';
 
-/** The rows of a table without headings, as pairs. */
+/** The rows of a table without headings, as label and value. */
 const rowsOf = (table: string | RegExp) =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
@@ -38,7 +38,7 @@ const valueOf = (table: RegExp, label: RegExp) =>
   rowsOf(table).find(([name]) => label.test(name ?? ''))?.[1];
 
 describe('the worked illustration of the circular', () => {
-  it('comes out row by row', () => {
+  it('matches row by row', () => {
     show();
     expect(rowsOf('How the APR is worked out')).toEqual([
       ['Sanctioned amount', '₹20,000'],
@@ -55,7 +55,7 @@ describe('the worked illustration of the circular', () => {
     ]);
   });
 
-  it('has its schedule month by month', () => {
+  it('has the schedule month by month', () => {
     show({}, 'monthly');
     const table = screen.getByRole('table', { name: 'Repayment schedule' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -70,7 +70,7 @@ describe('the worked illustration of the circular', () => {
     );
   });
 
-  it('is marked as indicative at the top and at the bottom, and says whose statement counts', () => {
+  it('is marked as indicative at top and bottom, and says whose statement is binding', () => {
     show();
     const card = screen.getByRole('article');
     const paragraphs = [...card.querySelectorAll('p')].map(textOf);
@@ -81,8 +81,8 @@ describe('the worked illustration of the circular', () => {
   });
 });
 
-describe('what a quote does not say', () => {
-  it('is left to ask', () => {
+describe('what a quote leaves open', () => {
+  it('is listed as a question to ask', () => {
     show({ feeToLender: null, feeToThirdParty: null });
     const left = [...rowsOf(/^Part 1/), ...rowsOf(/^Part 2/), ...rowsOf(/APR is worked out/)]
       .filter(([, value]) => value === 'Not stated: ask the lender')
@@ -106,7 +106,7 @@ describe('what a quote does not say', () => {
     expect(valueOf(/^Part 1/, /APR/)).toBe('15% without fees: none are stated');
   });
 
-  it('leaves a rate that counts only the stated fees', () => {
+  it('gives a rate that counts only the stated fees', () => {
     show({ feeToThirdParty: null });
     expect(valueOf(/^Part 1/, /APR/)).toMatch(/^16\.\d\d%, counting the fees that are stated$/);
   });
@@ -125,7 +125,7 @@ describe('a loan without an annual percentage rate', () => {
 });
 
 describe('part 1', () => {
-  it('gives amounts to the paisa, and the rate with its kind', () => {
+  it('gives amounts to the paisa, and the rate with its type', () => {
     show({ rateType: 'fixed', penalCharges: '2% a month', foreclosure: 'None' });
     expect(valueOf(/^Part 1/, /^Each instalment/)).toBe('₹969.73');
     expect(valueOf(/^Part 1/, /^Interest rate/)).toBe('15% a year on the reducing balance');
@@ -135,7 +135,7 @@ describe('part 1', () => {
     expect(valueOf(/^Part 1/, /foreclosure/)).toBe('None');
   });
 
-  it('tells a fee in percent with its tax', () => {
+  it('shows a fee in percent with its tax', () => {
     show({ feeToLender: { kind: 'percent', value: 1, gst: true } });
     expect(valueOf(/^Part 1/, /^Fees to the lender/)).toBe(
       '₹236.00 (1% of the loan), with 18% GST',

@@ -15,11 +15,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** The key facts of a loan, as far as they are stated or follow by arithmetic. Needs the words of `keyFacts`. */
+/** The key facts of a loan, as far as they are stated or can be computed. Needs the words of `keyFacts`. */
 export function KeyFactsCard({
   id,
   ...content
-}: Omit<ComponentProps<typeof KeyFactsContent>, 'toldElsewhere'> & { readonly id?: string }) {
+}: Omit<ComponentProps<typeof KeyFactsContent>, 'shownElsewhere'> & { readonly id?: string }) {
   const styles = useStyles();
   return (
     <article id={id} className={styles.article}>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.m,
     minWidth: 0,
-    // A flexible box is not broken well over pages.
+    // Flex containers break badly across pages.
     [onPaper]: {
       display: 'block',
       fontSize: '9pt',
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     gap: space.l,
     alignItems: 'start',
     [onScreen]: { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    // A grid is not broken well over pages.
+    // Grids break badly across pages.
     [onPaper]: { display: 'block', '& > * + *': { marginTop: space.s } },
   },
   column: {
@@ -50,22 +50,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** What stands on a key facts card. Needs the words of `keyFacts`. */
+/** The content of a key facts card. Needs the words of `keyFacts`. */
 export function KeyFactsContent({
   loan,
   heading,
   schedule = 'none',
   basis = [],
-  toldElsewhere,
+  shownElsewhere,
 }: {
   readonly loan: QuotedLoan;
-  /** The title of the card, and its level; left out where it stands above. */
+  /** The card's title and its level; omit if the title is above. */
   readonly heading: 'h2' | 'h3' | { readonly above: 'h3' };
   readonly schedule?: 'none' | 'monthly';
-  /** What the figures stand on, such as the lowest rate of a page. */
+  /** What the figures are based on, such as the lowest rate on a page. */
   readonly basis?: readonly string[];
-  /** Labels of rows of part 1 that stand beside several cards once, as part 2 does then. */
-  readonly toldElsewhere?: readonly string[];
+  /** Labels of rows of part 1 that are shown once for several cards; part 2 is then omitted as well. */
+  readonly shownElsewhere?: readonly string[];
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function KeyFactsContent({
   const dollars = loan.currency === 'USD';
   const part = heading === 'h2' ? 'h3' : 'h4';
   const Heading = typeof heading === 'string' ? heading : null;
-  const alone = toldElsewhere === undefined;
+  const alone = shownElsewhere === undefined;
   return (
     <div className={styles.content}>
       <p className={styles.mark}>{t('keyFacts.indicative')}</p>
@@ -84,7 +84,7 @@ export function KeyFactsContent({
         {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
       </p>
       <div className={styles.parts}>
-        <KeyFactsPartOne loan={loan} facts={facts} heading={part} leftOut={toldElsewhere} />
+        <KeyFactsPartOne loan={loan} facts={facts} heading={part} omitted={shownElsewhere} />
         <div className={styles.column}>
           {alone && <KeyFactsPartTwo heading={part} />}
           <KeyFactsWorking loan={loan} facts={facts} heading={part} onlyStated={!alone} />

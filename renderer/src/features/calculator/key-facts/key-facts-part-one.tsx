@@ -18,22 +18,22 @@ export function KeyFactsPartOne({
   loan,
   facts,
   heading,
-  leftOut = [],
+  omitted = [],
 }: {
   readonly loan: QuotedLoan;
   readonly facts: KeyFacts;
   readonly heading: 'h3' | 'h4';
-  /** Labels of rows that are told elsewhere. */
-  readonly leftOut?: readonly string[];
+  /** Labels of rows that are shown elsewhere. */
+  readonly omitted?: readonly string[];
 }) {
   const translator = useTranslation();
-  const rows = partOneRows(loan, facts, translator).filter(([label]) => !leftOut.includes(label));
+  const rows = partOneRows(loan, facts, translator).filter(([label]) => !omitted.includes(label));
   return (
     <KeyFactsTable title={translator.t('keyFactsOne.heading')} heading={heading} rows={rows} />
   );
 }
 
-/** Labels of the rows of part 1 that none of these loans states anything about. */
+/** Labels of the rows of part 1 that none of these loans state. */
 export function unstatedByAll(
   loans: readonly QuotedLoan[],
   translator: Translator,

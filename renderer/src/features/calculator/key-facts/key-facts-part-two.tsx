@@ -5,7 +5,7 @@ import {
 } from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
-/** Part 2 of the statement: what no figure tells. */
+/** Part 2 of the statement: the facts that are not figures. */
 export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) {
   const { t } = useTranslation();
   const notStated = t('keyFacts.notStated');

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
 });
 
-/** The months of the loan in whole units, each figure rounded by itself, as the circular prints them. */
+/** The amortisation schedule in whole units, each figure rounded on its own as in the circular. */
 export function KeyFactsSchedule({
   loan: { terms, currency },
   heading: Heading,

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 
 export type KeyFactsRow = readonly [label: string, value: string];
 
-/** A part of the key facts statement: rows of a label and what holds. No row is torn apart on paper. */
+/** A part of the key facts statement: rows of labels and values. Rows do not break across pages. */
 export function KeyFactsTable({
   title,
   note,

@@ -1,4 +1,4 @@
-import { HIGHEST_APR } from '#domain/loans/apr.ts';
+import { MAX_APR } from '#domain/loans/apr.ts';
 import { GST_PERCENT } from '#domain/loans/fees.ts';
 import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import { toPaise } from '#domain/money/rounding.ts';
@@ -7,12 +7,12 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The annual percentage rate in words: to two decimals, with what it could not count, or why there is none. */
+/** The APR in words: two decimals, with the fees it could not include, or why there is none. */
 export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translator): string {
   if (apr.kind === 'none') {
     if (apr.why === 'nothing-disbursed') return t('keyFactsWorking.nothingDisbursed');
     if (apr.why === 'no-instalment') return t('keyFactsWorking.noInstalment');
-    return t('keyFactsWorking.tooHigh', { most: formatPercent(HIGHEST_APR) });
+    return t('keyFactsWorking.tooHigh', { most: formatPercent(MAX_APR) });
   }
   const rate = formatPercent(toPaise(apr.percent));
   const unstated = [loan.feeToLender, loan.feeToThirdParty].filter((fee) => fee === null).length;
@@ -20,7 +20,7 @@ export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translato
   return t(unstated === 2 ? 'keyFactsWorking.withoutFees' : 'keyFactsWorking.statedFees', { rate });
 }
 
-/** The lender's fee in words, with its percentage and its tax where it has them. */
+/** The lender's fee in words, with its percentage and tax if it has them. */
 export function feeInWords(loan: QuotedLoan, facts: KeyFacts, { t }: Translator): string {
   const { feeToLender: fee, currency } = loan;
   if (fee === null) return t('keyFacts.notStated');

@@ -10,7 +10,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-/** The working of the annual percentage rate, row by row as in the circular's annex, in whole units. */
+/** How the APR is worked out, row by row as in the circular's annex, in whole units. */
 export function KeyFactsWorking({
   loan,
   facts,

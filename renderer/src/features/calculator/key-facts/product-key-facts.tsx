@@ -11,7 +11,7 @@ import { onPaper } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({ ownPage: { [onPaper]: { breakBefore: 'page' } } });
 
-/** The key facts card of a product, with what its figures stand on. */
+/** The key facts card of a product, with what its figures are based on. */
 export function ProductKeyFacts({ product }: { readonly product: LoanProduct }) {
   const styles = useStyles();
   const translator = useTranslation();

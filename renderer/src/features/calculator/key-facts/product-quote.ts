@@ -5,14 +5,14 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 import { formatPercent } from '#renderer/ui/percent.ts';
 
-const MONTHS_OF_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
-/** A product at the largest amount, the longest term and the lowest rate that its page states. */
+/** A product at the largest amount, longest tenure and lowest rate stated on its page. */
 export function statedTerms({ figures }: LoanProduct): StatedTerms {
   return {
     amount: figures.maximumAmount,
     annualRate: figures.ratePercentFrom,
-    months: figures.maximumTermYears * MONTHS_OF_A_YEAR,
+    months: figures.maximumTermYears * MONTHS_PER_YEAR,
     feePercent: figures.feePercent,
   };
 }
@@ -32,7 +32,7 @@ export function productQuote(product: LoanProduct): QuotedLoan {
   };
 }
 
-/** What the key facts of a product stand on, in words. */
+/** What the key facts of a product are based on, in words. */
 export function basisOf(product: LoanProduct, { t }: Translator): readonly string[] {
   const { terms, currency } = productQuote(product);
   const basis = t('comparison.basis', {
@@ -43,7 +43,7 @@ export function basisOf(product: LoanProduct, { t }: Translator): readonly strin
   return product.note === null ? [basis] : [basis, product.note];
 }
 
-/** Where the key facts card of a product stands on its page. */
+/** Id of a product's key facts card on its page. */
 export function keyFactsId({ id }: LoanProduct): string {
   return `key-facts-${id}`;
 }

@@ -3,7 +3,7 @@ import { keyFacts, type KeyFacts } from '#domain/loans/key-facts.ts';
 import type { LoanTerms } from '#domain/loans/loan-terms.ts';
 import type { Currency } from '#renderer/ui/money.tsx';
 
-/** What is known of a loan. What is null or left out was not stated by whoever offers it. */
+/** What is known of a loan. Null or absent means that the lender does not state it. */
 export type QuotedLoan = {
   readonly terms: LoanTerms;
   readonly feeToLender: Fee | null;
@@ -12,7 +12,7 @@ export type QuotedLoan = {
   readonly currency: Currency;
   readonly loanType: string;
   readonly rateType?: 'fixed' | 'not-stated';
-  /** In stages or at once. */
+  /** In stages or in full. */
   readonly disbursal?: string | null;
   /** When the first instalment is due. */
   readonly start?: string | null;
@@ -23,7 +23,7 @@ export type QuotedLoan = {
 
 const NO_FEE: Fee = { kind: 'rupees', value: 0, gst: false };
 
-/** The computed figures of a loan. Fees that are not stated cannot be counted. */
+/** The computed figures of a loan. Fees that are not stated cannot be included. */
 export function keyFactsOf(loan: QuotedLoan): KeyFacts {
   return keyFacts({
     terms: loan.terms,

@@ -23,13 +23,13 @@ const useStyles = makeStyles({
     [onPaper]: { display: 'block' },
   },
   ownPage: { [onPaper]: { breakBefore: 'page' } },
-  // An address that names a card shows its title too.
+  // A page opened at a card's address shows its title too.
   card: { scrollMarginTop: '5rem' },
   shared: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { margin: 0, fontSize: token.fontSizeBase300 },
 });
 
-/** The key facts of several products, each opened on request. What is the same for all of them stands once. */
+/** The key facts of several products, each opened on request. What they share is shown once. */
 export function SeveralKeyFacts({ products }: { readonly products: readonly LoanProduct[] }) {
   const styles = useStyles();
   const translator = useTranslation();
@@ -46,7 +46,7 @@ export function SeveralKeyFacts({ products }: { readonly products: readonly Loan
                   loan={productQuote(product)}
                   heading={{ above: 'h3' }}
                   basis={basisOf(product, translator)}
-                  toldElsewhere={unstated}
+                  shownElsewhere={unstated}
                 />
               </article>
             </Fold>

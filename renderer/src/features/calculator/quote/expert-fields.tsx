@@ -1,7 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { GST_PERCENT, type Fee } from '#domain/loans/fees.ts';
-import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import {
+  formatRupees,
+  formatNumber,
+  useAmounts,
+} from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/quote/use-quote.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -22,11 +26,11 @@ const useStyles = makeStyles({
   wide: { [from.sm]: { gridColumnEnd: 'span 2' } },
 });
 
-/** What the expert mode asks beside the sliders: the lender's fee, and what third parties charge. */
+/** The additional fields of expert mode: the lender's fee and third-party charges. */
 export function ExpertFields({ quote, change }: Pick<QuoteState, 'quote' | 'change'>) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { fee, charges } = quote;
   const inPercent = fee.kind === 'percent';
   const set = (part: Partial<Fee>) => change({ fee: { ...fee, ...part } });
@@ -39,8 +43,8 @@ export function ExpertFields({ quote, change }: Pick<QuoteState, 'quote' | 'chan
         value={fee.value}
         range={inPercent ? LIMITS.feePercent : LIMITS.feeRupees}
         onChange={(value) => set({ value })}
-        show={showNumber}
-        say={inPercent ? say.percent : sayRupees}
+        format={formatNumber}
+        formatWithUnit={inPercent ? format.percent : formatRupees}
       />
       <ChoiceField
         label={t('calculator.feeKind')}
@@ -65,8 +69,8 @@ export function ExpertFields({ quote, change }: Pick<QuoteState, 'quote' | 'chan
           value={charges}
           range={LIMITS.charges}
           onChange={(value) => change({ charges: value })}
-          show={showNumber}
-          say={sayRupees}
+          format={formatNumber}
+          formatWithUnit={formatRupees}
         />
       </div>
     </div>

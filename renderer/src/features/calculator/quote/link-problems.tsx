@@ -18,7 +18,7 @@ const NAMES = {
   charges: 'calculator.fields.charges',
 } as const satisfies Record<QuoteField, string>;
 
-/** Says which figures of a shared link could not be used. */
+/** Says which figures of a shared link were not valid. */
 export function LinkProblems({ problems }: { readonly problems: readonly QuoteField[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ const expertQuote: fc.Arbitrary<Quote> = fc.record({
 });
 
 describe('a quote in the address', () => {
-  it('comes back as it was', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.oneof(plainQuote, expertQuote), (quote) => {
         expect(quoteFromQuery(quoteToQuery(quote))).toEqual({ quote, problems: [] });
@@ -49,7 +49,7 @@ describe('a quote in the address', () => {
     );
   });
 
-  it('leaves out what stands at its default', () => {
+  it('leaves out defaults', () => {
     expect(quoteToQuery(DEFAULT_QUOTE)).toBe('');
     expect(quoteToQuery({ ...DEFAULT_QUOTE, amount: 100_000, months: 60, rate: 8.5 })).toBe(
       'amount=100000&years=5&rate=8.5',
@@ -66,7 +66,7 @@ describe('a quote in the address', () => {
     ).toBe('amount=123456&months=30&rate=24.25&expert=1&fee=999&feeKind=rupees&gst=1&charges=250');
   });
 
-  it('is the default when nothing is said, and ignores what it does not know', () => {
+  it('is the default if empty, and ignores unknown parameters', () => {
     for (const search of ['', '?', '?utm_source=x&lang=hi']) {
       expect(quoteFromQuery(search)).toEqual({ quote: DEFAULT_QUOTE, problems: [] });
     }
@@ -105,21 +105,21 @@ describe('a quote in the address', () => {
     expect(quote).toEqual({ ...DEFAULT_QUOTE, expert: search.includes('expert=1') });
   });
 
-  it('keeps the fields that are right beside one that is wrong', () => {
+  it('keeps valid fields beside an invalid one', () => {
     expect(quoteFromQuery('?amount=abc&years=5&rate=99')).toEqual({
       quote: { ...DEFAULT_QUOTE, months: 60 },
       problems: ['amount', 'rate'],
     });
   });
 
-  it('understands the tenure of the other mode', () => {
+  it('accepts the tenure of the other mode', () => {
     expect(quoteFromQuery('months=48').quote.months).toBe(48);
     expect(quoteFromQuery('years=20&expert=1').quote.months).toBe(240);
     expect(quoteFromQuery('years=5&months=30').quote.months).toBe(60);
     expect(quoteFromQuery('years=5&months=30&expert=1').quote.months).toBe(30);
   });
 
-  it('never gives a quote outside the limits, whatever stands in the address', () => {
+  it('never gives a quote outside the limits, whatever the address says', () => {
     const names = fc.constantFrom('amount', 'years', 'months', 'rate', 'expert', 'fee', 'feeKind');
     const values = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
     fc.assert(

@@ -1,18 +1,18 @@
 import type { Fee } from '#domain/loans/fees.ts';
 import { snap, type Range } from '#domain/read-number.ts';
 
-/** What the calculator is asked; kept in the address, so that a quote can be shared. */
+/** The inputs of the calculator; kept in the address, so that a quote can be shared. */
 export type Quote = {
   /** Principal in rupees. */
   readonly amount: number;
   readonly months: number;
   /** Percent a year, reducing balance. */
   readonly rate: number;
-  /** Whether the wider limits of the expert mode apply. */
+  /** Whether the wider limits of expert mode apply. */
   readonly expert: boolean;
   /** The lender's processing fee. */
   readonly fee: Fee;
-  /** Insurance and other charges of third parties, in rupees. */
+  /** Insurance and other third-party charges, in rupees. */
   readonly charges: number;
 };
 
@@ -30,33 +30,33 @@ export const DEFAULT_QUOTE: Quote = {
   charges: 0,
 };
 
-const MOST = 1_500_000;
+const MAX_AMOUNT = 1_500_000;
 
 /**
- * What each field admits: rupees, years, months, percent. The plain ranges and steps are those of
- * section 9 of the specification; the fee and the charges have the same limits in both modes.
+ * The range of each field: rupees, years, months, percent. The plain ranges and steps are those of section 9 of the
+ * specification; fee and charges have the same limits in both modes.
  */
 export const LIMITS = {
   plain: {
-    amount: { min: 0, max: MOST, step: 10_000 },
+    amount: { min: 0, max: MAX_AMOUNT, step: 10_000 },
     years: { min: 1, max: 15, step: 1 },
     rate: { min: 1, max: 15, step: 0.5 },
   },
   expert: {
-    amount: { min: 0, max: MOST, step: 1 },
+    amount: { min: 0, max: MAX_AMOUNT, step: 1 },
     months: { min: 1, max: 480, step: 1 },
     rate: { min: 0, max: 40, step: 0.01 },
   },
   feePercent: { min: 0, max: 100, step: 0.01 },
-  feeRupees: { min: 0, max: MOST, step: 0.01 },
-  charges: { min: 0, max: MOST, step: 0.01 },
+  feeRupees: { min: 0, max: MAX_AMOUNT, step: 0.01 },
+  charges: { min: 0, max: MAX_AMOUNT, step: 0.01 },
 } satisfies Record<string, Range | Record<string, Range>>;
 
-const MONTHS_OF_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /**
- * A quote within the limits as a query string without its question mark, in a fixed order; what
- * stands at its default is left out, so the default quote gives ''.
+ * A quote within the limits as a query string without its question mark, in a fixed order. Defaults are left out, so
+ * the default quote gives ''.
  */
 export function quoteToQuery(quote: Quote): string {
   const query = new URLSearchParams();
@@ -65,7 +65,7 @@ export function quoteToQuery(quote: Quote): string {
   };
   put('amount', quote.amount, DEFAULT_QUOTE.amount);
   if (quote.expert) put('months', quote.months, DEFAULT_QUOTE.months);
-  else put('years', quote.months / MONTHS_OF_A_YEAR, DEFAULT_QUOTE.months / MONTHS_OF_A_YEAR);
+  else put('years', quote.months / MONTHS_PER_YEAR, DEFAULT_QUOTE.months / MONTHS_PER_YEAR);
   put('rate', quote.rate, DEFAULT_QUOTE.rate);
   if (quote.expert) query.set('expert', '1');
   put('fee', quote.fee.value, NO_FEE.value);
@@ -76,11 +76,10 @@ export function quoteToQuery(quote: Quote): string {
 }
 
 /**
- * The quote of a query string, with or without its question mark. A parameter that cannot be read or
- * lies outside the limits of its mode falls back to its default, and its field is named in `problems`
- * (once, in the order of `Quote`). Unknown parameters are ignored; of a repeated one the first counts.
- * The tenure is understood in years or in months in both modes; where both stand, the plain mode takes
- * the years and the expert mode the months.
+ * Parses a query string, with or without its question mark. A parameter that is malformed or outside the limits of its
+ * mode falls back to its default, and its field is listed in `problems` (once, in the order of `Quote`). Unknown
+ * parameters are ignored; if one is repeated, the first counts. The tenure may be in years or months in both modes; if
+ * both are given, plain mode uses the years and expert mode the months.
  */
 export function quoteFromQuery(search: string): {
   readonly quote: Quote;
@@ -109,7 +108,7 @@ export function quoteFromQuery(search: string): {
   return { quote, problems };
 }
 
-/** The default when nothing is given; undefined when what is given does not fit. */
+/** The default if the parameter is missing; undefined if it is invalid. */
 function numberIn(given: string | null, range: Range, usual: number): number | undefined {
   if (given === null) return usual;
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(given)) return undefined;
@@ -126,10 +125,10 @@ function monthsIn(query: URLSearchParams, expert: boolean): number | undefined {
 }
 
 const inMonths = (years: number | undefined) =>
-  years === undefined ? undefined : years * MONTHS_OF_A_YEAR;
+  years === undefined ? undefined : years * MONTHS_PER_YEAR;
 
 /** The plain tenures, in months. */
-const WHOLE_YEARS: Range = { min: 12, max: 180, step: MONTHS_OF_A_YEAR };
+const WHOLE_YEARS: Range = { min: 12, max: 180, step: MONTHS_PER_YEAR };
 
 /** The expert tenures that are whole years. */
 const ANY_YEARS: Range = { min: 1, max: 40, step: 1 };

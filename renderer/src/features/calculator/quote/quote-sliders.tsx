@@ -1,7 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { memo, useCallback } from 'react';
 import { limitsOf } from '#renderer/features/calculator/quote/quote-change.ts';
-import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import {
+  formatRupees,
+  formatNumber,
+  useAmounts,
+} from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/quote/use-quote.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -11,14 +15,14 @@ const useStyles = makeStyles({
   sliders: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** A step of one slider draws that one anew and leaves the others. */
+/** Memoised, so that moving one slider does not render the others. */
 const Slider = memo(SliderField);
 
-/** Amount, length and interest (spec section 9), each by slider or by number. */
+/** Amount, tenure and interest (spec section 9), each by slider or number. */
 export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'change'>) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { amount, length, rate, monthsInOne } = limitsOf(quote);
   const setAmount = useCallback((value: number) => change({ amount: value }), [change]);
   const setLength = useCallback(
@@ -27,7 +31,7 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
   );
   const setRate = useCallback((value: number) => change({ rate: value }), [change]);
   return (
-    // Remarks on a number that was set to the nearest of one mode mean nothing in the other.
+    // The key resets notes about adjusted numbers, which mean nothing in the other mode.
     <div key={quote.expert ? 'expert' : 'plain'} className={styles.sliders}>
       <Slider
         label={t('calculator.amount')}
@@ -35,8 +39,8 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
         value={quote.amount}
         range={amount}
         onChange={setAmount}
-        show={showNumber}
-        say={sayRupees}
+        format={formatNumber}
+        formatWithUnit={formatRupees}
       />
       <Slider
         label={t('calculator.length')}
@@ -44,8 +48,8 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
         value={quote.months / monthsInOne}
         range={length}
         onChange={setLength}
-        show={showNumber}
-        say={quote.expert ? say.months : say.years}
+        format={formatNumber}
+        formatWithUnit={quote.expert ? format.months : format.years}
       />
       <Slider
         label={t('calculator.interest')}
@@ -53,8 +57,8 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
         value={quote.rate}
         range={rate}
         onChange={setRate}
-        show={showNumber}
-        say={say.percentAYear}
+        format={formatNumber}
+        formatWithUnit={format.percentAYear}
       />
     </div>
   );

@@ -31,13 +31,13 @@ const loadQrCode = async () => (await import('#renderer/ui/qr-code.tsx')).QrCode
 
 const neverChanges = () => () => undefined;
 
-/** The quote as a link: to copy, or as a QR code to carry from a showroom to one's own phone. */
+/** The quote as a link to copy, or as a QR code to take from a showroom on one's own phone. */
 export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const styles = useStyles();
   const controls = useControlStyles();
   const { t, language } = useTranslation();
   const { webOrigin } = usePlatform();
-  // The page was prerendered for the brand's own address.
+  // The page was prerendered with the brand's address.
   const origin = useSyncExternalStore(
     neverChanges,
     () => webOrigin ?? brand.origin,
@@ -48,7 +48,7 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = quoteToQuery(quote);
-  // Also in a program, whose own addresses have no language: the link is opened on the web.
+  // On the desktop too, whose own addresses have no language: the link opens on the web.
   const page = addressOf('/emi-calculator', baseOf(language));
   const link = `${origin}${page}${query === '' ? '' : '?'}${query}`;
 

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   ways: { display: 'flex', flexWrap: 'wrap', gap: space.xs },
 });
 
-/** Ways to begin other than with a loan amount: the price of a vehicle, and an example as it is sold today. */
+/** Other ways to start than a loan amount: the price of a vehicle, or a current example. */
 export function StartingPoints({
   start,
   onChange,
@@ -19,7 +19,7 @@ export function StartingPoints({
 }: {
   readonly start: Start;
   readonly onChange: (start: Start) => void;
-  /** Puts other figures in the place of all that stand there, so that they can be had back. */
+  /** Replaces all figures; the previous ones can be restored. */
   readonly onReplace: (start: Start) => void;
 }) {
   const styles = useStyles();

@@ -5,30 +5,33 @@ import {
   quoteFromQuery,
   quoteToQuery,
 } from '#renderer/features/calculator/quote/quote-address.ts';
-import { carryAddress } from '#renderer/features/calculator/quote/carry-address.ts';
+import { addQuoteToLinks } from '#renderer/features/calculator/quote/quote-links.ts';
 
-/** A pause in milliseconds after which the address and what stands below follow: browsers limit how often it may change. */
+/**
+ * Milliseconds without a change before the address and the parts below follow: browsers limit how often the address may
+ * change.
+ */
 const PAUSE_MS = 300;
 
 const neverChanges = () => () => undefined;
 
 export type QuoteState = {
   readonly quote: Quote;
-  /** The quote once it rests. */
+  /** The quote once it has settled. */
   readonly settled: Quote;
   readonly change: (part: Partial<Quote>) => void;
-  /** Fields of the address that did not fit. */
+  /** Fields of the address that were not valid. */
   readonly problems: readonly QuoteField[];
 };
 
 /**
- * The quote on the screen. With `inAddress` it is read from the address of the page and written back to it, so that it
- * can be shared and bookmarked; the browser's history gets no entry for it.
+ * The quote on the screen. With `syncUrl` it is read from the page's address and written back, so that it can be shared
+ * and bookmarked; this adds no history entries.
  */
-export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteState {
+export function useQuote({ syncUrl }: { readonly syncUrl: boolean }): QuoteState {
   const address = useSyncExternalStore(
     neverChanges,
-    () => (inAddress ? window.location.search : ''),
+    () => (syncUrl ? window.location.search : ''),
     // The page was prerendered without a quote.
     () => '',
   );
@@ -40,16 +43,16 @@ export function useQuote({ inAddress }: { readonly inAddress: boolean }): QuoteS
     if (own === null) return undefined;
     const timer = setTimeout(() => {
       setSettled(own);
-      if (!inAddress) return;
+      if (!syncUrl) return;
       const query = quoteToQuery(own);
       const { pathname, hash } = window.location;
       const next = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
       window.history.replaceState(window.history.state, '', next);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [inAddress, own]);
+  }, [syncUrl, own]);
 
-  useEffect(() => (inAddress ? carryAddress() : undefined), [inAddress]);
+  useEffect(() => (syncUrl ? addQuoteToLinks() : undefined), [syncUrl]);
 
   const change = useCallback(
     (part: Partial<Quote>) => setOwn((current) => ({ ...(current ?? read.quote), ...part })),

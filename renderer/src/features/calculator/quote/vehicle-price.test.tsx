@@ -10,7 +10,7 @@ import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
 const edition = await loadEdition('en', '', { areas: ['numbers', 'calculator'] });
 
-/** Shows the two fields and keeps what they ask for, newest last. */
+/** Shows the two fields and records every change, the latest last. */
 function show(): readonly Start[] {
   const asked: Start[] = [];
   function Held() {
@@ -29,7 +29,7 @@ function show(): readonly Start[] {
   return asked;
 }
 
-/** Types as a person does, one character after the other. */
+/** Types as a person does, one character at a time. */
 function type(field: string, text: string): void {
   const input = screen.getByRole('textbox', { name: field });
   for (let length = 1; length <= text.length; length += 1) {
@@ -39,7 +39,7 @@ function type(field: string, text: string): void {
 }
 
 describe('the price of a vehicle', () => {
-  it('sets the loan without the expert mode where the plain sliders know the amount', () => {
+  it('sets the loan in plain mode if the plain sliders allow the amount', () => {
     const asked = show();
     type('Vehicle price', '1,60,000');
     type('Down payment', '20,000');
@@ -51,7 +51,7 @@ describe('the price of a vehicle', () => {
     expect(screen.getByText(/₹1,40,000/)).toBeDefined();
   });
 
-  it('asks for the expert mode once it is typed to its end, not at every digit', () => {
+  it('switches to expert mode once typing is finished, not at every digit', () => {
     const asked = show();
     type('Vehicle price', '165500');
     expect(asked.filter(({ quote }) => quote.expert)).toEqual([

@@ -4,7 +4,11 @@ import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { E_RICKSHAW_EXAMPLE, borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { inExpertMode } from '#renderer/features/calculator/quote/quote-change.ts';
 import { type Start, isExample } from '#renderer/features/calculator/quote/start.ts';
-import { sayRupees, showNumber, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import {
+  formatRupees,
+  formatNumber,
+  useAmounts,
+} from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -27,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The price of a vehicle and the down payment. The loan amount is the difference, so the price follows its slider. */
+/** Price of a vehicle and down payment. The principal is the difference, so the price follows its slider. */
 export function VehiclePrice({
   start: { quote, downPayment },
   onChange,
@@ -37,13 +41,13 @@ export function VehiclePrice({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const price = quote.amount + downPayment;
   const example = isExample({ quote, downPayment });
   const { max } = LIMITS.expert.amount;
 
-  // The plain slider knows only every ten thousand rupees. A price between them asks for the expert mode, but not before
-  // it is typed to its end.
+  // The plain slider has steps of ten thousand rupees. A price between them needs expert mode, but not before typing is
+  // finished.
   const waiting = useRef<Start | null>(null);
 
   function set(newPrice: number, newDownPayment: number): void {
@@ -68,8 +72,8 @@ export function VehiclePrice({
         range={{ min: downPayment, max: max + downPayment, step: 1 }}
         onChange={(value) => set(value, downPayment)}
         onSettled={settle}
-        show={showNumber}
-        say={sayRupees}
+        format={formatNumber}
+        formatWithUnit={formatRupees}
       />
       <NumberField
         label={t('vehicle.downPayment')}
@@ -78,16 +82,16 @@ export function VehiclePrice({
         range={{ min: 0, max: price, step: 1 }}
         onChange={(value) => set(price, value)}
         onSettled={settle}
-        show={showNumber}
-        say={sayRupees}
+        format={formatNumber}
+        formatWithUnit={formatRupees}
       />
       <p className={styles.note}>
         {example
           ? t('vehicle.example', {
-              rate: say.percent(E_RICKSHAW_EXAMPLE.annualRate),
-              length: say.months(E_RICKSHAW_EXAMPLE.months),
+              rate: format.percent(E_RICKSHAW_EXAMPLE.annualRate),
+              length: format.months(E_RICKSHAW_EXAMPLE.months),
             })
-          : t('vehicle.rule', { amount: sayRupees(quote.amount) })}
+          : t('vehicle.rule', { amount: formatRupees(quote.amount) })}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { annualPercentageRate } from '#domain/loans/apr.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
-import { rupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -25,11 +25,11 @@ const WHY = {
   'too-high': 'calculator.aprTooHigh',
 } as const;
 
-/** What the fees make of a loan: what is received of it, and its annual percentage rate. */
+/** The effect of the fees: the amount received and the APR. */
 export function AprLine({ quote }: { readonly quote: Quote }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const terms = termsOf(quote);
   const fees = feeInRupees(quote.fee, quote.amount) + quote.charges;
   const netDisbursed = quote.amount - fees;
@@ -42,13 +42,13 @@ export function AprLine({ quote }: { readonly quote: Quote }) {
     <dl className={styles.list}>
       <div>
         <dt className={styles.name}>{t('calculator.received')}</dt>
-        <dd className={styles.figure}>{rupeesAndPaise(Math.max(0, netDisbursed))}</dd>
+        <dd className={styles.figure}>{formatRupeesAndPaise(Math.max(0, netDisbursed))}</dd>
       </div>
       <div>
         <dt className={styles.name}>{t('calculator.apr')}</dt>
         <dd className={styles.figure}>
           {apr.kind === 'rate'
-            ? say.percent(apr.percent)
+            ? format.percent(apr.percent)
             : t('calculator.aprNone', { why: t(WHY[apr.why]) })}
         </dd>
       </div>

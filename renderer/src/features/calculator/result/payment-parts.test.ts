@@ -15,7 +15,7 @@ const illustration = {
   charges: feeToThirdParty,
 } as const;
 
-test('the illustration of the circular: what is received, the fees and the interest', () => {
+test('the illustration of the circular: amount received, fees and interest', () => {
   const parts = paymentParts(illustration);
   const facts = keyFacts({ terms, feeToLender: illustration.fee, feeToThirdParty });
   expect(parts.received).toBe(RBI_ILLUSTRATION.netDisbursed);
@@ -30,7 +30,7 @@ test('without fees the parts are principal and interest', () => {
   expect(parts.interest).toBeCloseTo(1556.64, 2);
 });
 
-test('fees count in expert mode alone, which shows them', () => {
+test('fees count only in expert mode, which shows them', () => {
   expect(paymentParts({ ...illustration, expert: false }).fees).toBe(0);
 });
 

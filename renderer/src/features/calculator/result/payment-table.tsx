@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
-import { rupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import type { Look } from '#renderer/ui/chart/look.ts';
@@ -18,11 +18,11 @@ const useStyles = makeStyles({
   total: { borderBottom: 'none', '& th, & td': { fontWeight: token.fontWeightSemibold } },
 });
 
-/** What is paid in all, part by part: the words for the doughnut beside it, whose looks it names. */
+/** The total payment part by part: the text and the legend of the doughnut beside it. */
 export function PaymentTable({ parts }: { readonly parts: PaymentParts }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { received, fees, interest, total } = parts;
   const withFees = fees > 0;
   const rows: readonly { name: string; amount: number; look: Look | null }[] = [
@@ -44,9 +44,9 @@ export function PaymentTable({ parts }: { readonly parts: PaymentParts }) {
               {look !== null && <Swatch look={look} />}
               {name}
             </TableHeaderCell>
-            <TableCell className={styles.sum}>{rupeesAndPaise(amount)}</TableCell>
+            <TableCell className={styles.sum}>{formatRupeesAndPaise(amount)}</TableCell>
             <TableCell className={styles.sum}>
-              {say.share(total === 0 ? 0 : amount / total)}
+              {format.share(total === 0 ? 0 : amount / total)}
             </TableCell>
           </TableRow>
         ))}

@@ -7,14 +7,14 @@ import { paymentParts } from '#renderer/features/calculator/result/payment-parts
 import { PaymentTable } from '#renderer/features/calculator/result/payment-table.tsx';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { SpokenResult } from '#renderer/features/calculator/result/spoken-result.tsx';
-import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  // Where the result stands under the sliders, the instalment stays in view while they are moved: as a bar at the lower
-  // edge, until its own place is scrolled to. Its box is the one around the sliders, so the section draws none.
+  // On narrow windows the instalment stays in view while the sliders are moved: as a bar at the lower edge, until its
+  // own place is scrolled to. It sticks within the box around the sliders, so the section draws none.
   result: {
     display: 'contents',
     [from.lg]: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
 
 const Doughnut = memo(PaymentDoughnut);
 
-/** What the loan costs: the EMI, and what is paid in all as a doughnut with its table. */
+/** The cost of the loan: the EMI, and the total payment as a doughnut with its table. */
 export function Result({
   quote,
   children,
@@ -69,9 +69,9 @@ export function Result({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const payment = rupeesAndPaise(monthlyPayment(termsOf(quote)));
+  const payment = formatRupeesAndPaise(monthlyPayment(termsOf(quote)));
   const parts = useMemo(() => paymentParts(quote), [quote]);
-  // The figures are painted first, and the chart follows: a slider must answer at once.
+  // The figures are painted first and the chart follows: a slider must respond at once.
   const drawnParts = useDeferredValue(parts);
   return (
     <section className={styles.result} aria-label={t('calculator.result')}>
@@ -87,7 +87,7 @@ export function Result({
         {children}
       </div>
       <SpokenResult
-        text={t('calculator.spoken', { payment, interest: rupeesAndPaise(parts.interest) })}
+        text={t('calculator.spoken', { payment, interest: formatRupeesAndPaise(parts.interest) })}
       />
     </section>
   );

@@ -2,14 +2,14 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
-/** How long the sliders rest before the result is read out, in milliseconds. */
+/** Milliseconds without a change before the result is read out. */
 const PAUSE_MS = 700;
 
 const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** Reads the result out politely: once the sliders rest, not at every step, and not when the page opens. */
+/** Announces the result politely once the sliders have settled; not at every step, and not when the page opens. */
 export function SpokenResult({ text }: { readonly text: string }) {
   const styles = useStyles();
   const [spoken, setSpoken] = useState('');

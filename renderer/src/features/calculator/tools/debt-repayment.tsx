@@ -7,9 +7,9 @@ import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-s
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import {
-  rupeesAndPaise,
-  sayRupees,
-  showNumber,
+  formatRupeesAndPaise,
+  formatRupees,
+  formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -21,23 +21,23 @@ const useStyles = makeStyles({
 });
 
 const MONTHS = { min: 1, max: 60, step: 1 };
-const USUAL_MONTHS = 12;
+const DEFAULT_MONTHS = 12;
 
-/** How a debt is repaid in equal instalments, over as many months as somebody chooses. */
+/** How a debt is repaid in equal instalments over a chosen number of months. */
 export function DebtRepayment({
   owed,
   annualRate,
 }: {
   /** Rupees. */
   readonly owed: number;
-  /** Percent. */
+  /** Percent a year. */
   readonly annualRate: number;
 }) {
   const styles = useStyles();
   const { summary } = useSummaryStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
-  const [months, setMonths] = useState(USUAL_MONTHS);
+  const format = useAmounts();
+  const [months, setMonths] = useState(DEFAULT_MONTHS);
   const terms = useMemo(
     () => ({ principal: owed, annualRate, months }),
     [owed, annualRate, months],
@@ -54,18 +54,18 @@ export function DebtRepayment({
           value={months}
           range={MONTHS}
           onChange={setMonths}
-          show={showNumber}
-          say={say.months}
+          format={formatNumber}
+          formatWithUnit={format.months}
         />
       </ToolFields>
       <Figures
         figures={[
           {
             name: t('debt.instalment'),
-            value: rupeesAndPaise(monthlyPayment(terms)),
-            weighty: true,
+            value: formatRupeesAndPaise(monthlyPayment(terms)),
+            emphasised: true,
           },
-          { name: t('calculator.totalInterest'), value: rupeesAndPaise(interest) },
+          { name: t('calculator.totalInterest'), value: formatRupeesAndPaise(interest) },
         ]}
       />
       <BalanceChart schedule={schedule} />
@@ -73,9 +73,9 @@ export function DebtRepayment({
         <summary className={summary}>{t('debt.table')}</summary>
         <ScheduleTable
           caption={t('tools.schedule.caption', {
-            amount: sayRupees(owed),
-            length: say.length(months),
-            rate: say.percent(annualRate),
+            amount: formatRupees(owed),
+            length: format.length(months),
+            rate: format.percent(annualRate),
           })}
           period={t('schedule.month')}
           rows={schedule.map(({ month, ...row }) => ({ period: month, ...row }))}

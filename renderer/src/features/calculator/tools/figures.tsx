@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: token.fontWeightSemibold,
   },
-  weighty: { color: token.colorBrandForeground1 },
+  emphasised: { color: token.colorBrandForeground1 },
   rule: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   fields: {
     display: 'grid',
@@ -33,25 +33,25 @@ const useStyles = makeStyles({
 export type Figure = {
   readonly name: string;
   readonly value: string;
-  readonly weighty?: boolean;
+  readonly emphasised?: boolean;
 };
 
-/** What comes out of a tool, as names and values. */
+/** The results of a tool, as names and values. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {figures.map(({ name, value, weighty = false }) => (
+      {figures.map(({ name, value, emphasised = false }) => (
         <Surface key={name} quiet className={styles.item}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={mergeClasses(styles.value, weighty && styles.weighty)}>{value}</dd>
+          <dd className={mergeClasses(styles.value, emphasised && styles.emphasised)}>{value}</dd>
         </Surface>
       ))}
     </dl>
   );
 }
 
-/** Figures that belong together, under a name of their own. */
+/** Figures that belong together, under a heading. */
 export function FigureGroup({
   title,
   children,
@@ -68,12 +68,12 @@ export function FigureGroup({
   );
 }
 
-/** What a tool asks, side by side where there is room. */
+/** The inputs of a tool, side by side where there is room. */
 export function ToolFields({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().fields}>{children}</div>;
 }
 
-/** The rule that a tool's figures follow, and what they are worth. */
+/** The rule behind a tool's figures, and how reliable they are. */
 export function Rule({ children }: { readonly children: ReactNode }) {
   return <p className={useStyles().rule}>{children}</p>;
 }

@@ -6,8 +6,8 @@ import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.t
 import { inExpertMode, termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
 import {
-  rupeesAndPaise,
-  showNumber,
+  formatRupeesAndPaise,
+  formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -15,13 +15,13 @@ import { Button } from '#renderer/ui/button.tsx';
 import { NumberField } from '#renderer/ui/form/number-field.tsx';
 
 /** Percent a year. */
-const USUAL_FLAT_RATE = 12;
+const DEFAULT_FLAT_RATE = 12;
 
-/** A dealer's flat rate, and the reducing rate that it really is. */
+/** Converts a dealer's flat rate into the reducing rate that costs the same. */
 export function FlatRateTool({ quote, change }: ToolProps) {
   const { t } = useTranslation();
-  const say = useAmounts();
-  const [flatRate, setFlatRate] = useState(USUAL_FLAT_RATE);
+  const format = useAmounts();
+  const [flatRate, setFlatRate] = useState(DEFAULT_FLAT_RATE);
   const { instalment, totalInterest, reducingRate } = fromFlatRate({
     principal: quote.amount,
     flatRate,
@@ -37,24 +37,24 @@ export function FlatRateTool({ quote, change }: ToolProps) {
           value={flatRate}
           range={LIMITS.expert.rate}
           onChange={setFlatRate}
-          show={showNumber}
-          say={say.percentAYear}
+          format={formatNumber}
+          formatWithUnit={format.percentAYear}
         />
       </ToolFields>
       <p role="status">
         <strong>
           {t('flat.resultText', {
-            flat: say.percent(flatRate),
-            length: say.length(quote.months),
-            reducing: say.percent(rate),
+            flat: format.percent(flatRate),
+            length: format.length(quote.months),
+            reducing: format.percent(rate),
           })}
         </strong>
       </p>
       <Figures
         figures={[
-          { name: t('flat.result'), value: say.percentAYear(rate), weighty: true },
-          { name: t('flat.instalment'), value: rupeesAndPaise(instalment) },
-          { name: t('flat.totalInterest'), value: rupeesAndPaise(totalInterest) },
+          { name: t('flat.result'), value: format.percentAYear(rate), emphasised: true },
+          { name: t('flat.instalment'), value: formatRupeesAndPaise(instalment) },
+          { name: t('flat.totalInterest'), value: formatRupeesAndPaise(totalInterest) },
         ]}
       />
       {rate <= LIMITS.expert.rate.max && (
@@ -64,8 +64,8 @@ export function FlatRateTool({ quote, change }: ToolProps) {
       )}
       <p>
         {t('flat.reverse', {
-          rate: say.percent(quote.rate),
-          flat: say.percent(toPaise(flatRateOf(termsOf(quote)))),
+          rate: format.percent(quote.rate),
+          flat: format.percent(toPaise(flatRateOf(termsOf(quote)))),
         })}
       </p>
       <Rule>{t('flat.rule')}</Rule>

@@ -12,11 +12,11 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
 });
 
-/** The illustration of the circular RBI/2024-25/18, as an address of the calculator. */
+/** The illustration of circular RBI/2024-25/18, as a calculator address. */
 const RBI_EXAMPLE =
   '/emi-calculator?amount=20000&months=24&rate=15&expert=1&fee=240&feeKind=rupees&charges=160#key-facts';
 
-/** The key facts of the quote, on the screen and on paper. */
+/** The key facts of the quote, on screen and on paper. */
 export function KeyFactsTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -8,14 +8,14 @@ import { Disclosure } from '#renderer/ui/disclosure.tsx';
 import { LazyPart } from '#renderer/ui/lazy-part.tsx';
 
 type Tool = {
-  /** Stands in the address after `#`, which opens the tool. */
+  /** The fragment of the address that opens the tool. */
   readonly id: string;
   readonly title: PlainKey;
   readonly about: PlainKey;
   readonly load: () => Promise<ComponentType<ToolProps>>;
 };
 
-/** What a driver at a dealer's needs first comes first. */
+/** Ordered by what a driver at a dealer's needs first. */
 const TOOLS: readonly Tool[] = [
   {
     id: 'flat-rate',
@@ -50,13 +50,14 @@ const TOOLS: readonly Tool[] = [
     title: 'tools.prepay.title',
     about: 'tools.prepay.about',
     load: async () =>
-      (await import('#renderer/features/calculator/tools/pay-early-tool.tsx')).PayEarlyTool,
+      (await import('#renderer/features/calculator/tools/prepayment-tool.tsx')).PrepaymentTool,
   },
   {
     id: 'wait',
     title: 'tools.wait.title',
     about: 'tools.wait.about',
-    load: async () => (await import('#renderer/features/calculator/tools/wait-tool.tsx')).WaitTool,
+    load: async () =>
+      (await import('#renderer/features/calculator/tools/moratorium-tool.tsx')).MoratoriumTool,
   },
 ];
 
@@ -87,7 +88,7 @@ export function LoanTools({ quote, change }: ToolProps) {
       </h2>
       {TOOLS.map(({ id, title, about, load }) => (
         <Disclosure key={id} id={id} title={t(title)} about={t(about)} open={id === named}>
-          {() => <LazyPart load={load} props={{ quote, change }} speaksLater />}
+          {() => <LazyPart load={load} props={{ quote, change }} hasLaterWords />}
         </Disclosure>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import { WideTable } from '#renderer/ui/wide-table.tsx';
-import { rupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 
 type Row = {
@@ -12,7 +12,7 @@ type Row = {
 
 const COLUMNS = ['instalment', 'interest', 'principal', 'closing'] as const;
 
-/** A repayment schedule, in rupees to the paisa, with its totals. */
+/** An amortisation schedule in rupees to the paisa, with totals. */
 export function ScheduleTable({
   caption,
   period,
@@ -20,14 +20,15 @@ export function ScheduleTable({
   totals,
 }: {
   readonly caption: string;
-  /** Name of what a row stands for. */
+  /** What a row stands for: its month or year. */
   readonly period: string;
   readonly rows: readonly Row[];
   readonly totals: { readonly principal: number; readonly interest: number };
 }) {
   const { t } = useTranslation();
   const sums = { ...totals, instalment: totals.principal + totals.interest, closing: 0 };
-  const figuresOf = (row: Omit<Row, 'period'>) => COLUMNS.map((name) => rupeesAndPaise(row[name]));
+  const figuresOf = (row: Omit<Row, 'period'>) =>
+    COLUMNS.map((name) => formatRupeesAndPaise(row[name]));
   return (
     <WideTable
       label={caption}

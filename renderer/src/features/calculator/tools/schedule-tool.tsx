@@ -9,7 +9,7 @@ import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.t
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
-import { sayRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
+import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { usePlatform } from '#renderer/platform/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
@@ -23,14 +23,14 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
-/** The repayment schedule by year or by month, with what is owed over time; as a file and on paper. */
+/** The amortisation schedule by year or month, with a balance chart; as a file and on paper. */
 export function ScheduleTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const { sheet, day, alone } = usePrintedSheet();
   const { host } = usePlatform();
-  // A terminal that strangers share keeps no files.
+  // A shared terminal saves no files.
   const savesFiles = host?.can.savePdf !== false;
   const [shown, setShown] = useState<'year' | 'month'>('year');
   const rows = useMemo(() => amortise(termsOf(quote)), [quote]);
@@ -39,9 +39,9 @@ export function ScheduleTool({ quote }: ToolProps) {
 
   const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
   const caption = t('tools.schedule.caption', {
-    amount: sayRupees(quote.amount),
-    length: say.length(quote.months),
-    rate: say.percent(quote.rate),
+    amount: formatRupees(quote.amount),
+    length: format.length(quote.months),
+    rate: format.percent(quote.rate),
   });
 
   function download(): void {

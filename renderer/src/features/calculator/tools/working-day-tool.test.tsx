@@ -12,7 +12,7 @@ const edition = await loadEdition('en', '', {
   areas: ['numbers', 'calculator', 'loan-tools', 'affordability', 'eligibility'],
 });
 
-/** The figure under a name, of the tool or of the estimate. */
+/** The figure under a name, in the tool or in the estimate. */
 const figure = (name: string | RegExp) =>
   within(screen.getByText(name, { selector: 'dt' }).parentElement ?? document.body).getAllByRole(
     'definition',
@@ -29,7 +29,7 @@ function show(rate: number) {
   );
 }
 
-/** What the eligibility page says to a month of 25 such days. */
+/** What the eligibility page answers for a month of 25 such days. */
 async function askThere({ rate }: { readonly rate: string }) {
   const { unmount } = render(
     <Providers edition={edition} platform={prerenderPlatform}>
@@ -57,8 +57,8 @@ async function askThere({ rate }: { readonly rate: string }) {
   return answer;
 }
 
-describe('what fits a working day', () => {
-  it('is what the eligibility page says, at the rate above and at those of today', async () => {
+describe('the instalment a working day can carry', () => {
+  it('agrees with the eligibility page, at the quote’s rate and at typical rates', async () => {
     const today = await askThere({ rate: '' });
     const atTwelve = await askThere({ rate: '12' });
     show(12);
@@ -73,7 +73,7 @@ describe('what fits a working day', () => {
     [9.99, true],
     [10, false],
     [40, false],
-  ])('at %d %% a year warns of a rate below those of today: %s', (rate, warned) => {
+  ])('at %d %% a year warns of an unusually low rate: %s', (rate, warned) => {
     show(rate);
     expect(screen.queryByText(/is less than three-wheeler loans cost today/) !== null).toBe(warned);
   });

@@ -4,7 +4,7 @@ import {
   budgetOf,
   COMFORTABLE_SHARE,
   TIGHT_SHARE,
-  USUAL_RATES,
+  TYPICAL_RATES,
   WORKING_DAYS_OF_A_MONTH,
 } from '#domain/loans/affordability.ts';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
@@ -16,9 +16,9 @@ import {
 } from '#renderer/features/calculator/tools/figures.tsx';
 import { largestInWords } from '#renderer/features/calculator/largest-in-words.ts';
 import {
-  rupeesAndPaise,
-  sayRupees,
-  showNumber,
+  formatRupeesAndPaise,
+  formatRupees,
+  formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -28,21 +28,21 @@ const USUAL = { incomePerDay: 1_200, costsPerDay: 500, workingDays: WORKING_DAYS
 const A_DAY = { min: 0, max: 100_000, step: 1 };
 const DAYS = { min: 1, max: 31, step: 1 };
 
-/** How the instalment sits with what a driver earns and spends on a working day. */
+/** How the instalment compares with what a driver earns and spends on a working day. */
 export function WorkingDayTool({ quote }: ToolProps) {
   const { t } = useTranslation();
-  const say = useAmounts();
-  const [day, setDay] = useState(USUAL);
+  const format = useAmounts();
+  const [day, setDay] = useState(DEFAULT_DAY);
   const { amount, months, rate } = quote;
   const asked = { ...budgetOf(day), amount, months };
   const { leftPerMonth, atLow } = affordability({ ...asked, quotedRate: rate });
   const { instalment, shareOfLeft, mark } = atLow;
   const today = affordability({ ...asked, quotedRate: null });
-  const ends = { low: say.percent(USUAL_RATES.low), high: say.percent(USUAL_RATES.high) };
-  const field = (name: keyof typeof USUAL) => ({
+  const ends = { low: format.percent(TYPICAL_RATES.low), high: format.percent(TYPICAL_RATES.high) };
+  const field = (name: keyof typeof DEFAULT_DAY) => ({
     value: day[name],
     onChange: (value: number) => setDay({ ...day, [name]: value }),
-    show: showNumber,
+    format: formatNumber,
   });
   return (
     <>
@@ -51,23 +51,23 @@ export function WorkingDayTool({ quote }: ToolProps) {
           {...field('incomePerDay')}
           label={t('afford.income')}
           unit={t('calculator.amountUnit')}
-          range={A_DAY}
-          say={sayRupees}
+          range={AMOUNT_PER_DAY}
+          formatWithUnit={formatRupees}
         />
         <NumberField
           {...field('costsPerDay')}
           label={t('afford.costs')}
           unit={t('calculator.amountUnit')}
           hint={t('afford.costsHint')}
-          range={A_DAY}
-          say={sayRupees}
+          range={AMOUNT_PER_DAY}
+          formatWithUnit={formatRupees}
         />
         <NumberField
           {...field('workingDays')}
           label={t('afford.days')}
           unit=""
           range={DAYS}
-          say={showNumber}
+          formatWithUnit={formatNumber}
         />
       </ToolFields>
       <p role="status">
@@ -81,11 +81,14 @@ export function WorkingDayTool({ quote }: ToolProps) {
         figures={[
           {
             name: t('afford.perDay'),
-            value: rupeesAndPaise(instalment / day.workingDays),
-            weighty: true,
+            value: formatRupeesAndPaise(instalment / day.workingDays),
+            emphasised: true,
           },
-          { name: t('afford.left'), value: rupeesAndPaise(leftPerMonth) },
-          { name: t('afford.share'), value: shareOfLeft === null ? '–' : say.share(shareOfLeft) },
+          { name: t('afford.left'), value: formatRupeesAndPaise(leftPerMonth) },
+          {
+            name: t('afford.share'),
+            value: shareOfLeft === null ? '–' : format.share(shareOfLeft),
+          },
         ]}
       />
       <FigureGroup title={t('afford.largest')}>
@@ -93,19 +96,19 @@ export function WorkingDayTool({ quote }: ToolProps) {
           figures={[
             { name: t('afford.largestToday', ends), value: largestInWords(today, t) },
             {
-              name: t('afford.largestAbove', { rate: say.percent(rate) }),
+              name: t('afford.largestAbove', { rate: format.percent(rate) }),
               value: largestInWords({ atLow, atHigh: atLow }, t),
             },
           ]}
         />
       </FigureGroup>
-      {rate < USUAL_RATES.low && (
-        <p>{t('afford.belowToday', { rate: say.percent(rate), ...ends })}</p>
+      {rate < TYPICAL_RATES.low && (
+        <p>{t('afford.belowToday', { rate: format.percent(rate), ...ends })}</p>
       )}
       <Rule>
         {t('affordability.rule', {
-          comfortable: say.share(COMFORTABLE_SHARE),
-          tight: say.share(TIGHT_SHARE),
+          comfortable: format.share(COMFORTABLE_SHARE),
+          tight: format.share(TIGHT_SHARE),
         })}
       </Rule>
       <Rule>{t('afford.indicative')}</Rule>

@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-/** All categories of the budget side by side; nothing where there are none. */
+/** All categories of the budget side by side; empty if there are none. */
 export function BudgetChart({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
   const { categories } = plan;

@@ -7,7 +7,7 @@ import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
 /** A debt to repay: rupees, and percent a year. */
 export type Debt = { readonly owed: number; readonly annualRate: number };
 
-/** How each account with a debt is repaid. The arithmetic is the loan calculator's, which the page supplies. */
+/** How each account with a debt is repaid. The page supplies the loan calculator's component. */
 export function DebtRepayment({ part }: { readonly part: LoadPart<Debt> }) {
   const { accounts } = useContent('consumer-sample');
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-/** All goals side by side; nothing where there are none. */
+/** All goals side by side; empty if there are none. */
 export function GoalsChart({ goals }: { readonly goals: readonly Goal[] }) {
   const { t } = useTranslation();
   const picture = useMemo(() => goalsPicture(goals, t), [goals, t]);

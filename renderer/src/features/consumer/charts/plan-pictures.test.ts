@@ -5,7 +5,7 @@ import { readingAt } from '#renderer/ui/chart/chart-picture.ts';
 
 const { t } = (await loadEdition('en', '', { areas: ['consumer'] })).translator;
 
-test('a goal is split into what is saved and what is still to be saved', () => {
+test('a goal is split into saved and still to save', () => {
   const picture = goalsPicture(
     [
       { id: 'a', name: 'Battery', targetRupees: 40_000, savedRupees: 22_000 },
@@ -17,7 +17,7 @@ test('a goal is split into what is saved and what is still to be saved', () => {
   expect(readingAt(picture, 1)).toBe('School, Saved: ₹12,000, Still to save: ₹0');
 });
 
-test('a category is split into spent, left, and beyond the plan, which sum to the larger of both', () => {
+test('a category is split into spent, left and overspent, which sum to the larger of plan and spending', () => {
   const categories = [
     { id: 'a', name: 'Food', plannedRupees: 5000, spentRupees: 6500 },
     { id: 'b', name: 'Rent', plannedRupees: 4000, spentRupees: 1000 },
@@ -32,7 +32,7 @@ test('a category is split into spent, left, and beyond the plan, which sum to th
   });
 });
 
-test('within the plan nothing is said of spending beyond it', () => {
+test('nothing is shown as overspent within the plan', () => {
   const picture = budgetPicture([{ id: 'a', name: 'Rent', plannedRupees: 5, spentRupees: 5 }], t);
   expect(picture.series.map(({ name }) => name)).toEqual(['Spent as planned', 'Left']);
 });

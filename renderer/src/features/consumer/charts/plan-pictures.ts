@@ -5,7 +5,7 @@ import { formatMoney } from '#renderer/ui/money.tsx';
 
 const rupees = (amount: number): string => formatMoney(amount);
 
-/** Each goal as a bar: what is saved, and what is still to be saved. */
+/** Each goal as a bar: saved, and still to save. */
 export function goalsPicture(goals: readonly Goal[], t: Translator['t']): Plot {
   return barsOf(goals, [
     {
@@ -21,7 +21,7 @@ export function goalsPicture(goals: readonly Goal[], t: Translator['t']): Plot {
   ]);
 }
 
-/** Each category as a bar: what is spent as planned, what is left of the plan, and what was spent beyond it. */
+/** Each category as a bar: spent within the plan, left of it, and spent beyond it. */
 export function budgetPicture(categories: readonly BudgetCategory[], t: Translator['t']): Plot {
   const beyond = categories.map(({ plannedRupees, spentRupees }) =>
     Math.max(0, spentRupees - plannedRupees),

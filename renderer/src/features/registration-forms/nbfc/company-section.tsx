@@ -7,7 +7,7 @@ import { IdentifierField } from '#renderer/features/registration-forms/shared/id
 import { RadioField } from '#renderer/ui/form/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** What the register of companies knows of the company. */
+/** The company as it is registered. */
 export function CompanySection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
   return (

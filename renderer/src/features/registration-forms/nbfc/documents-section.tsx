@@ -6,10 +6,10 @@ import { FormSection, Wide } from '#renderer/features/registration-forms/shared/
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const FILES = ['memorandum', 'articles'] as const;
-/** Scanned page by page, papers are pictures as often as PDFs. */
+/** A document scanned page by page may be a picture as well as a PDF. */
 const FORMATS = ['pdf', 'png', 'jpeg'] as const;
 
-/** Two papers, which stay on the device, and the business plan. */
+/** Two documents, which stay on the device, and the business plan. */
 export function DocumentsSection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
   const { errors, isSubmitted } = form.formState;

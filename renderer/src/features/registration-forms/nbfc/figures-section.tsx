@@ -4,7 +4,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { AmountField } from '#renderer/features/registration-forms/shared/amount-field.tsx';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
 
-/** What the company owns and what it manages. */
+/** Net worth and assets under management. */
 export function FiguresSection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
   const [netWorth, netWorthUnit, assets, assetsUnit] = useWatch({

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.xl },
 });
 
-/** What follows a form without mistakes: the pack, and the offer to ask for contact. */
+/** Shown once the form is valid: the pack, and the offer to request contact. */
 export function NbfcFinish({
   values,
   onChange,

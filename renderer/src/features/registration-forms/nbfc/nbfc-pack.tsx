@@ -27,16 +27,16 @@ export function NbfcPack({
       title={t('nbfc.packTitle')}
       fileName={t('nbfc.packFile')}
       parts={partsOf(values, files, translator)}
-      papers={[
-        t('nbfc.paperIncorporation', { cin: values.cin }),
-        t('nbfc.paperMemorandum', { file: files.memorandum }),
-        t('nbfc.paperArticles', { file: files.articles }),
-        t('nbfc.paperCompanyPan'),
-        t('nbfc.paperDirectorPan', { name: values.directorName }),
-        t('nbfc.paperShareholderPan', { name: values.shareholderName }),
-        t('nbfc.paperOffice'),
-        t('nbfc.paperFigures'),
-        t('nbfc.paperOfficer', { name: values.officerName }),
+      documents={[
+        t('nbfc.documentIncorporation', { cin: values.cin }),
+        t('nbfc.documentMemorandum', { file: files.memorandum }),
+        t('nbfc.documentArticles', { file: files.articles }),
+        t('nbfc.documentCompanyPan'),
+        t('nbfc.documentDirectorPan', { name: values.directorName }),
+        t('nbfc.documentShareholderPan', { name: values.shareholderName }),
+        t('nbfc.documentOffice'),
+        t('nbfc.documentFigures'),
+        t('nbfc.documentOfficer', { name: values.officerName }),
       ]}
       onChange={onChange}
     />

@@ -27,14 +27,14 @@ const GOOD = {
   businessPlan: 'Loans for three-wheelers in Vidarbha.',
 };
 
-/** What is said about which field. */
+/** The issues by field. */
 function issuesOf(over: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const parsed = z.safeParse(schema, { ...GOOD, ...over });
   const issues = parsed.success ? [] : parsed.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-it('takes a complete form, and writes its identifiers officially', () => {
+it('accepts a complete form, and writes identifiers in their official form', () => {
   const parsed = z.parse(schema, GOOD);
   expect(parsed).toMatchObject({
     companyName: 'Setu Finance Private Limited',
@@ -46,7 +46,7 @@ it('takes a complete form, and writes its identifiers officially', () => {
   });
 });
 
-it('asks for every field', () => {
+it('requires every field', () => {
   const empty = Object.fromEntries(Object.keys(GOOD).map((name) => [name, '']));
   const issues = issuesOf({
     ...empty,
@@ -64,13 +64,13 @@ it('asks for every field', () => {
   });
 });
 
-describe('the cross-checks', () => {
-  it('compare the year in the CIN with the date of incorporation', () => {
+describe('the cross-check', () => {
+  it('compares the year in the CIN with the date of incorporation', () => {
     expect(issuesOf({ incorporatedOn: '5/11/2009' })).toEqual({ cin: 'nbfc.cinYear' });
     expect(issuesOf({ incorporatedOn: '31/12/2008' })).toEqual({});
   });
 
-  it('compare the CIN with the company type', () => {
+  it('compares the CIN with the company type', () => {
     expect(issuesOf({ companyType: 'public' })).toEqual({ cin: 'nbfc.cinType' });
     expect(issuesOf({ companyType: 'public', cin: 'U72900KA2008PLC046374' })).toEqual({});
     expect(issuesOf({ companyType: 'private', cin: 'U72900KA2008PLC046374' })).toEqual({
@@ -79,13 +79,13 @@ describe('the cross-checks', () => {
     expect(issuesOf({ companyType: 'public', cin: 'U72900KA2008GOI046374' })).toEqual({});
   });
 
-  it('speak up while other fields are still wrong', () => {
+  it('runs while other fields are still invalid', () => {
     expect(issuesOf({ companyName: '', memorandum: null, companyType: 'public' })).toMatchObject({
       cin: 'nbfc.cinType',
     });
   });
 
-  it('tell a company’s PAN from a person’s', () => {
+  it('distinguishes a company’s PAN from a person’s', () => {
     expect(issuesOf({ companyPan: 'ACUPA7085R' })).toEqual({
       companyPan: 'forms.rules.panCompany',
     });
@@ -111,9 +111,9 @@ it.each([
     { memorandum: { kind: 'refused', name: 'virus.pdf', why: 'otherFormat' } },
     { memorandum: 'forms.rules.file' },
   ],
-])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
+])('rejects %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
-it('refuses a day ahead of today', () => {
+it('rejects a day in the future', () => {
   expect(issuesOf({ incorporatedOn: '22/11/2026', cin: 'U72900KA2026PTC046374' })).toEqual({
     incorporatedOn: 'forms.rules.dayAhead',
   });

@@ -7,63 +7,62 @@ import {
   address,
   amountOf,
   chosenFrom,
-  neededFile,
-  neededText,
+  requiredFile,
   pan,
   panOf,
   pastDay,
   read,
 } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
 import { companyTypeOfCin, parseCin, yearOfCin } from '#domain/identifiers.ts';
-import { email } from '#renderer/ui/form/schemas.ts';
+import { email, requiredText } from '#renderer/ui/form/schemas.ts';
 
 export const COMPANY_TYPES = ['private', 'public'] as const;
 
-const says = (key: PlainKey) => key;
+const messageKey = (key: PlainKey) => key;
 
-/** Also checked while other fields are wrong: the form always gives every text. */
-const atOnce = { path: ['cin'], when: () => true };
+/** Runs even while other fields are invalid: every field always has a text. */
+const always = { path: ['cin'], when: () => true };
 
-/** The fields of spec section 3. `today` gives `YYYY-MM-DD`. */
+/** The fields of spec section 3. `today` returns `YYYY-MM-DD`. */
 export const nbfcSchema = (today: () => string) =>
   z
     .object({
-      companyName: neededText(MAX_LENGTH.name),
+      companyName: requiredText(MAX_LENGTH.name),
       registeredAddress: address,
       incorporatedOn: pastDay(today),
       companyType: chosenFrom(COMPANY_TYPES),
-      cin: read(parseCin, says('nbfc.cinInvalid')),
+      cin: read(parseCin, messageKey('nbfc.cinInvalid')),
       companyPan: panOf('company'),
-      directorName: neededText(MAX_LENGTH.name),
+      directorName: requiredText(MAX_LENGTH.name),
       directorPan: panOf('person'),
-      shareholderName: neededText(MAX_LENGTH.name),
+      shareholderName: requiredText(MAX_LENGTH.name),
       shareholderPan: pan,
       netWorth: z.string(),
       netWorthUnit: z.enum(AMOUNT_UNITS),
       assetsUnderManagement: z.string(),
       assetsUnit: z.enum(AMOUNT_UNITS),
-      officerName: neededText(MAX_LENGTH.name),
+      officerName: requiredText(MAX_LENGTH.name),
       officerEmail: email,
-      memorandum: neededFile,
-      articles: neededFile,
-      businessPlan: neededText(MAX_LENGTH.text),
+      memorandum: requiredFile,
+      articles: requiredFile,
+      businessPlan: requiredText(MAX_LENGTH.text),
     })
     .check(
       amountOf('netWorth', 'netWorthUnit'),
       amountOf('assetsUnderManagement', 'assetsUnit'),
       z.refine(({ cin, incorporatedOn }) => agreesOnYear(cin, incorporatedOn), {
-        error: says('nbfc.cinYear'),
-        ...atOnce,
+        error: messageKey('nbfc.cinYear'),
+        ...always,
       }),
       z.refine(({ cin, companyType }) => agreesOnType(cin, companyType), {
-        error: says('nbfc.cinType'),
-        ...atOnce,
+        error: messageKey('nbfc.cinType'),
+        ...always,
       }),
     );
 
 export type NbfcValues = z.infer<ReturnType<typeof nbfcSchema>>;
 
-/** Whether a CIN was given in the year of incorporation; as long as one of them cannot be read, nothing contradicts. */
+/** Whether the CIN has the year of incorporation. True while either of them is invalid. */
 function agreesOnYear(cin: string, incorporatedOn: string): boolean {
   const year = yearOfCin(cin);
   const day = parseDay(incorporatedOn);

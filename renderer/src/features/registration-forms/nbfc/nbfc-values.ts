@@ -22,8 +22,8 @@ export const EMPTY: NbfcValues = {
   businessPlan: '',
 };
 
-/** What a draft holds. PANs and files are not in the list and so are never kept. */
-export const KEPT = [
+/** The fields a draft keeps. PANs and files are never kept. */
+export const DRAFT_FIELDS = [
   'companyName',
   'registeredAddress',
   'incorporatedOn',

@@ -5,7 +5,7 @@ import { FormSection } from '#renderer/features/registration-forms/shared/form-s
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** Who answers for compliance. */
+/** The compliance officer. */
 export function OfficerSection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
   return (

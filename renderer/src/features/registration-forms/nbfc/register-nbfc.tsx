@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { CompanySection } from '#renderer/features/registration-forms/nbfc/company-section.tsx';
 import { DocumentsSection } from '#renderer/features/registration-forms/nbfc/documents-section.tsx';
 import { FiguresSection } from '#renderer/features/registration-forms/nbfc/figures-section.tsx';
-import { EMPTY, KEPT } from '#renderer/features/registration-forms/nbfc/nbfc-values.ts';
+import { EMPTY, DRAFT_FIELDS } from '#renderer/features/registration-forms/nbfc/nbfc-values.ts';
 import { OfficerSection } from '#renderer/features/registration-forms/nbfc/officer-section.tsx';
 import { PeopleSection } from '#renderer/features/registration-forms/nbfc/people-section.tsx';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
@@ -21,16 +21,16 @@ const loadFinish = lazyFinish(
 
 const DRAFT_KEY = 'nbfc-draft';
 
-/** The NBFC registration form (spec section 3) and the pack made of it. Only the contact request is ever sent. */
+/** The NBFC registration form (spec section 3) and its pack. Only the contact request is ever sent. */
 export function RegisterNbfc() {
   const { t } = useTranslation();
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: EMPTY,
-    // The summary of all mistakes takes the focus.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
+  const forgetDraft = useDraft(DRAFT_KEY, form, DRAFT_FIELDS);
   const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
 
   if (finished !== null) {

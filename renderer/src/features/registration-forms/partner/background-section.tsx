@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
 import {
-  type FieldOfSomeTypes,
+  type ConditionalField,
   isAskedOf,
   RISK_PROFILES,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
@@ -18,7 +18,7 @@ type Answer =
   | 'objectives'
   | 'accountPreferences';
 
-/** An answer in a person's own words. */
+/** A free-text answer. */
 function Words({
   form,
   name,
@@ -51,11 +51,11 @@ export function BackgroundSection({ form }: Part) {
   );
 }
 
-/** What the person wants, as far as it is about the chosen type. What was typed for another type is kept. */
+/** The preferences that are asked of the chosen type. Answers typed for another type are kept. */
 export function PreferencesSection({ form }: Part) {
   const { t } = useTranslation();
   const type = useWatch({ control: form.control, name: 'type' });
-  const asks = (field: FieldOfSomeTypes) => isAskedOf(field, type);
+  const asks = (field: ConditionalField) => isAskedOf(field, type);
   return (
     <FormSection id="preferences" title={t('registration.preferences')}>
       {asks('tradingPreferences') && <Words form={form} name="tradingPreferences" />}

@@ -5,9 +5,12 @@ import {
 } from '#renderer/features/registration-forms/partner/background-section.tsx';
 import {
   BankSection,
-  PapersSection,
-} from '#renderer/features/registration-forms/partner/papers-section.tsx';
-import { EMPTY, KEPT } from '#renderer/features/registration-forms/partner/registration-values.ts';
+  DocumentsSection,
+} from '#renderer/features/registration-forms/partner/documents-section.tsx';
+import {
+  EMPTY,
+  DRAFT_FIELDS,
+} from '#renderer/features/registration-forms/partner/registration-values.ts';
 import {
   TypeSection,
   YouSection,
@@ -31,16 +34,16 @@ const loadFinish = lazyFinish(
 
 const DRAFT_KEY = 'registration-draft';
 
-/** The registration-type form (spec section 2) and the pack made of it. Only the contact request is ever sent. */
+/** The registration form for all types (spec section 2) and its pack. Only the contact request is ever sent. */
 export function RegisterType() {
   const { t } = useTranslation();
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: EMPTY,
-    // The summary of all mistakes takes the focus.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  const forgetDraft = useDraft(DRAFT_KEY, form, KEPT);
+  const forgetDraft = useDraft(DRAFT_KEY, form, DRAFT_FIELDS);
   const { finished, fetchAhead, finish, change, changing } = useFinish(loadFinish);
 
   if (finished !== null) {
@@ -62,7 +65,7 @@ export function RegisterType() {
     >
       <TypeSection form={form} />
       <YouSection form={form} />
-      <PapersSection form={form} />
+      <DocumentsSection form={form} />
       <BankSection form={form} />
       <BackgroundSection form={form} />
       <PreferencesSection form={form} />

@@ -13,7 +13,7 @@ import { ApplicationPack } from '#renderer/features/registration-forms/shared/ap
 import type { PackPart } from '#renderer/features/registration-forms/shared/pack-part.tsx';
 
 /** In the order of the form. */
-const OF_SOME_TYPES = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
+const CONDITIONAL_FIELDS = ['tradingPreferences', 'objectives', 'riskProfile'] as const;
 
 type Words = {
   readonly type: string;
@@ -46,12 +46,12 @@ export function RegistrationPack({
       title={t('registration.packTitle', { type: words.type })}
       fileName={t('registration.packFile')}
       parts={partsOf(values, words, translator)}
-      papers={[
-        t('registration.paperIdentification', { file: words.identification }),
-        t('registration.paperPhotograph', { file: words.photograph }),
-        t('registration.paperAddress'),
-        t('registration.paperBank', { ifsc: values.ifsc }),
-        t('registration.paperBusiness'),
+      documents={[
+        t('registration.documentIdentification', { file: words.identification }),
+        t('registration.documentPhotograph', { file: words.photograph }),
+        t('registration.documentAddress'),
+        t('registration.documentBank', { ifsc: values.ifsc }),
+        t('registration.documentBusiness'),
       ]}
       onChange={onChange}
     />
@@ -81,8 +81,8 @@ function partsOf(
       ],
     },
     {
-      id: 'papers',
-      title: t('registration.papers'),
+      id: 'documents',
+      title: t('registration.documents'),
       entries: [
         { label: t('registration.identification'), value: words.identification },
         { label: t('registration.photograph'), value: words.photograph },
@@ -108,7 +108,7 @@ function partsOf(
       id: 'preferences',
       title: t('registration.preferences'),
       entries: [
-        ...OF_SOME_TYPES.filter((field) => isAskedOf(field, values.type)).map((field) => ({
+        ...CONDITIONAL_FIELDS.filter((field) => isAskedOf(field, values.type)).map((field) => ({
           label: t(`registration.${field}`),
           value: field === 'riskProfile' ? words.riskProfile : values[field],
         })),

@@ -25,14 +25,14 @@ const GOOD = {
   accountPreferences: '',
 };
 
-/** What is said about which field. */
+/** The issues by field. */
 function issuesOf(over: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const parsed = z.safeParse(schema, { ...GOOD, ...over });
   const issues = parsed.success ? [] : parsed.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-it('takes a complete form without its optional fields, and writes numbers officially', () => {
+it('accepts a complete form without optional fields, and writes numbers in their official form', () => {
   expect(z.parse(schema, GOOD)).toMatchObject({
     bornOn: '1990-11-05',
     phone: '9876543210',
@@ -41,7 +41,7 @@ it('takes a complete form without its optional fields, and writes numbers offici
   });
 });
 
-it('asks for every field that is not optional', () => {
+it('requires every field that is not optional', () => {
   const empty = Object.fromEntries(Object.keys(GOOD).map((name) => [name, '']));
   const optional = ['businessDetails', 'experience', 'accountPreferences'];
   expect(
@@ -49,7 +49,7 @@ it('asks for every field that is not optional', () => {
   ).toEqual(new Set(Object.keys(GOOD).filter((name) => !optional.includes(name))));
 });
 
-it.each(REGISTRATION_TYPES)('takes the registration type %s', (type) => {
+it.each(REGISTRATION_TYPES)('accepts the registration type %s', (type) => {
   expect(issuesOf({ type })).toEqual({});
 });
 
@@ -64,7 +64,7 @@ it.each([
   [{ ifsc: 'SBIN1005943' }, { ifsc: 'registration.ifscInvalid' }],
   [{ riskProfile: 'reckless' }, { riskProfile: 'forms.rules.choose' }],
   [{ objectives: 'x'.repeat(4001) }, { objectives: 'form.tooLong 4000' }],
-])('refuses %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
+])('rejects %j', (over, issues) => expect(issuesOf(over)).toEqual(issues));
 
 describe('a question that does not fit the type', () => {
   const unanswered = { tradingPreferences: '', objectives: '', riskProfile: '' };
@@ -73,7 +73,7 @@ describe('a question that does not fit the type', () => {
     expect(issuesOf({ type, ...unanswered })).toEqual({});
   });
 
-  it('leaves the others of a growth partner', () => {
+  it('asks a growth partner the others', () => {
     expect(issuesOf({ type: 'gp', ...unanswered })).toEqual({
       objectives: 'form.required',
       riskProfile: 'forms.rules.choose',
@@ -84,13 +84,13 @@ describe('a question that does not fit the type', () => {
     expect(Object.keys(issuesOf({ type, ...unanswered }))).toEqual(Object.keys(unanswered));
   });
 
-  it('may hold what was typed for another type', () => {
+  it('may keep an answer typed for another type', () => {
     expect(issuesOf({ type: 'ra/a', objectives: 'x'.repeat(4001) })).toEqual({});
   });
 });
 
 describe('adults only', () => {
-  it('takes somebody on the eighteenth birthday, and nobody the day before', () => {
+  it('accepts somebody on their eighteenth birthday, but not the day before', () => {
     expect(issuesOf({ bornOn: '21/11/2008' })).toEqual({});
     expect(issuesOf({ bornOn: '22/11/2008' })).toEqual({ bornOn: 'registration.underage' });
   });

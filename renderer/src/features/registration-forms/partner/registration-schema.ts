@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import {
-  type FieldOfSomeTypes,
+  type ConditionalField,
   isAskedOf,
   REGISTRATION_TYPES,
   RISK_PROFILES,
@@ -11,56 +11,55 @@ import {
   MAX_LENGTH,
   address,
   chosenFrom,
-  neededFile,
-  neededText,
+  requiredFile,
   optionalText,
   pastDay,
   read,
 } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
 import { parseAccountNumber, parseIfsc } from '#domain/identifiers.ts';
-import { email, mobileNumber } from '#renderer/ui/form/schemas.ts';
+import { email, mobileNumber, requiredText } from '#renderer/ui/form/schemas.ts';
 
 /** Spec section 9: age at least 18. */
 const ADULT_AGE = 18;
 
-const says = (key: PlainKey) => key;
+const messageKey = (key: PlainKey) => key;
 
-/** What each field that is about some types only takes. */
-const FIELDS_OF_SOME = {
-  tradingPreferences: neededText(MAX_LENGTH.text),
-  objectives: neededText(MAX_LENGTH.text),
+/** The schemas of fields that only some types are asked. */
+const CONDITIONAL_SCHEMAS = {
+  tradingPreferences: requiredText(MAX_LENGTH.text),
+  objectives: requiredText(MAX_LENGTH.text),
   riskProfile: chosenFrom(RISK_PROFILES),
-} satisfies Record<FieldOfSomeTypes, unknown>;
+} satisfies Record<ConditionalField, unknown>;
 
-/** A check of the form: a field that is not asked of the chosen type may hold anything, such as what was typed before. */
-const ifAsked = (name: FieldOfSomeTypes) =>
-  z.check<Readonly<Record<FieldOfSomeTypes | 'type', string>>>(
+/** Validates a field only if the chosen type is asked it; otherwise it may keep anything, such as earlier input. */
+const ifAsked = (name: ConditionalField) =>
+  z.check<Readonly<Record<ConditionalField | 'type', string>>>(
     ({ value, issues }) => {
       if (!isAskedOf(name, value.type)) return;
-      const parsed = z.safeParse(FIELDS_OF_SOME[name], value[name]);
+      const parsed = z.safeParse(CONDITIONAL_SCHEMAS[name], value[name]);
       for (const { message } of parsed.error?.issues ?? [])
         issues.push({ code: 'custom', message, path: [name], input: value, continue: true });
     },
-    // Also while other fields are wrong: the form always gives every text.
+    // Runs even while other fields are invalid: every field always has a text.
     { when: () => true },
   );
 
-/** The fields of spec section 2. `today` gives `YYYY-MM-DD`. */
+/** The fields of spec section 2. `today` returns `YYYY-MM-DD`. */
 export const registrationSchema = (today: () => string) =>
   z
     .object({
       type: chosenFrom(REGISTRATION_TYPES),
-      fullName: neededText(MAX_LENGTH.name),
+      fullName: requiredText(MAX_LENGTH.name),
       bornOn: pastDay(today).check(
-        z.refine((typed) => isAdult(typed, today()), says('registration.underage')),
+        z.refine((typed) => isAdult(typed, today()), messageKey('registration.underage')),
       ),
       email,
       phone: mobileNumber,
       address,
-      identification: neededFile,
-      photograph: neededFile,
-      accountNumber: read(parseAccountNumber, says('registration.accountNumberInvalid')),
-      ifsc: read(parseIfsc, says('registration.ifscInvalid')),
+      identification: requiredFile,
+      photograph: requiredFile,
+      accountNumber: read(parseAccountNumber, messageKey('registration.accountNumberInvalid')),
+      ifsc: read(parseIfsc, messageKey('registration.ifscInvalid')),
       businessDetails: optionalText(MAX_LENGTH.text),
       experience: optionalText(MAX_LENGTH.text),
       tradingPreferences: z.string().check(z.trim()),
@@ -72,7 +71,7 @@ export const registrationSchema = (today: () => string) =>
 
 export type RegistrationValues = z.infer<ReturnType<typeof registrationSchema>>;
 
-/** True also for what is no day, or lies ahead: that is told in other words. */
+/** Also true for an invalid or future day, which have messages of their own. */
 function isAdult(typed: string, today: string): boolean {
   const day = parseDay(typed);
   return day === null || day > today || ageOn(today, day) >= ADULT_AGE;

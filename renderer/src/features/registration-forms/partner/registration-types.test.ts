@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FIELDS_OF_SOME_TYPES,
+  TYPES_BY_FIELD,
   isAskedOf,
   REGISTRATION_TYPES,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
@@ -15,16 +15,16 @@ describe('the questions of a registration type', () => {
     ['dsa', []],
     ['ra/a', []],
     ['ca/a', []],
-  ])('of %s are those that fit it', (type, asked) => {
+  ])('are those that fit %s', (type, asked) => {
     expect(FIELDS.filter((field) => isAskedOf(field, type))).toEqual(asked);
   });
 
-  it.each(['', 'unknown'])('are all of them while the type is %j', (type) => {
+  it.each(['', 'unknown'])('are all fields while the type is %j', (type) => {
     expect(FIELDS.every((field) => isAskedOf(field, type))).toBe(true);
   });
 
-  it('leave no field out for everybody', () => {
-    expect(Object.keys(FIELDS_OF_SOME_TYPES)).toEqual(FIELDS);
+  it('include every field for at least one type', () => {
+    expect(Object.keys(TYPES_BY_FIELD)).toEqual(FIELDS);
     for (const field of FIELDS) {
       expect(REGISTRATION_TYPES.some((type) => isAskedOf(field, type))).toBe(true);
     }

@@ -5,7 +5,7 @@ export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 export const RISK_PROFILES = ['cautious', 'balanced', 'bold'] as const;
 export type RiskProfile = (typeof RISK_PROFILES)[number];
 
-/** How the gateway names each type in a contact message; partners have no category of their own (spec section 3). */
+/** The contact message categories of the types; partners have none of their own (spec section 3). */
 export const REQUEST_CATEGORIES = {
   dealer: 'Dealer',
   partner: 'Partner',
@@ -16,21 +16,21 @@ export const REQUEST_CATEGORIES = {
 } as const satisfies Record<RegistrationType, string>;
 
 /**
- * The fields of spec section 2 that are about some types only; all other fields are asked of every type. The spec says
- * nothing on which: who deals in vehicles has trading preferences, and who puts in money of their own has a risk profile
- * and objectives. Agents and agencies that work for lenders do neither.
+ * The fields of spec section 2 that only some types are asked; all other fields are asked of everyone. The spec does
+ * not say which. Vehicle dealers have trading preferences, and those who invest their own money have a risk profile and
+ * objectives. Agents and agencies working for lenders have neither.
  */
-export const FIELDS_OF_SOME_TYPES = {
+export const TYPES_BY_FIELD = {
   tradingPreferences: ['dealer', 'partner'],
   objectives: ['dealer', 'partner', 'gp'],
   riskProfile: ['dealer', 'partner', 'gp'],
 } as const satisfies Record<string, readonly RegistrationType[]>;
-export type FieldOfSomeTypes = keyof typeof FIELDS_OF_SOME_TYPES;
+export type ConditionalField = keyof typeof TYPES_BY_FIELD;
 
-/** Whether a field is asked of a type. Until a type is chosen, every field is. */
-export function isAskedOf(field: FieldOfSomeTypes, chosen: string): boolean {
+/** Whether a type is asked a field. Until a type is chosen, all fields are asked. */
+export function isAskedOf(field: ConditionalField, chosen: string): boolean {
   const type = typeOf(chosen);
-  const asked: readonly RegistrationType[] = FIELDS_OF_SOME_TYPES[field];
+  const asked: readonly RegistrationType[] = TYPES_BY_FIELD[field];
   return type === undefined || asked.includes(type);
 }
 

@@ -19,8 +19,8 @@ export const EMPTY: RegistrationValues = {
   accountPreferences: '',
 };
 
-/** What a draft holds. Date of birth, bank account and files are not in the list and so are never kept. */
-export const KEPT = [
+/** The fields a draft keeps. Date of birth, bank account and files are never kept. */
+export const DRAFT_FIELDS = [
   'type',
   'fullName',
   'email',

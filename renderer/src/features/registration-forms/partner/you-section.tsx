@@ -10,7 +10,7 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 type Part = { readonly form: UseFormReturn<RegistrationValues> };
 
-/** As what the person registers. */
+/** The registration type. */
 export function TypeSection({ form }: Part) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function TypeSection({ form }: Part) {
   );
 }
 
-/** Who the person is and where to be reached. */
+/** The person's name, date of birth and contact details. */
 export function YouSection({ form }: Part) {
   const { t } = useTranslation();
   return (

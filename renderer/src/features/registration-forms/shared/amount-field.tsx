@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   unit: { flex: '0 1 8rem', minWidth: 0 },
 });
 
-/** An amount with its unit beside it. What was understood is told back in rupees, so that a slip is seen. */
+/** An amount with its unit. The value is repeated in rupees, so that mistakes are noticed. */
 export function AmountField<Values extends FieldValues>({
   form,
   name,
@@ -31,7 +31,7 @@ export function AmountField<Values extends FieldValues>({
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
   readonly unitName: FieldPath<Values>;
-  /** What stands in both fields now. */
+  /** The current text of both fields. */
   readonly typed: string;
   readonly unit: string;
   readonly label: string;
@@ -56,7 +56,7 @@ export function AmountField<Values extends FieldValues>({
           maxLength={40}
           className={mergeClasses(controls.control, styles.figure)}
         />
-        {/* The unit has a name of its own, so it takes nothing from the field around it. */}
+        {/* A plain control: the unit has its own name and must not inherit the field's. */}
         <FieldContextProvider value={undefined}>
           <Select
             {...unitField}

@@ -10,11 +10,11 @@ it.each([
   expect(rupeesOf(text, unit)).toEqual({ ok: true, value: rupees });
 });
 
-it('believes a unit in the text rather than the one beside it', () => {
+it('prefers a unit in the text to the chosen one', () => {
   expect(rupeesOf('5 lakh', 'crore')).toEqual({ ok: true, value: 500_000 });
   expect(rupeesOf('3 Cr', 'rupees')).toEqual({ ok: true, value: 30_000_000 });
 });
 
-it.each(['', 'plenty', '-5', '12 %', '1e5'])('refuses %j', (text) => {
+it.each(['', 'plenty', '-5', '12 %', '1e5'])('rejects %j', (text) => {
   expect(rupeesOf(text, 'crore').ok).toBe(false);
 });

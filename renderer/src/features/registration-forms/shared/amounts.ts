@@ -1,7 +1,7 @@
 import { type NumberReading, readNumber } from '#domain/read-number.ts';
 import { formatMoney } from '#renderer/ui/money.tsx';
 
-/** Units in which large amounts are told in India; 1 lakh is 1,00,000 rupees, 1 crore is 1,00,00,000. */
+/** The units of large amounts in India: 1 lakh is 1,00,000 rupees, 1 crore is 1,00,00,000. */
 export const AMOUNT_UNITS = ['crore', 'lakh', 'rupees'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
@@ -10,10 +10,10 @@ const UNIT_WORDS = { crore: 'crore', lakh: 'lakh', rupees: '' } as const satisfi
   string
 >;
 
-/** More than any company of this country has, in rupees: a slip of the unit. */
+/** More than any Indian company has, in rupees; anything above is a wrong unit. */
 export const MAX_RUPEES = 1e14;
 
-/** An amount in rupees: the text in the chosen unit, unless the text names a unit itself ('5 lakh'). */
+/** Parses an amount in the chosen unit, or in the one the text names ('5 lakh'). Gives rupees. */
 export function rupeesOf(text: string, unit: AmountUnit): NumberReading {
   if (text.includes('%')) return { ok: false, why: 'not-a-number' };
   const alone = readNumber(text);
@@ -26,7 +26,7 @@ export function isAmountUnit(text: string): text is AmountUnit {
   return AMOUNT_UNITS.some((unit) => unit === text);
 }
 
-/** An amount of a checked form, in rupees: `₹2,50,00,000`. */
+/** An amount from a valid form, in rupees: `₹2,50,00,000`. */
 export function rupeesInWords(text: string, unit: AmountUnit): string {
   const reading = rupeesOf(text, unit);
   return reading.ok ? formatMoney(reading.value) : text;

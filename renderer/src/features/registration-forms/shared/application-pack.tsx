@@ -17,21 +17,21 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase600 },
 });
 
-/** The summary at the end of a long form: checked on the screen, printed as a pack. It takes the focus as it appears. */
+/** The summary at the end of a long form: reviewed on screen, printed as a pack. Takes the focus when it appears. */
 export function ApplicationPack({
   title,
   fileName,
   parts,
-  papers,
+  documents,
   onChange,
 }: {
-  /** Title on paper. */
+  /** The printed title. */
   readonly title: string;
-  /** Name of the file, where the pack is saved as one. */
+  /** File name if the pack is saved as a file. */
   readonly fileName: string;
   readonly parts: readonly PackPart[];
-  readonly papers: readonly string[];
-  /** Leads back to the form, to the part of that id if there is one. */
+  readonly documents: readonly string[];
+  /** Goes back to the form, to the part with that id if given. */
   readonly onChange: (part?: string) => void;
 }) {
   const styles = useStyles();
@@ -49,7 +49,7 @@ export function ApplicationPack({
         {parts.map((part) => (
           <PackPartView key={part.id} part={part} onChange={() => onChange(part.id)} />
         ))}
-        <Checklist items={papers} />
+        <Checklist items={documents} />
       </Sheet>
       <FormActions>
         <Button onClick={() => onChange()}>{t('forms.pack.back')}</Button>

@@ -17,7 +17,7 @@ it.each([
   ['pdf', PDF],
   ['png', PNG],
   ['jpeg', JPEG],
-] as const)('knows a %s by its content', async (format, content) => {
+] as const)('recognises a %s by its content', async (format, content) => {
   expect(await check(content)).toEqual({ ok: true, value: format });
 });
 
@@ -27,15 +27,15 @@ it.each([
   ['a web page', '<html><script>alert(1)</script>%%EOF'],
   ['a picture with script', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a text shorter than any signature', '%'],
-])('refuses %s, whatever its name says', async (_, content) => {
+])('rejects %s, whatever its name says', async (_, content) => {
   expect(await check(content)).toEqual({ ok: false, failure: 'otherFormat' });
 });
 
-it('refuses a format that the field does not take', async () => {
+it('rejects a format that the field does not accept', async () => {
   expect(await check(PDF, ['png', 'jpeg'])).toEqual({ ok: false, failure: 'otherFormat' });
 });
 
-it('refuses an empty file, and one that is too large', async () => {
+it('rejects an empty file and one that is too large', async () => {
   expect(await check('')).toEqual({ ok: false, failure: 'empty' });
   const most = new Uint8Array(MAX_FILE_MEGABYTES * 1024 * 1024 + 1);
   most.set(JPEG);
@@ -43,7 +43,7 @@ it('refuses an empty file, and one that is too large', async () => {
   expect(await check(most.subarray(0, -1))).toEqual({ ok: true, value: 'jpeg' });
 });
 
-it('refuses a PDF that was cut off, and a picture that cannot be drawn', async () => {
+it('rejects a truncated PDF and a picture that cannot be decoded', async () => {
   expect(await check('%PDF-1.7\n1 0 obj')).toEqual({ ok: false, failure: 'damaged' });
   const undrawable = checkFile(new Blob([PNG]), ALL, async () => false);
   expect(await undrawable).toEqual({ ok: false, failure: 'damaged' });

@@ -1,10 +1,10 @@
 import { type Result, fail, succeed } from '#contract/result.ts';
 
-/** Kinds of file that a form takes. What a file is, its first bytes say: its name and its declared type may be wrong. */
+/** File formats that a form accepts, detected by their first bytes: names and declared types can be wrong. */
 export type FileFormat = 'pdf' | 'png' | 'jpeg';
 export type FileRefusal = 'empty' | 'tooLarge' | 'otherFormat' | 'damaged';
 
-/** A file that somebody chose: kept in memory until the page is left, and nowhere else. */
+/** A chosen file: held in memory until the page is left, and nowhere else. */
 export type FileChoice =
   | { readonly kind: 'accepted'; readonly file: File; readonly format: FileFormat }
   | { readonly kind: 'refused'; readonly name: string; readonly why: FileRefusal }
@@ -20,13 +20,13 @@ const SIGNATURES = {
 } as const satisfies Record<FileFormat, readonly number[]>;
 const HEAD_BYTES = 8;
 
-/** A whole PDF ends with this mark, which some programs follow with a few bytes of their own. */
+/** A complete PDF ends with this marker; some programs append a few bytes. */
 const PDF_END = '%%EOF';
 const PDF_TAIL_BYTES = 2048;
 
 /**
- * Looks into a file: size, first bytes, and whether it is whole. `canDraw` says whether the browser can decode it as a
- * picture. Reads a few bytes only; nothing leaves the device.
+ * Checks a file's size, first bytes and completeness. `canDraw` says whether the browser can decode it as a picture.
+ * Reads only a few bytes; nothing leaves the device.
  */
 export async function checkFile(
   file: Blob,

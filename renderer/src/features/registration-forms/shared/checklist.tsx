@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The papers to lay beside a pack, each with a box to tick by pen, and the place to sign. */
+/** The documents to add to a printed pack, each with a box to tick by pen, and the place to sign. */
 export function Checklist({ items }: { readonly items: readonly string[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

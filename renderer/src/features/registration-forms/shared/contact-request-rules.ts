@@ -1,13 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import {
-  MAX_LENGTH,
-  neededText,
-} from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
-import { email, phoneNumber } from '#renderer/ui/form/schemas.ts';
+import { MAX_LENGTH } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
+import { email, phoneNumber, requiredText } from '#renderer/ui/form/schemas.ts';
 
 const schema = z.object({
-  name: neededText(MAX_LENGTH.name),
+  name: requiredText(MAX_LENGTH.name),
   email,
   phone: phoneNumber,
   consent: z.boolean().check(z.refine((ticked) => ticked, 'forms.request.consentMissing')),

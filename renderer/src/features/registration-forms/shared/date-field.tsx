@@ -3,8 +3,8 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /**
- * A day that a person knows by heart, typed: quicker than leafing through years of a calendar, and pasted days are
- * understood (`parseDay`).
+ * A date that people know by heart, as text: faster than paging through years in a calendar, and it accepts pasted
+ * dates (`parseDay`).
  */
 export function DateField<Values extends FieldValues>({
   form,

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   actions: { justifyContent: 'flex-start', marginRight: 0 },
 });
 
-/** Says what of a form is kept and what never is, with the button that forgets it. */
+/** Says which entries are stored and which never are, with a button to delete them. */
 export function DraftNote({
   kept,
   notKept,

@@ -12,14 +12,14 @@ const useStyles = makeStyles({
   link: { display: 'inline-block', minHeight: '44px', alignContent: 'center' },
 });
 
-/** A field with a mistake, as the summary lists it. */
+/** An invalid field as the summary lists it. */
 export type Problem = { readonly id: string; readonly label: string; readonly text: string };
 
-/** Controls that say they are wrong; of radio buttons it is the group that says so. */
+/** Invalid controls; for radio buttons, their group. */
 const WRONG =
   ':is(input, select, textarea)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"]';
 
-/** The fields of a form that are wrong, in the order of the page, read from what assistive technology is told. */
+/** The invalid fields of a form in page order, read from their ARIA attributes. */
 export function problemsIn(form: HTMLElement): Problem[] {
   const textOf = (ids: string | null) =>
     document.getElementById(ids?.split(' ')[0] ?? '')?.textContent ?? '';
@@ -38,7 +38,7 @@ export function problemsIn(form: HTMLElement): Problem[] {
   });
 }
 
-/** What is wrong in a long form, at its top, with a link to each field. It takes the focus whenever it is new. */
+/** The errors of a long form, at its top, with a link to each field. Takes the focus whenever its errors are new. */
 export function ErrorSummary({
   problems,
   form,

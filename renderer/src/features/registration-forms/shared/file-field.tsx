@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadiusMedium,
     backgroundColor: token.colorNeutralBackground3,
   },
-  // Over the words that stand for it, which a browser would say in its own language, not in the page's.
+  // Transparent, over our own label: the browser's would be in its own language, not in the page's.
   input: {
     position: 'absolute',
     inset: 0,
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 
 const ACCEPT = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
-/** A file from this device, looked at by its content, shown, and never sent. */
+/** A local file, checked by its content, previewed, and never sent. */
 export function FileField({
   label,
   formats,

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { token } from '#renderer/theme/token.ts';
 
-/** Largest side of a preview, in CSS pixels. */
+/** Longest side of a preview, in CSS pixels. */
 const PREVIEW_PX = 160;
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ export async function canDraw(picture: Blob): Promise<boolean> {
   }
 }
 
-/** A chosen picture, drawn small: it gets no address, so nothing can load it again. */
+/** A small preview of a chosen picture. It has no URL, so nothing can load it again. */
 export function FilePreview({
   picture,
   label,

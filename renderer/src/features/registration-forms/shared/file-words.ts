@@ -13,7 +13,7 @@ export function formatsInWords(t: Translator['t'], formats: readonly FileFormat[
     : t('forms.files.or', { most: names.slice(0, -1).join(', '), last });
 }
 
-/** A size as people read it: `193 bytes`, `340 kB`, `1.2 MB`. */
+/** A size in decimal units: `193 bytes`, `340 kB`, `1.2 MB`. */
 export function sizeInWords(bytes: number, language: Language): string {
   const [value, unit] =
     bytes < KB
@@ -29,10 +29,10 @@ export function sizeInWords(bytes: number, language: Language): string {
   }).format(value);
 }
 
-/** Characters that nobody sees, or that turn the reading direction, so that one name looks like another. */
+/** Invisible characters and those that change the reading direction, which make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** The name of a chosen file, to be shown. */
+/** A chosen file's name, safe to display. */
 export function shownName(name: string): string {
   return name.replaceAll(UNSEEN, '');
 }

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   wide: { minWidth: 0, [from.md]: { gridColumnStart: '1', gridColumnEnd: '-1' } },
 });
 
-/** A part of a long form under its heading: two columns where the window has room. `id` is where 'Change' leads. */
+/** A section of a long form: two columns in a wide window. `id` is the target of 'Change'. */
 export function FormSection({
   id,
   title,
@@ -42,7 +42,7 @@ export function FormSection({
   );
 }
 
-/** A field that needs the whole width of its section. */
+/** A field that spans both columns. */
 export function Wide({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().wide}>{children}</div>;
 }

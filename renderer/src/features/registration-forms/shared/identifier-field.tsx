@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** An identifier such as a PAN: in capitals, not corrected, and not kept by the browser for the next person. */
+/** An identifier such as a PAN: in capitals, without autocorrection, and not remembered by the browser. */
 export function IdentifierField<Values extends FieldValues>({
   form,
   name,
@@ -13,7 +13,7 @@ export function IdentifierField<Values extends FieldValues>({
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly hint: string;
-  /** Whether it has digits only. */
+  /** Whether it consists of digits only. */
   readonly digits?: boolean;
 }) {
   return (

@@ -7,61 +7,61 @@ import {
 } from '#renderer/features/registration-forms/shared/amounts.ts';
 import type { FileChoice } from '#renderer/features/registration-forms/shared/check-file.ts';
 import { isWrittenAsDay, parseDay } from '#domain/days.ts';
-import { atMost } from '#renderer/ui/form/schemas.ts';
+import { atMost, requiredText } from '#renderer/ui/form/schemas.ts';
 import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#domain/identifiers.ts';
 
-const says = (key: PlainKey) => key;
+const messageKey = (key: PlainKey) => key;
 
-/** Longest texts that fields take. */
+/** Maximum lengths, in characters. */
 export const MAX_LENGTH = { name: 120, address: 500, text: 4000 } as const;
-
-/** Text that must be there, and is not longer than paper takes. */
-export const neededText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, says('form.required')), atMost(max));
 
 export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max));
 
-/** Something that `parse` understands; gives it as it is written officially. */
+/** Text that `parse` understands; gives its official form. */
 export const read = (
   parse: (typed: string) => string | null,
-  otherwise: PlainKey | ((typed: string) => PlainKey),
+  message: PlainKey | ((typed: string) => PlainKey),
 ) =>
   z.string().check(
     z.trim(),
-    z.minLength(1, says('form.required')),
+    z.minLength(1, messageKey('form.required')),
     z.refine((typed) => typed === '' || parse(typed) !== null, {
-      error: ({ input }) => (typeof otherwise === 'string' ? otherwise : otherwise(String(input))),
+      error: ({ input }) => (typeof message === 'string' ? message : message(String(input))),
     }),
     z.overwrite((typed) => parse(typed) ?? typed),
   );
 
-/** A PAN of anybody. */
-export const pan = read(parsePan, says('forms.rules.pan'));
+/** A PAN of any kind of holder. */
+export const pan = read(parsePan, messageKey('forms.rules.pan'));
 
-const OF_ANOTHER = {
-  company: says('forms.rules.panCompany'),
-  person: says('forms.rules.panPerson'),
+const WRONG_HOLDER = {
+  company: messageKey('forms.rules.panCompany'),
+  person: messageKey('forms.rules.panPerson'),
 } as const satisfies Record<PanHolder, PlainKey>;
 
 export const panOf = (holder: PanHolder) =>
   pan.check(
-    z.refine((typed) => parsePan(typed) === null || isPanOf(holder, typed), OF_ANOTHER[holder]),
+    z.refine((typed) => parsePan(typed) === null || isPanOf(holder, typed), WRONG_HOLDER[holder]),
   );
 
 /** A postal address in India, with its PIN code. */
-export const address = neededText(MAX_LENGTH.address).check(
+export const address = requiredText(MAX_LENGTH.address).check(
   z.refine((typed) => typed.trim() === '' || pinInAddress(typed) !== null, {
-    error: says('forms.rules.address'),
+    error: messageKey('forms.rules.address'),
   }),
 );
 
-/** A day that is not after `today()`; gives `YYYY-MM-DD`. */
+/** A day no later than `today()`; gives `YYYY-MM-DD`. */
 export const pastDay = (today: () => string) =>
   read(parseDay, (typed) =>
-    isWrittenAsDay(typed) ? says('forms.rules.noSuchDay') : says('forms.rules.day'),
-  ).check(z.refine((typed) => (parseDay(typed) ?? '') <= today(), says('forms.rules.dayAhead')));
+    isWrittenAsDay(typed) ? messageKey('forms.rules.noSuchDay') : messageKey('forms.rules.day'),
+  ).check(
+    z.refine((typed) => (parseDay(typed) ?? '') <= today(), messageKey('forms.rules.dayAhead')),
+  );
 
-/** A check of a form: an amount and its unit can only be read together. Tells the amount's field what is wrong. */
+/**
+ * A check of the whole form, since an amount is only meaningful with its unit. Reports errors at the amount's field.
+ */
 export function amountOf<Name extends string, UnitName extends string>(
   name: Name,
   unitName: UnitName,
@@ -73,7 +73,7 @@ export function amountOf<Name extends string, UnitName extends string>(
         issues.push({ code: 'custom', message: issue, path: [name], input: value, continue: true });
       }
     },
-    // Also while other fields are wrong: the form always gives every text.
+    // Runs even while other fields are invalid: every field always has a text.
     { when: () => true },
   );
 }
@@ -84,14 +84,14 @@ function amountIssue(text: string, unit: string): PlainKey | null {
   return reading.value > MAX_RUPEES ? 'forms.rules.amountTooLarge' : null;
 }
 
-/** One of a few values, none of which is chosen at first. */
+/** One of `values`; nothing is chosen at first. */
 export const chosenFrom = (values: readonly string[]) =>
-  z.string().check(z.refine((value) => values.includes(value), says('forms.rules.choose')));
+  z.string().check(z.refine((value) => values.includes(value), messageKey('forms.rules.choose')));
 
-/** A file that was looked at and taken. What is wrong with one that was not, its field says itself. */
-export const neededFile = z.custom<FileChoice>(
+/** An accepted file. The file field itself shows why a file was rejected. */
+export const requiredFile = z.custom<FileChoice>(
   (choice) =>
     typeof choice === 'object' && choice !== null && 'kind' in choice && choice.kind === 'accepted',
-  // Not the end of the checks: what depends on several fields is told with it.
-  { error: says('forms.rules.file'), abort: false },
+  // Lets checks of several fields run as well.
+  { error: messageKey('forms.rules.file'), abort: false },
 );

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: space.l },
 });
 
-/** A form of several sections that ends in a pack. It says what it keeps, and lists the fields that are still wrong. */
+/** A form of several sections that ends in a pack. Says what it stores, and lists the fields that are still invalid. */
 export function LongForm<Values extends FieldValues>({
   form,
   startAt,
@@ -30,9 +30,9 @@ export function LongForm<Values extends FieldValues>({
   children,
 }: {
   readonly form: UseFormReturn<Values, unknown, Values>;
-  /** Id of the section that takes the focus as the form appears, empty for the form's beginning, if any. */
+  /** Id of the section that takes the focus at first, or empty for the start of the form. */
   readonly startAt: string | null;
-  /** What a draft holds, and what never, in words. */
+  /** What a draft keeps and what it never does, in words. */
   readonly kept: string;
   readonly notKept: string;
   readonly onFocus: () => void;
@@ -54,14 +54,14 @@ export function LongForm<Values extends FieldValues>({
     title?.focus();
   }, [startAt]);
   useEffect(() => {
-    // The fields are drawn with their errors by now; those of files and of several fields stand nowhere else.
+    // By now the fields have rendered their errors; those of files and of several fields are only in the DOM.
     if (submitCount > 0 && fields.current !== null) setProblems(problemsIn(fields.current));
   }, [submitCount]);
 
   function forget(): void {
     form.reset();
     onForget();
-    // A file control names its file as long as it lives.
+    // A file input keeps its file as long as it exists.
     setEdition(edition + 1);
     setProblems([]);
     setOutcome({ kind: 'success', text: t('forms.draft.forgotten') });

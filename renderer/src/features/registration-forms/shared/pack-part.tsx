@@ -41,7 +41,7 @@ export type PackPart = {
   readonly entries: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** One part of a pack: what was entered, and the way back to change it. */
+/** One part of a pack: what was entered, and a button to change it. */
 export function PackPartView({
   part,
   onChange,

@@ -6,7 +6,7 @@ import {
 } from '#renderer/features/registration-forms/shared/check-file.ts';
 import { canDraw } from '#renderer/features/registration-forms/shared/file-preview.tsx';
 
-/** Looks at what is chosen in a file control, and tells. */
+/** Checks the file chosen in a file input and reports the result. */
 export function useFileChoice(
   formats: readonly FileFormat[],
   onChoose: (choice: FileChoice) => void,
@@ -27,7 +27,7 @@ export function useFileChoice(
     // Another file may have been chosen meanwhile, or the form left.
     if (control.current?.files?.[0] !== file) return;
     setChecking(false);
-    // The control would go on holding a file that was not taken.
+    // The input would otherwise keep a rejected file.
     if (!checked.ok) control.current.value = '';
     onChoose(
       checked.ok
@@ -37,7 +37,7 @@ export function useFileChoice(
   }
 
   const lookNow = useRef(look);
-  // A file may have been chosen before the script was there.
+  // A file may have been chosen before the script loaded.
   useEffect(() => void lookNow.current(), []);
 
   function remove(): void {

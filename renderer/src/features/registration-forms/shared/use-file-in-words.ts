@@ -2,7 +2,7 @@ import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import type { FileChoice } from '#renderer/features/registration-forms/shared/check-file.ts';
 import { shownName, sizeInWords } from '#renderer/features/registration-forms/shared/file-words.ts';
 
-/** Tells a chosen file as `articles.pdf (PDF, 340 kB)`. */
+/** Formats a chosen file as `articles.pdf (PDF, 340 kB)`. */
 export function useFileInWords(): (choice: FileChoice) => string {
   const { t, language } = useTranslation();
   return (choice) =>

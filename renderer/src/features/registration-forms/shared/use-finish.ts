@@ -3,10 +3,10 @@ import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
 
-/** What follows a long form without mistakes. */
+/** What replaces a long form once it is valid. */
 export type FinishOf<Values> = ComponentType<{
   readonly values: Values;
-  /** Leads back to the form, to the section of that id if there is one. */
+  /** Goes back to the form, to the section with that id if given. */
   readonly onChange: (part?: string) => void;
   readonly onSent: () => void;
 }>;
@@ -16,21 +16,21 @@ type Finished<Values> = {
   readonly values: Values;
 };
 
-/** Fetches it when it is needed. Rejects with `ChunkFailure` when it does not arrive, which `Form` tells. */
+/** Fetches the component on demand. Rejects with `ChunkFailure` if that fails, which `Form` shows. */
 export function lazyFinish<Values>(
   load: () => Promise<FinishOf<Values>>,
 ): () => Promise<FinishOf<Values>> {
   return loadOnce(() => loadChunk(load));
 }
 
-/** Goes from a form to its finish and back. Whoever signs out leaves no finished form on the screen. */
+/** Switches between a form and its finish. Signing out closes the finish. */
 export function useFinish<Values>(load: () => Promise<FinishOf<Values>>): {
   readonly finished: Finished<Values> | null;
-  /** Fetches what follows ahead of the last step, such as when the form gets the focus. */
+  /** Fetches the component ahead of time, for example when the form gets the focus. */
   readonly fetchAhead: () => void;
   readonly finish: (values: Values) => Promise<void>;
   readonly change: (part?: string) => void;
-  /** Id of the section that the person went back to change; empty for the form as a whole. */
+  /** Id of the section the person went back to change; empty for the form as a whole. */
   readonly changing: string | null;
 } {
   const [finished, setFinished] = useState<Finished<Values> | null>(null);

@@ -11,27 +11,27 @@ import {
   ToolFields,
 } from '#renderer/features/calculator/tools/figures.tsx';
 import {
-  rupeesAndPaise,
-  showNumber,
+  formatRupeesAndPaise,
+  formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { NumberField } from '#renderer/ui/form/number-field.tsx';
 
-const WAIT = { min: 1, max: 24, step: 1 };
-const USUAL_WAIT = 3;
+const MORATORIUM = { min: 1, max: 24, step: 1 };
+const DEFAULT_MORATORIUM = 3;
 
-/** What a moratorium costs, with the instalment kept or with the number of instalments kept. */
-export function WaitTool({ quote }: ToolProps) {
+/** What a moratorium costs, keeping either the instalment or the number of instalments. */
+export function MoratoriumTool({ quote }: ToolProps) {
   const { t } = useTranslation();
-  const say = useAmounts();
-  const [months, setMonths] = useState(USUAL_WAIT);
+  const format = useAmounts();
+  const [months, setMonths] = useState(DEFAULT_MORATORIUM);
   const waited = useMemo(() => moratorium(termsOf(quote), months), [quote, months]);
   const { principalAfter, balancesWithout, keepInstalment, keepTenure } = waited;
   const extra = (interest: number): Figure => ({
     name: t('wait.extraInterest'),
-    value: rupeesAndPaise(interest),
-    weighty: true,
+    value: formatRupeesAndPaise(interest),
+    emphasised: true,
   });
   return (
     <>
@@ -40,21 +40,21 @@ export function WaitTool({ quote }: ToolProps) {
           label={t('wait.months')}
           unit={t('calculator.lengthMonths')}
           value={months}
-          range={WAIT}
+          range={MORATORIUM}
           onChange={setMonths}
-          show={showNumber}
-          say={say.months}
+          format={formatNumber}
+          formatWithUnit={format.months}
         />
       </ToolFields>
-      <Figures figures={[{ name: t('wait.after'), value: rupeesAndPaise(principalAfter) }]} />
+      <Figures figures={[{ name: t('wait.after'), value: formatRupeesAndPaise(principalAfter) }]} />
       <FigureGroup title={t('wait.sameTenure')}>
         <Figures
           figures={[
-            { name: t('wait.instalment'), value: rupeesAndPaise(keepTenure.instalment) },
+            { name: t('wait.instalment'), value: formatRupeesAndPaise(keepTenure.instalment) },
             extra(keepTenure.extraInterest),
           ]}
         />
-        <WaitChart
+        <MoratoriumChart
           title={t('wait.tenureChart')}
           without={balancesWithout}
           waiting={keepTenure.balances}
@@ -67,11 +67,11 @@ export function WaitTool({ quote }: ToolProps) {
           <>
             <Figures
               figures={[
-                { name: t('wait.instalments'), value: showNumber(keepInstalment.months) },
+                { name: t('wait.instalments'), value: formatNumber(keepInstalment.months) },
                 extra(keepInstalment.extraInterest),
               ]}
             />
-            <WaitChart
+            <MoratoriumChart
               title={t('wait.instalmentChart')}
               without={balancesWithout}
               waiting={keepInstalment.balances}
@@ -84,8 +84,8 @@ export function WaitTool({ quote }: ToolProps) {
   );
 }
 
-/** What is owed with and without the wait. Nothing where nothing was borrowed. */
-function WaitChart({
+/** The balance with and without the moratorium. Empty if the principal is 0. */
+function MoratoriumChart({
   title,
   without,
   waiting,
@@ -95,7 +95,7 @@ function WaitChart({
   readonly waiting: readonly number[];
 }) {
   const { t } = useTranslation();
-  const say = useAmounts();
+  const format = useAmounts();
   const before = useMemo(() => ({ name: t('wait.without'), balances: without }), [without, t]);
   const after = useMemo(() => ({ name: t('wait.with'), balances: waiting }), [waiting, t]);
   if ((without[0] ?? 0) === 0) return null;
@@ -103,8 +103,8 @@ function WaitChart({
     <BeforeAndAfterChart
       title={title}
       note={t('wait.chartText', {
-        before: say.length(without.length - 1),
-        after: say.length(waiting.length - 1),
+        before: format.length(without.length - 1),
+        after: format.length(waiting.length - 1),
       })}
       before={before}
       after={after}

@@ -10,13 +10,13 @@ type Part = { readonly form: UseFormReturn<RegistrationValues> };
 const FILES = ['identification', 'photograph'] as const;
 const FORMATS = ['pdf', 'png', 'jpeg'] as const;
 
-/** Papers, which stay on the device. */
-export function PapersSection({ form }: Part) {
+/** Documents, which stay on the device. */
+export function DocumentsSection({ form }: Part) {
   const { t } = useTranslation();
   const { errors, isSubmitted } = form.formState;
   const chosen = useWatch({ control: form.control, name: FILES });
   return (
-    <FormSection id="papers" title={t('registration.papers')}>
+    <FormSection id="documents" title={t('registration.documents')}>
       {FILES.map((name, at) => (
         <FileField
           key={name}
@@ -31,7 +31,7 @@ export function PapersSection({ form }: Part) {
   );
 }
 
-/** Bank details: checked for their form, printed in the pack, and neither sent nor kept. */
+/** Bank details: format is checked; printed in the pack, neither sent nor stored. */
 export function BankSection({ form }: Part) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
-/** An address of the outside world that somebody asked for, until it is closed. */
-export type AskedAddress = {
+/** The external address that the visitor has asked for, until its dialog is closed. */
+export type RequestedAddress = {
   readonly current: () => string | null;
-  readonly ask: (address: string) => void;
+  readonly request: (address: string) => void;
   readonly close: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function askedAddress(): AskedAddress {
+export function requestedAddress(): RequestedAddress {
   const listeners = new Set<() => void>();
   let address: string | null = null;
   const change = (next: string | null) => {
@@ -15,7 +15,7 @@ export function askedAddress(): AskedAddress {
   };
   return {
     current: () => address,
-    ask: change,
+    request: change,
     close: () => change(null),
     subscribe: (listener) => {
       listeners.add(listener);

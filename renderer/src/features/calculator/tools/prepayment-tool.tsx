@@ -7,28 +7,33 @@ import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.t
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
 import {
-  rupeesAndPaise,
-  sayRupees,
-  showNumber,
+  formatRupeesAndPaise,
+  formatRupees,
+  formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
 import { NumberField } from '#renderer/ui/form/number-field.tsx';
 
-const USUAL: Prepayment = { amount: 10_000, afterMonth: 12, every: 'once', keep: 'instalment' };
+const DEFAULT_PREPAYMENT: Prepayment = {
+  amount: 10_000,
+  afterMonth: 12,
+  every: 'once',
+  keep: 'instalment',
+};
 const AMOUNT = { min: 0, max: LIMITS.expert.amount.max, step: 1 };
 
 /** What paying more than the instalment saves. */
-export function PayEarlyTool({ quote }: ToolProps) {
+export function PrepaymentTool({ quote }: ToolProps) {
   const { t } = useTranslation();
-  const say = useAmounts();
-  const [wish, setWish] = useState(USUAL);
-  const afterMonth = Math.min(wish.afterMonth, quote.months);
-  const change = (part: Partial<Prepayment>) => setWish({ ...wish, ...part });
+  const format = useAmounts();
+  const [prepayment, setPrepayment] = useState(DEFAULT_PREPAYMENT);
+  const afterMonth = Math.min(prepayment.afterMonth, quote.months);
+  const change = (part: Partial<Prepayment>) => setPrepayment({ ...prepayment, ...part });
   const loan = useMemo(
-    () => withPrepayment(termsOf(quote), { ...wish, afterMonth }),
-    [quote, wish, afterMonth],
+    () => withPrepayment(termsOf(quote), { ...prepayment, afterMonth }),
+    [quote, prepayment, afterMonth],
   );
   const before = useMemo(
     () => ({ name: t('prepay.without'), balances: balancesOf(loan.without) }),
@@ -45,11 +50,11 @@ export function PayEarlyTool({ quote }: ToolProps) {
         <NumberField
           label={t('prepay.amount')}
           unit={t('calculator.amountUnit')}
-          value={wish.amount}
+          value={prepayment.amount}
           range={AMOUNT}
           onChange={(amount) => change({ amount })}
-          show={showNumber}
-          say={sayRupees}
+          format={formatNumber}
+          formatWithUnit={formatRupees}
         />
         <NumberField
           label={t('prepay.after')}
@@ -57,12 +62,12 @@ export function PayEarlyTool({ quote }: ToolProps) {
           value={afterMonth}
           range={{ min: 1, max: quote.months, step: 1 }}
           onChange={(month) => change({ afterMonth: month })}
-          show={showNumber}
-          say={showNumber}
+          format={formatNumber}
+          formatWithUnit={formatNumber}
         />
         <ChoiceField
           label={t('prepay.every')}
-          value={wish.every}
+          value={prepayment.every}
           options={[
             { value: 'once', label: t('prepay.once') },
             { value: 'year', label: t('prepay.yearly') },
@@ -71,7 +76,7 @@ export function PayEarlyTool({ quote }: ToolProps) {
         />
         <ChoiceField
           label={t('prepay.keep')}
-          value={wish.keep}
+          value={prepayment.keep}
           options={[
             { value: 'instalment', label: t('prepay.keepInstalment') },
             { value: 'tenure', label: t('prepay.keepTenure') },
@@ -84,12 +89,16 @@ export function PayEarlyTool({ quote }: ToolProps) {
           figures={[
             {
               name: t('prepay.interestSaved'),
-              value: rupeesAndPaise(loan.interestSaved),
-              weighty: true,
+              value: formatRupeesAndPaise(loan.interestSaved),
+              emphasised: true,
             },
-            { name: t('prepay.monthsSaved'), value: say.months(loan.monthsSaved), weighty: true },
-            { name: t('prepay.newMonths'), value: showNumber(loan.months) },
-            { name: t('prepay.newInstalment'), value: rupeesAndPaise(loan.newInstalment) },
+            {
+              name: t('prepay.monthsSaved'),
+              value: format.months(loan.monthsSaved),
+              emphasised: true,
+            },
+            { name: t('prepay.newMonths'), value: formatNumber(loan.months) },
+            { name: t('prepay.newInstalment'), value: formatRupeesAndPaise(loan.newInstalment) },
           ]}
         />
       ) : (
@@ -99,8 +108,8 @@ export function PayEarlyTool({ quote }: ToolProps) {
         <BeforeAndAfterChart
           title={t('prepay.chart')}
           note={t('prepay.chartText', {
-            before: say.length(loan.without.length),
-            after: say.length(loan.months),
+            before: format.length(loan.without.length),
+            after: format.length(loan.months),
           })}
           before={before}
           after={after}

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { carryAddress } from '#renderer/features/calculator/quote/carry-address.ts';
+import { addQuoteToLinks } from '#renderer/features/calculator/quote/quote-links.ts';
 
-it('links to another language and to the application lead to the quote of this page, any other to its own', async () => {
-  const stop = carryAddress();
+it('links to other languages and to the application carry the quote, others do not', async () => {
+  const stop = addQuoteToLinks();
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(
     <>

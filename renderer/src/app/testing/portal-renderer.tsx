@@ -6,10 +6,10 @@ import type { Platform } from '#renderer/platform/platform.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
 /**
- * Gives a function that shows something as it is inside the portal, in English, with the words and copy that it needs. The
- * platform refuses every call, but for what `platform` replaces.
+ * Returns a function that renders content inside the portal, in English, with the words and copy in `needs`. The
+ * platform refuses every call except those that `platform` replaces.
  */
-export async function portalAround(
+export async function portalRenderer(
   needs: Needs,
 ): Promise<(content: ReactNode, platform?: Partial<Platform>) => RenderResult> {
   const edition = await loadEdition('en', '', needs);
