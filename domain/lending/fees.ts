@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hundredthsOf, LARGEST_AMOUNT, paise, percent, texts } from '#domain/lending/values.ts';
+import { hundredthsOf, MAX_AMOUNT, paise, percent, texts } from '#domain/lending/values.ts';
 
 /**
  * What a lender takes besides the interest, taxes included. A fee that is not deducted from the loan when it is paid
@@ -20,8 +20,7 @@ export const fee = z
   ])
   .check(
     z.refine(
-      (value) =>
-        value.kind === 'fixed' || (value.minPaise ?? 0) <= (value.maxPaise ?? LARGEST_AMOUNT),
+      (value) => value.kind === 'fixed' || (value.minPaise ?? 0) <= (value.maxPaise ?? MAX_AMOUNT),
       { error: 'must not be below minPaise', path: ['maxPaise'] },
     ),
   );
@@ -30,7 +29,7 @@ export type Fee = z.infer<typeof fee>;
 /** A fee on a principal, both in paise: a percentage is rounded half up to the paisa, then kept between its limits. */
 export function feeOn(principal: number, charged: Fee): number {
   if (charged.kind === 'fixed') return charged.paise;
-  const { minPaise = 0, maxPaise = LARGEST_AMOUNT } = charged;
+  const { minPaise = 0, maxPaise = MAX_AMOUNT } = charged;
   const share = Math.floor((principal * hundredthsOf(charged.percent) + 5_000) / 10_000);
   return Math.min(Math.max(share, minPaise), maxPaise);
 }

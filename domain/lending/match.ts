@@ -3,14 +3,7 @@ import * as z from 'zod/mini';
 import { parsePin } from '#domain/identifiers.ts';
 import { offer } from '#domain/lending/offer.ts';
 import { lender, termsOfVersion, VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/product.ts';
-import {
-  id,
-  LARGEST_AMOUNT,
-  MOST_MONTHS_OF_A_PRODUCT,
-  paise,
-  texts,
-  whole,
-} from '#domain/lending/values.ts';
+import { id, MAX_AMOUNT, MAX_PRODUCT_MONTHS, paise, texts, whole } from '#domain/lending/values.ts';
 
 const pinCode = z.string().check(
   z.maxLength(20),
@@ -21,11 +14,11 @@ const pinCode = z.string().check(
 /** All that the matching knows of a borrower and of the vehicle. */
 export const matchInput = z.strictObject({
   vehicleKind: z.enum(VEHICLE_KINDS),
-  exShowroomPrice: whole(1, LARGEST_AMOUNT),
+  exShowroomPrice: whole(1, MAX_AMOUNT),
   /** With tax, registration and insurance. The loan is this less the down payment. */
-  onRoadPrice: whole(1, LARGEST_AMOUNT),
+  onRoadPrice: whole(1, MAX_AMOUNT),
   downPayment: paise,
-  months: whole(1, MOST_MONTHS_OF_A_PRODUCT),
+  months: whole(1, MAX_PRODUCT_MONTHS),
   /** Where the borrower lives. */
   pinCode,
   /** Before and for the costs of work and living, a working day or a month. */

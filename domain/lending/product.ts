@@ -5,15 +5,15 @@
 import * as z from 'zod/mini';
 import { fee, feesOn } from '#domain/lending/fees.ts';
 import {
-  HIGHEST_RATE,
+  MAX_RATE,
   id,
-  LARGEST_AMOUNT,
-  MOST_MONTHS_OF_A_PRODUCT,
+  MAX_AMOUNT,
+  MAX_PRODUCT_MONTHS,
   namesNoneTwice,
   paise,
   percent,
   range,
-  SMALLEST_AMOUNT,
+  MIN_AMOUNT,
   someOf,
   text,
   texts,
@@ -50,7 +50,7 @@ export const DOCUMENTS_AFTER_SANCTION = [
 ] as const;
 
 /** Of the smallest amount. Where fees take more, it is no loan, and an APR means nothing. */
-const MOST_IN_FEES = 0.5;
+const MAX_FEE_SHARE = 0.5;
 
 export const lender = z.strictObject({
   id,
@@ -69,12 +69,12 @@ export type Lender = z.infer<typeof lender>;
 export const rate = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reducing'),
-    percent: percent(HIGHEST_RATE),
+    percent: percent(MAX_RATE),
     /** For the first twelve months; after them the instalment is worked out anew at `percent`. */
-    firstYearPercent: z.optional(percent(HIGHEST_RATE)),
+    firstYearPercent: z.optional(percent(MAX_RATE)),
   }),
   /** Interest on the whole principal for the whole tenure. */
-  z.strictObject({ kind: z.literal('flat'), percent: percent(HIGHEST_RATE) }),
+  z.strictObject({ kind: z.literal('flat'), percent: percent(MAX_RATE) }),
 ]);
 export type Rate = z.infer<typeof rate>;
 
@@ -108,12 +108,12 @@ const terms = z.strictObject({
   version: whole(1, 1_000_000),
   names: texts,
   vehicleKinds: someOf(VEHICLE_KINDS).check(z.minLength(1)),
-  amount: range(SMALLEST_AMOUNT, LARGEST_AMOUNT),
-  tenure: range(1, MOST_MONTHS_OF_A_PRODUCT),
+  amount: range(MIN_AMOUNT, MAX_AMOUNT),
+  tenure: range(1, MAX_PRODUCT_MONTHS),
   rate,
   fees: z.array(fee).check(z.maxLength(20)),
   /** Percent a year of what is overdue, with the rule in words. */
-  penalCharge: z.strictObject({ percent: percent(HIGHEST_RATE), words: texts }),
+  penalCharge: z.strictObject({ percent: percent(MAX_RATE), words: texts }),
   loanToValue: z.strictObject({ maxPercent: percent(100), base: z.enum(VALUE_BASES) }),
   eligibility,
   documents: z.strictObject({
@@ -134,7 +134,7 @@ const agreement = [
       path: ['eligibility', 'age', 'maxAtMaturity'],
     },
   ),
-  z.refine<Terms>(({ fees, amount }) => feesOn(amount.min, fees) <= amount.min * MOST_IN_FEES, {
+  z.refine<Terms>(({ fees, amount }) => feesOn(amount.min, fees) <= amount.min * MAX_FEE_SHARE, {
     error: 'must not take more than half of the smallest amount',
     path: ['fees'],
   }),

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { parseAccountNumber, parseIfsc, parsePan, parsePin } from '#domain/identifiers.ts';
 import { VEHICLE_KINDS } from '#domain/lending/product.ts';
-import { LARGEST_AMOUNT, MOST_MONTHS_OF_A_PRODUCT, paise, whole } from '#domain/lending/values.ts';
+import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, paise, whole } from '#domain/lending/values.ts';
 
 /** A field that may be empty still. */
 const open = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
@@ -60,10 +60,10 @@ const work = z.strictObject({
 const vehicle = z.strictObject({
   vehicleKind: open(z.enum(VEHICLE_KINDS)),
   model: typed(120),
-  exShowroomPrice: open(whole(1, LARGEST_AMOUNT)),
-  onRoadPrice: open(whole(1, LARGEST_AMOUNT)),
+  exShowroomPrice: open(whole(1, MAX_AMOUNT)),
+  onRoadPrice: open(whole(1, MAX_AMOUNT)),
   downPayment: open(paise),
-  months: open(whole(1, MOST_MONTHS_OF_A_PRODUCT)),
+  months: open(whole(1, MAX_PRODUCT_MONTHS)),
   dealerName: typed(120),
 });
 

@@ -1,14 +1,14 @@
 /** What lenders' terms are made of. Money is in whole paise, rates are in percent with at most two decimals. */
 import * as z from 'zod/mini';
-import { SMALLEST_LOAN } from '#domain/loans/affordability.ts';
+import { MIN_LOAN } from '#domain/loans/affordability.ts';
 
 /** Paise between which every loan of the catalogue lies: 10,000 rupees and a crore. */
-export const SMALLEST_AMOUNT = SMALLEST_LOAN * 100;
-export const LARGEST_AMOUNT = 1_000_000_000;
+export const MIN_AMOUNT = MIN_LOAN * 100;
+export const MAX_AMOUNT = 1_000_000_000;
 /** Months. */
-export const MOST_MONTHS_OF_A_PRODUCT = 60;
+export const MAX_PRODUCT_MONTHS = 60;
 /** Percent a year, for interest and for penal charges. */
-export const HIGHEST_RATE = 60;
+export const MAX_RATE = 60;
 
 /** A percentage as a whole number of hundredths: what rates and shares are worked out in, so that they are exact. */
 export function hundredthsOf(percentage: number): number {
@@ -25,7 +25,7 @@ export const percent = (most: number) =>
 
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-export const paise = whole(0, LARGEST_AMOUNT);
+export const paise = whole(0, MAX_AMOUNT);
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 

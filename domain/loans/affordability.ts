@@ -25,10 +25,10 @@ export const TYPICAL_RATES = { low: 10, high: 40 } as const;
 export const TYPICAL_TENURES = [12, 18, 24, 30, 36, 42, 48] as const;
 export const MAX_TENURE = 48;
 
-/** Days on which somebody earns in a month, where nobody says how many: our own rule. */
+/** Working days a month, unless a person says otherwise: our own rule. */
 export const WORKING_DAYS_OF_A_MONTH = 25;
 
-/** Rupees: the limit of a loan lies between these (FAQ, section 9 of the specification). */
+/** Rupees: the limit of a loan is within this range (FAQ, section 9 of the specification). */
 export const MIN_LOAN = 10_000;
 export const MAX_LOAN = 500_000;
 
@@ -114,7 +114,7 @@ export function affordability({
   };
 }
 
-/** The budget of a month with so many working days like this one, in the unit of the day's amounts. */
+/** The monthly budget for a number of such working days, in the unit of the day's amounts. */
 export function budgetOf(day: {
   readonly incomePerDay: number;
   readonly costsPerDay: number;

@@ -1,6 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** What is borrowed for a vehicle, in the unit of its price: that less what is paid down, and never less than nothing. */
+/** The principal for a vehicle, in the unit of its price: the price less the down payment, at least 0. */
 export function borrowedFor(price: number, downPayment: number): number {
   requireFinite({ price, downPayment });
   return Math.max(0, price - downPayment);

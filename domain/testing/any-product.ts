@@ -11,7 +11,7 @@ import {
   VALUE_BASES,
   VEHICLE_KINDS,
 } from '#domain/lending/product.ts';
-import { LARGEST_AMOUNT, SMALLEST_AMOUNT } from '#domain/lending/values.ts';
+import { MAX_AMOUNT, MIN_AMOUNT } from '#domain/lending/values.ts';
 
 const A_DAY = 86_400_000;
 
@@ -63,8 +63,8 @@ export const anyFee: fc.Arbitrary<Fee> = fc.oneof(
 
 /** Every amount that the catalogue admits, small ones more often. */
 export const anyAmount = fc.oneof(
-  fc.integer({ min: SMALLEST_AMOUNT, max: 50_000_000 }),
-  fc.integer({ min: SMALLEST_AMOUNT, max: LARGEST_AMOUNT }),
+  fc.integer({ min: MIN_AMOUNT, max: 50_000_000 }),
+  fc.integer({ min: MIN_AMOUNT, max: MAX_AMOUNT }),
 );
 
 const anyEligibility = fc
@@ -105,7 +105,7 @@ export const anyTermsOfProduct = fc.record({
   names: anyTexts,
   vehicleKinds: fc.subarray([...VEHICLE_KINDS], { minLength: 1 }),
   amount: fc.record({
-    min: fc.integer({ min: SMALLEST_AMOUNT, max: 9_000_000 }),
+    min: fc.integer({ min: MIN_AMOUNT, max: 9_000_000 }),
     max: fc.integer({ min: 9_000_000, max: 40_000_000 }),
   }),
   tenure: fc.record({

@@ -61,7 +61,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     return failedTries.count(clientAddress, refusals.unprovenNumber());
   };
 
-  /** There is no limit for each number here: a proof cannot be guessed, but a limit would let others lock its owner out. */
+  /** No limit per number here: a proof cannot be guessed, and a limit would let others lock the owner out. */
   const byPhone = async (
     mobileNumber: string,
     proof: string | null,
@@ -101,7 +101,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
       const matches = await needs.passwords.verify(account?.passwordHash ?? null, password);
       if (!matches.ok) return refusals.busy();
       if (account !== null && matches.value) return withPassword(account, proof, clientAddress);
-      // Another gateway may have counted the last one meanwhile.
+      // Another gateway may have counted the last attempt meanwhile.
       const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
       if (isOver) return refusals.tooMany(retryAfterSeconds);
       const failure = refuse(401, 'The user ID or the password is not right.');

@@ -2,9 +2,9 @@ import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
 import type { Account, SessionProof, SessionTerms, Store } from '#gateway/store/store.ts';
 
 export type Sessions = {
-  /** Starts a session and gives its token, which is told once and never stored. */
+  /** Starts a session and returns its token, which is never stored. */
   readonly start: (userId: string, proof: SessionProof) => Promise<string>;
-  /** Who the token belongs to, and by what the store knows the session. */
+  /** The token's owner, and the key under which the store has the session. */
   readonly find: (token: string) => Promise<SignedIn | null>;
   readonly end: (sessionKey: string) => Promise<void>;
 };

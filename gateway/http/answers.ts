@@ -30,7 +30,10 @@ export function refuse(
   return { status, message, ...more };
 }
 
-/** The contact form looks at the status code in the body; 0 means success, so a refusal repeats its own status there. */
+/**
+ * The contact form checks the status code in the body, where 0 means success, so a refusal repeats its own status
+ * there.
+ */
 export function refusalBody(path: string, { status, message, fields, current }: Refusal) {
   return {
     message,

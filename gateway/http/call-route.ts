@@ -48,7 +48,7 @@ function phoneProofIn(context: Context, { phoneProofHeader }: GatewayCall): stri
   return tokenIn(context, phoneProofHeader) ?? tokenIn(context, PHONE_PROOF_HEADER);
 }
 
-/** Answers one call of the contract: checks the body, then the session, then does what the handler says. */
+/** Answers one call of the contract: checks body and session, then runs the handler. */
 export function callRoute<Call extends GatewayCall>(
   call: Call,
   surroundings: CallSurroundings,

@@ -8,7 +8,7 @@ import { refuse } from '#gateway/http/answers.ts';
 const MAX_NAMED_FIELDS = 20;
 const MAX_FIELD_NAME_LENGTH = 64;
 
-/** Not text in either database: PostgreSQL takes no NUL, and half a surrogate pair has no UTF-8 form. */
+/** Text that neither database can store is not: PostgreSQL rejects NUL, and half a surrogate pair has no UTF-8 form. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
@@ -33,7 +33,7 @@ function refuseFields(wrong: readonly string[], unknown: readonly string[]): Ref
 const textsIn = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 
-/** Checks the fields against the contract; a refusal names each that is wrong, missing or unknown. */
+/** Validates the fields against the contract; a refusal names each one that is wrong, missing or unknown. */
 export function checkBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   body: Readonly<Record<string, unknown>>,

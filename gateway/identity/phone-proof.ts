@@ -27,7 +27,7 @@ export type WantedProof = {
   readonly maxAgeSeconds: number;
 };
 
-/** Who entered a code sent to this very number, not too long ago, if the token proves that. */
+/** Who entered a code sent to this number recently enough, if the token proves it. */
 export async function provePhone(
   verify: PhoneProofVerifier,
   token: string | null,

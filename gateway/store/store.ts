@@ -26,7 +26,7 @@ export type SessionProof = {
   readonly byPassword: boolean;
 };
 
-/** A session with its account, and the store's time when it was read. */
+/** A session with its account, and the store's time of reading. */
 export type FoundSession = {
   readonly account: Account;
   readonly startedAt: number;
@@ -92,7 +92,7 @@ export type Store = {
   readonly accountByUserId: (userId: string) => Promise<Account | null>;
   readonly accountByEmail: (email: string) => Promise<Account | null>;
   readonly accountByMobileNumber: (mobileNumber: string) => Promise<Account | null>;
-  /** Adds a session; the oldest ones of the account beyond `most` end. */
+  /** Adds a session; beyond `most`, the oldest ones of the account end. */
   readonly addSession: (
     tokenHash: string,
     userId: string,
@@ -118,7 +118,7 @@ export type Store = {
   readonly removeOutdated: (terms: SessionTerms) => Promise<number>;
   /** For subjects with tables of their own. */
   readonly records: Records;
-  /** Writes and reads. Rejects when the store cannot do both. */
+  /** Writes and reads. Rejects if the store cannot do both. */
   readonly ping: () => Promise<void>;
   /** What is wrong with the data on disk; empty if nothing is. */
   readonly findDamage: () => Promise<readonly string[]>;

@@ -24,8 +24,8 @@ import {
 import { useTranslation } from '#renderer/i18n/use-translation.ts';
 import { NumberField } from '#renderer/ui/form/number-field.tsx';
 
-const USUAL = { incomePerDay: 1_200, costsPerDay: 500, workingDays: WORKING_DAYS_OF_A_MONTH };
-const A_DAY = { min: 0, max: 100_000, step: 1 };
+const DEFAULT_DAY = { incomePerDay: 1_200, costsPerDay: 500, workingDays: WORKING_DAYS_OF_A_MONTH };
+const AMOUNT_PER_DAY = { min: 0, max: 100_000, step: 1 };
 const DAYS = { min: 1, max: 31, step: 1 };
 
 /** How the instalment compares with what a driver earns and spends on a working day. */
