@@ -20,7 +20,8 @@ import {
 } from '#renderer/islands/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { type Wake, islandNamed } from '#renderer/islands/islands.ts';
+import { islandNamed } from '#renderer/islands/islands.ts';
+import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
@@ -77,26 +78,6 @@ export async function updateWords(language: Language): Promise<Readonly<Record<s
   const { t } = translatorOf(language, [await loadWords(language, 'common')]);
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
-
-/** An island of a page, with what it shows: the build writes the files of that on the page. */
-export type UsedIsland = Required<Needs> & {
-  readonly name: IslandName;
-  readonly wake: Wake;
-};
-
-export type PrerenderedPage = {
-  /** Tags for the head: title, description, canonical address, sharing. */
-  readonly head: string;
-  /** Data for machines, for the end of the body. */
-  readonly data: string;
-  /** What stands in the body. */
-  readonly body: string;
-  /** Style elements with exactly the rules that the page uses. */
-  readonly styles: string;
-  readonly islands: readonly UsedIsland[];
-  /** Words for the island starter, which can import none. */
-  readonly starterWords: { readonly failed: string; readonly reload: string };
-};
 
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
