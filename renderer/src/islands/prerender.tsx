@@ -5,7 +5,7 @@ import {
   createDOMRenderer,
   renderToStyleElements,
 } from '@griffel/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BETWEEN_RULES } from '#renderer/islands/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
@@ -20,7 +20,7 @@ import {
 } from '#renderer/islands/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { islandNamed } from '#renderer/islands/islands.ts';
+import { ISLAND_NAMES, islandNamed, loadIsland } from '#renderer/islands/islands.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
@@ -38,7 +38,7 @@ import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import devanagariCss from '#renderer/theme/devanagari.css?inline';
-import { type IslandName, IslandWriterContext } from '#renderer/ui/island.tsx';
+import { IslandWriterContext } from '#renderer/ui/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
@@ -85,11 +85,13 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const edition = await wholeEdition(language);
   const { translator } = edition;
   const editionFor = await editionsOfIslands(edition);
+  const nameOf = await namesOfIslands();
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
   const inlineStyles = inlineStylesOfPage();
 
-  const writeIsland = (name: IslandName, content: ReactNode) => {
+  const writeIsland = (Content: ComponentType) => {
+    const name = nameOf(Content);
     const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
     islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
@@ -99,7 +101,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
           platform={prerenderPlatform}
           onAwake={() => undefined}
         >
-          {content}
+          <Content />
         </IslandRoot>
       </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
@@ -133,6 +135,18 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     styles: `${styles}${inlineStyles.sheet()}`,
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
+  };
+}
+
+/** The name of an island in the list, by its component. A component that is not in the list ends the build. */
+async function namesOfIslands(): Promise<(component: ComponentType) => string> {
+  const names = new Map(
+    await Promise.all(ISLAND_NAMES.map(async (name) => [await loadIsland(name), name] as const)),
+  );
+  return (component) => {
+    const name = names.get(component);
+    if (name === undefined) throw new Error(`${component.name} is not in the list of islands.`);
+    return name;
   };
 }
 

@@ -29,7 +29,7 @@ export function Page() {
         </Section>
       </Split>
       <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
-        <Island name="calculator/quick-calculator" of={QuickCalculator} />
+        <Island of={QuickCalculator} />
       </Section>
       <Section heading={faqHeading} beside>
         <FaqList />

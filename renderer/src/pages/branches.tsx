@@ -16,7 +16,7 @@ export function Page() {
   const { intro, sampleNote, cards, map } = branches;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
-      <Island name="branches/branch-search" of={BranchSearch} />
+      <Island of={BranchSearch} />
       <Remark>{sampleNote}</Remark>
       <Section heading={cards.heading}>
         <CardGrid across="two">
@@ -40,7 +40,7 @@ export function Page() {
         </CardGrid>
       </Section>
       <Section heading={map.heading}>
-        <Island name="branches/branch-map" of={BranchMap} />
+        <Island of={BranchMap} />
       </Section>
     </Frame>
   );

@@ -10,7 +10,7 @@ export function Page() {
   const { h1, shortName } = pages['/emi-calculator'];
   return (
     <Frame title={h1} shortName={shortName} intro={tools.emiCalculator.intro}>
-      <Island name="calculator/loan-calculator" of={LoanCalculator} />
+      <Island of={LoanCalculator} />
       <AboutTool tool={tools.emiCalculator} />
     </Frame>
   );

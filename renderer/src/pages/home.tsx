@@ -49,12 +49,12 @@ export function Page() {
       </Band>
       <Band tinted>
         <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
-          <Island name="marketing/offers-carousel" of={OffersCarousel} />
+          <Island of={OffersCarousel} />
         </Section>
       </Band>
       <Band>
         <Section heading={testimonials.heading} openedBy={more}>
-          <Island name="marketing/testimonials-carousel" of={TestimonialsCarousel} />
+          <Island of={TestimonialsCarousel} />
         </Section>
       </Band>
       <Band tinted>
@@ -77,7 +77,7 @@ export function Page() {
         </Section>
       </Band>
       <Band tinted>
-        <ContactBlock form={<Island name="contact/contact-form" of={ContactForm} />} />
+        <ContactBlock form={<Island of={ContactForm} />} />
       </Band>
     </>
   );

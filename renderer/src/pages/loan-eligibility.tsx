@@ -28,7 +28,7 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={formHeading}>
-            <Island name="calculator/eligibility/eligibility-form" of={EligibilityForm} />
+            <Island of={EligibilityForm} />
           </Section>
         </Panel>
         <Stack>

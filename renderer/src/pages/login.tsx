@@ -7,7 +7,7 @@ export function Page() {
   const pages = useContent('pages');
   return (
     <Frame title={pages['/login'].h1} narrow>
-      <Island name="auth/login" of={Login} />
+      <Island of={Login} />
     </Frame>
   );
 }

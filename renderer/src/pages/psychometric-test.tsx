@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="psychometric/psychometric-test" of={PsychometricTest} />
+        <Island of={PsychometricTest} />
       </Panel>
       <LinkRow links={related} />
     </Frame>

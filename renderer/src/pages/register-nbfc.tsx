@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="registration-forms/nbfc/register-nbfc" of={RegisterNbfc} />
+        <Island of={RegisterNbfc} />
       </Panel>
       <AboutTool tool={tools.registerNbfc} />
     </Frame>

@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="registration-forms/partner/register-type" of={RegisterType} />
+        <Island of={RegisterType} />
       </Panel>
       <AboutTool tool={tools.registerType} />
     </Frame>

@@ -7,7 +7,7 @@ export function Page() {
   const pages = useContent('pages');
   return (
     <Frame title={pages['/register'].h1} intro={pages['/register'].description} narrow>
-      <Island name="auth/register" of={Register} />
+      <Island of={Register} />
     </Frame>
   );
 }

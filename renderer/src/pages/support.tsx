@@ -20,7 +20,7 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={form.heading} paragraphs={[form.intro, form.whoWillCall]}>
-            <Island name="contact/contact-form" of={ContactForm} />
+            <Island of={ContactForm} />
           </Section>
         </Panel>
         <Stack>
@@ -29,7 +29,7 @@ export function Page() {
           </Section>
           <Section heading={address.heading}>
             <PostalAddresses />
-            <Island name="marketing/head-office-map" of={HeadOfficeMap} />
+            <Island of={HeadOfficeMap} />
           </Section>
         </Stack>
       </Split>

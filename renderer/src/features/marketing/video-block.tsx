@@ -24,7 +24,7 @@ export function VideoBlock() {
   return (
     <Section heading={heading} paragraphs={[text]}>
       <div className={styles.block}>
-        <Island name="marketing/introduction-video" of={IntroductionVideo} />
+        <Island of={IntroductionVideo} />
         <PointList items={transcript} ordered />
       </div>
     </Section>

@@ -57,7 +57,7 @@ export function ProductComparison() {
           ],
         }))}
       />
-      <Island name="calculator/charts/cost-comparison" of={CostComparison} />
+      <Island of={CostComparison} />
       <div className={styles.order}>
         <h3 className={styles.heading}>{t('comparison.orderHeading')}</h3>
         {[t('comparison.orderRule'), t('comparison.orderFair'), ...notes].map((text) => (
