@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 
-const WORDS = import.meta.glob('./*/*.ts');
+const WORDS = import.meta.glob(['./*/*.ts', '!./edition/*']);
 const COPY = import.meta.glob([
   '../content/*/*.ts',
   '!../content/brand/*',

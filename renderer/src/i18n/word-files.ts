@@ -4,7 +4,7 @@ import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
 /** The words of each area by language, every file for itself: `areas.ts` names the areas. */
-const FILES = import.meta.glob<Readonly<Record<string, Words>>>('./*/*.ts');
+const FILES = import.meta.glob<Readonly<Record<string, Words>>>(['./*/*.ts', '!./edition/*']);
 
 /** The words of an area in a language. Rejects when they do not arrive. */
 export function loadWords(language: Language, area: Area): Promise<Words> {

@@ -32,13 +32,13 @@ import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
-import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import devanagariCss from '#renderer/theme/devanagari.css?inline';
-import { IslandWriterContext } from '#renderer/ui/island.tsx';
+import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 /** Size of the drawing in its own units: as wide for its height as the frame that a map comes in. */
 export const SHEET = { width: 960, height: 540 } as const;

@@ -1,7 +1,7 @@
 import { SMALLEST_LOAN, type Affordability } from '#domain/loans/affordability.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** The largest amount of an answer: alone where a rate was quoted, else from that of the highest rate to the lowest. */
 export function largestInWords(

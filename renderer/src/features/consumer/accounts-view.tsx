@@ -1,15 +1,15 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Card, CardHeader } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId } from 'react';
 import type { SampleAccount } from '#renderer/content/consumer-types.ts';
 import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Money } from '#renderer/ui/money.tsx';
-import { ShownDay } from '#renderer/ui/shown-date.tsx';
+import { Money } from '#renderer/ui/text/money.tsx';
+import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },

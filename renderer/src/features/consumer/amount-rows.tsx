@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
-import { Money } from '#renderer/ui/money.tsx';
+import { Money } from '#renderer/ui/text/money.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0 },

@@ -9,10 +9,10 @@ import {
   UNDER_MORE,
   VIEW_LABELS,
 } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
-import { OpenedPart } from '#renderer/ui/opened-part.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const useStyles = makeStyles({
   bar: {

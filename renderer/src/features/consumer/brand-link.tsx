@@ -1,8 +1,8 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
 const useStyles = makeStyles({
   brand: {

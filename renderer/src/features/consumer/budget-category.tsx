@@ -6,10 +6,10 @@ import { PlanForm } from '#renderer/features/consumer/plan-form.tsx';
 import { type BudgetCategory, percentOf } from '#renderer/features/consumer/plan.ts';
 import { Progress } from '#renderer/features/consumer/progress.tsx';
 import { wholeRupees } from '#renderer/features/consumer/whole-rupees.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/plan-rules.ts')).categoryRules,

@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
 import { BudgetChart } from '#renderer/features/consumer/charts/budget-chart.tsx';
 import { CategoryForm, ShownCategory } from '#renderer/features/consumer/budget-category.tsx';
@@ -8,7 +8,7 @@ import { MonthlyIncome } from '#renderer/features/consumer/monthly-income.tsx';
 import { MAX_ITEMS, budgetOf } from '#renderer/features/consumer/plan.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** Budgeting Tool: what comes in in a month, what it is meant for, what is spent, and what is left. */
 export function BudgetingTool({ plan, keeping, change }: PlanInHand) {

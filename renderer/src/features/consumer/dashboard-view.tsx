@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { AmountRows } from '#renderer/features/consumer/amount-rows.tsx';
 import { BudgetingTool } from '#renderer/features/consumer/budgeting-tool.tsx';
@@ -7,10 +7,10 @@ import { Goals } from '#renderer/features/consumer/goals.tsx';
 import { PlanKeeping } from '#renderer/features/consumer/plan-keeping.tsx';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { usePlan } from '#renderer/features/consumer/use-plan.ts';
-import { useSession } from '#renderer/platform/platform-context.tsx';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ShownDay } from '#renderer/ui/shown-date.tsx';
+import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
 
 const useStyles = makeStyles({
   grid: {

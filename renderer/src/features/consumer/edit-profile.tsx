@@ -10,14 +10,14 @@ import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import { ProfileFields } from '#renderer/features/consumer/profile-fields.tsx';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
 import { useUnsaved } from '#renderer/features/consumer/unsaved-changes.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/profile-rules.ts')).profileRules,

@@ -4,10 +4,10 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { makeStyles } from '@griffel/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button as PortalButton } from '#renderer/ui/button.tsx';
-import { useToasts } from '#renderer/ui/toasts.tsx';
+import { Button as PortalButton } from '#renderer/ui/basics/button.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const NEW = 'new';
 

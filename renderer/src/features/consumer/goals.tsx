@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useForm } from 'react-hook-form';
 import { GoalsChart } from '#renderer/features/consumer/charts/goals-chart.tsx';
@@ -10,10 +10,10 @@ import { Progress } from '#renderer/features/consumer/progress.tsx';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
 import { wholeRupees } from '#renderer/features/consumer/whole-rupees.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/plan-rules.ts')).goalRules,

@@ -1,8 +1,8 @@
 import { MenuItem, type MenuPlace } from '#renderer/features/consumer/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
-import { useAddress } from '#renderer/i18n/use-address.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useOtherLanguages } from '#renderer/ui/use-other-languages.ts';
+import { useAddress } from '#renderer/i18n/edition/use-address.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
 
 /** What every menu of the consumer area ends with: the other languages, and Logout or Sign in. As list items. */
 export function MenuEnd({

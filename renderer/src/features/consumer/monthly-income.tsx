@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { PlanForm } from '#renderer/features/consumer/plan-form.tsx';
 import { wholeRupees } from '#renderer/features/consumer/whole-rupees.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
-import { Money } from '#renderer/ui/money.tsx';
+import { Money } from '#renderer/ui/text/money.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/plan-rules.ts')).incomeRules,

@@ -3,9 +3,9 @@ import { MenuEnd } from '#renderer/features/consumer/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
 import { UNDER_MORE, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { BottomSheet } from '#renderer/ui/bottom-sheet.tsx';
+import { BottomSheet } from '#renderer/ui/dialogs/bottom-sheet.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },

@@ -7,10 +7,10 @@ import {
   type Sorting,
 } from '#renderer/features/consumer/order-list.ts';
 import { COLUMN_LABELS } from '#renderer/features/consumer/order-table.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 
 const useStyles = makeStyles({
   filters: {

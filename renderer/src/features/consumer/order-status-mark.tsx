@@ -3,7 +3,7 @@ import { BoxCheckmarkRegular } from '@fluentui/react-icons/svg/box-checkmark';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
 import type { OrderStatus } from '#renderer/content/consumer-types.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const LOOKS = {
   Processing: { color: 'warning', icon: <ClockRegular /> },

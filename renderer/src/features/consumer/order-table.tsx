@@ -10,10 +10,10 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { SampleOrder } from '#renderer/content/consumer-types.ts';
 import { COLUMNS, type Column, type Sorting } from '#renderer/features/consumer/order-list.ts';
 import { OrderStatusMark } from '#renderer/features/consumer/order-status-mark.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ShownDay } from '#renderer/ui/shown-date.tsx';
+import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
 
 export const COLUMN_LABELS = {
   orderId: 'orders.orderId',

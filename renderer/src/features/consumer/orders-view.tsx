@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import {
@@ -10,9 +10,9 @@ import {
 import { OrderFilters } from '#renderer/features/consumer/order-filters.tsx';
 import { OrderTable } from '#renderer/features/consumer/order-table.tsx';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },

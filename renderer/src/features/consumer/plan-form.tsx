@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 

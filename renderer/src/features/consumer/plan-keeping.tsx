@@ -2,14 +2,14 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
 import type { PlanInHand } from '#renderer/features/consumer/use-plan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { TickBox } from '#renderer/ui/form/tick-box.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { Question } from '#renderer/ui/question.tsx';
-import { useToasts } from '#renderer/ui/toasts.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
   box: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, MAX_RUPEES } from '#renderer/features/consumer/plan.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { readNumber } from '#domain/read-number.ts';
-import { requiredText } from '#renderer/ui/form/schemas.ts';
+import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 /** The words for an amount that cannot be planned with, or null. `least` is in rupees. */
 export function faultOfAmount(typed: string, least: number): PlainKey | null {

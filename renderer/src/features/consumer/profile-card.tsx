@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
 import { InfoBar } from '#renderer/features/consumer/info-bar.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

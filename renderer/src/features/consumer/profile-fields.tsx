@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileValues } from '#renderer/features/consumer/profile-rules.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 

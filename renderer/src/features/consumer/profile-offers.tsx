@@ -1,11 +1,11 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { PlaceholderSlide } from '#renderer/content/consumer-types.ts';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Carousel } from '#renderer/ui/carousel.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { Carousel } from '#renderer/ui/carousel/carousel.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 const useStyles = makeStyles({
   both: {

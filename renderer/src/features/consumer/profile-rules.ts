@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
-import { email, requiredText } from '#renderer/ui/form/schemas.ts';
+import { email, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const schema = z.object({
   userId: z.string(),

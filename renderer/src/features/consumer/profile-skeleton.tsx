@@ -1,7 +1,7 @@
 import { Card, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useCardStyles } from '#renderer/features/consumer/card-styles.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 

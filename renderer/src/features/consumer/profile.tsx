@@ -1,5 +1,5 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { categoryFromUserType } from '#contract/category-names.ts';
@@ -9,13 +9,13 @@ import type { ProfileData } from '#renderer/features/consumer/profile-data.ts';
 import { ProfileCard } from '#renderer/features/consumer/profile-card.tsx';
 import { ProfileSkeleton } from '#renderer/features/consumer/profile-skeleton.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
-import { useToasts } from '#renderer/ui/toasts.tsx';
+import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 class ProfileFailure extends Error {
   readonly failure: GatewayFailure;

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const useStyles = makeStyles({ mark: { flexShrink: 0, whiteSpace: 'nowrap' } });
 

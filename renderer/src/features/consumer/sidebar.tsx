@@ -4,7 +4,7 @@ import { MenuEnd } from '#renderer/features/consumer/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu.ts';
 import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { loadQuestion } from '#renderer/ui/question.tsx';
+import { loadQuestion } from '#renderer/ui/dialogs/question.tsx';
 
 /** Takes note whether something typed would be lost by leaving. Given by the consumer area. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { EMPTY_PLAN, type Plan } from '#renderer/features/consumer/plan.ts';
 import { type KeptPlan, planShelf } from '#renderer/features/consumer/plan-shelf.ts';
 import { samplePlan } from '#renderer/features/consumer/sample-plan.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useSession } from '#renderer/platform/platform-context.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
 
 /** Where a plan is: on this device, in memory for this visit, or nowhere, because nobody is signed in. */
 export type PlanKeeping = 'device' | 'visit' | 'nowhere';

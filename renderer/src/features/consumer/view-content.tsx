@@ -3,9 +3,9 @@ import { type Debt, DebtRepayment } from '#renderer/features/consumer/charts/deb
 import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile.tsx';
 import type { View } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** What other features bring in. The page supplies it, for features do not import each other. */
 export type ConsumerParts = {

@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
 /** How often the seconds that are left are said aloud, in seconds. */
 const SAY_EVERY = 5;

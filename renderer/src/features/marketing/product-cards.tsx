@@ -1,5 +1,5 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
 
 /** What a loan through the portal is like: the four cards that home and /products share. */
 export function ProductCards({ heading }: { readonly heading: 'h2' | 'h3' }) {

@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { PhoneStep } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
+import type { PhoneFailure } from '#renderer/platform/phone-identity/phone-identity.ts';
 
 /** Which words of the catalogue tell a failed sign-in: the gateway said no, or nothing useful was heard. */
 export function signInFailureKey(failure: GatewayFailure): 'login.refused' | 'errors.exception' {

@@ -3,7 +3,7 @@ import type { Instalment } from '#domain/loans/amortisation.ts';
 import { toWholeRupees } from '#domain/money/rounding.ts';
 import { balancePicture } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { sayRupees } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 /** What is repaid, owed and paid as interest over the life of a loan, and the balance at three moments in words. */

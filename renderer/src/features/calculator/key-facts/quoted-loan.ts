@@ -1,7 +1,7 @@
 import type { Fee } from '#domain/loans/fees.ts';
 import { keyFacts, type KeyFacts } from '#domain/loans/key-facts.ts';
 import type { LoanTerms } from '#domain/loans/loan-terms.ts';
-import type { Currency } from '#renderer/ui/money.tsx';
+import type { Currency } from '#renderer/ui/text/money.tsx';
 
 /** What is known of a loan. What is null or left out was not stated by whoever offers it. */
 export type QuotedLoan = {

@@ -12,9 +12,9 @@ import {
   showNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 const USUAL: Prepayment = { amount: 10_000, afterMonth: 12, every: 'once', keep: 'instalment' };
 const AMOUNT = { min: 0, max: LIMITS.expert.amount.max, step: 1 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { budgetPicture } from '#renderer/features/consumer/charts/plan-pictures.ts';
 import { type Plan, budgetOf } from '#renderer/features/consumer/plan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 /** All categories of the budget side by side; nothing where there are none. */
 export function BudgetChart({ plan }: { readonly plan: Plan }) {

@@ -1,8 +1,8 @@
 import { DashboardCard } from '#renderer/features/consumer/dashboard-card.tsx';
 import { SampleMark } from '#renderer/features/consumer/sample-mark.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 /** A debt to repay: rupees, and percent a year. */
 export type Debt = { readonly owed: number; readonly annualRate: number };

@@ -1,7 +1,7 @@
 import type { BudgetCategory, Goal } from '#renderer/features/consumer/plan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { ChartSeries, Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const rupees = (amount: number): string => formatMoney(amount);
 

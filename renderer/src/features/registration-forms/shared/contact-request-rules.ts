@@ -4,7 +4,7 @@ import {
   MAX_LENGTH,
   neededText,
 } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
-import { email, phoneNumber } from '#renderer/ui/form/schemas.ts';
+import { email, phoneNumber } from '#renderer/ui/form/fields/schemas.ts';
 
 const schema = z.object({
   name: neededText(MAX_LENGTH.name),

@@ -1,0 +1,37 @@
+import { Link } from '@fluentui/react-components';
+import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
+
+/** The same page in the other languages, each by its own name: a plain link, or a button where a program changes it. */
+export function LanguageSwitch({
+  path,
+  className,
+}: {
+  /** Path of the page, or of the one to go to instead where this one has no address. */
+  readonly path: string;
+  readonly className: string;
+}) {
+  return useOtherLanguages(path).map(({ language, name, ...way }) =>
+    'address' in way ? (
+      <a
+        key={language}
+        href={way.address}
+        hrefLang={language}
+        lang={language}
+        className={className}
+      >
+        {name}
+      </a>
+    ) : (
+      <Link
+        key={language}
+        as="button"
+        type="button"
+        lang={language}
+        className={className}
+        onClick={way.choose}
+      >
+        {name}
+      </Link>
+    ),
+  );
+}

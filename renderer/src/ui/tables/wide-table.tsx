@@ -1,0 +1,197 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useRef } from 'react';
+import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
+import { token } from '#renderer/theme/token.ts';
+import { useScrollEdges } from '#renderer/ui/tables/use-scroll-edges.ts';
+
+const EDGE = { borderBottom: `1px solid ${token.colorNeutralStroke2}` };
+
+const useStyles = makeStyles({
+  place: { position: 'relative', isolation: 'isolate' },
+  // Fifteen years by month are 180 rows: the table scrolls in itself, and its headings and its first column stay.
+  // A clipped region cannot be broken over pages.
+  frame: {
+    [onScreen]: {
+      maxHeight: '32rem',
+      overflow: 'auto',
+      border: `1px solid ${token.colorNeutralStroke2}`,
+      borderRadius: token.borderRadiusLarge,
+    },
+  },
+  // A shadow at each edge that hides something, the first column's at its own edge.
+  more: {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '1px 1px 1px auto',
+      zIndex: 4,
+      width: '1.25rem',
+      borderRadius: `0 ${token.borderRadiusLarge} ${token.borderRadiusLarge} 0`,
+      backgroundImage: `linear-gradient(to left, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::after': { content: 'none' } },
+  },
+  below: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 1px 1px',
+      zIndex: 4,
+      height: '1.25rem',
+      borderRadius: `0 0 ${token.borderRadiusLarge} ${token.borderRadiusLarge}`,
+      backgroundImage: `linear-gradient(to top, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::before': { content: 'none' } },
+  },
+  passed: {
+    [onScreen]: {
+      '& th:first-child': { boxShadow: `4px 0 6px -2px ${token.colorNeutralStrokeAccessible}` },
+    },
+  },
+  table: {
+    tableLayout: 'auto',
+    backgroundColor: token.colorNeutralBackground1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  caption: { paddingBottom: '0.25rem', fontWeight: token.fontWeightSemibold },
+  heading: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    padding: '0.25rem 0.5rem',
+    backgroundColor: token.portalBandBackground,
+    fontWeight: token.fontWeightSemibold,
+    '& > div': { justifyContent: 'flex-end', textAlign: 'right' },
+    [onPaper]: { position: 'static', padding: '0.125rem 0.25rem' },
+  },
+  corner: { left: 0, zIndex: 3, '& > div': { justifyContent: 'flex-start', textAlign: 'left' } },
+  // Fluent draws the lines of rows in a colour for controls; these are many.
+  row: { ...EDGE, [onPaper]: { breakInside: 'avoid' } },
+  cell: {
+    height: '2.25rem',
+    padding: '0.25rem 0.5rem',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    [onPaper]: { height: 'auto', padding: '0.125rem 0.25rem' },
+  },
+  // Above the figures, which are positioned too and come later.
+  period: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: token.colorNeutralBackground1,
+    fontWeight: token.fontWeightRegular,
+    '& > div': { minHeight: 'auto' },
+    [onPaper]: { position: 'static', backgroundColor: 'transparent' },
+  },
+  total: { '& > th, & > td': { fontWeight: token.fontWeightSemibold } },
+});
+
+/**
+ * A table of figures that may be wider than the window or longer than a screen: it scrolls in itself under its headings
+ * and beside its first column, and a shadow shows where it goes on. On paper all of it is there.
+ */
+export function WideTable({
+  label,
+  captioned = false,
+  headings,
+  rows,
+  total,
+}: {
+  /** The name of the table. */
+  readonly label: string;
+  /** Whether the name is to be seen, where no heading above the table says it. */
+  readonly captioned?: boolean;
+  readonly headings: readonly string[];
+  /** The first cell of each is its name, and different from the others'. */
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}) {
+  const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(frame);
+  return (
+    <div>
+      {captioned && (
+        <p aria-hidden className={styles.caption}>
+          {label}
+        </p>
+      )}
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      <div
+        className={mergeClasses(
+          styles.place,
+          edges.more && styles.more,
+          edges.below && styles.below,
+          edges.passed && styles.passed,
+        )}
+      >
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          {...edges.handlers}
+        >
+          <Table size="small" className={styles.table} aria-label={label}>
+            <TableHeader>
+              <TableRow className={styles.row}>
+                {headings.map((heading, index) => (
+                  <TableHeaderCell
+                    key={heading}
+                    scope="col"
+                    className={mergeClasses(styles.heading, index === 0 && styles.corner)}
+                  >
+                    {heading}
+                  </TableHeaderCell>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((cells) => (
+                <Period key={cells[0]} cells={cells} />
+              ))}
+              {total !== undefined && <Period cells={total} weighty />}
+            </TableBody>
+          </Table>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Period({
+  cells: [name, ...figures],
+  weighty = false,
+}: {
+  readonly cells: readonly string[];
+  readonly weighty?: boolean;
+}) {
+  const styles = useStyles();
+  return (
+    <TableRow className={mergeClasses(styles.row, weighty && styles.total)}>
+      <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.period)}>
+        {name}
+      </TableHeaderCell>
+      {figures.map((figure, index) => (
+        // The columns never change places.
+        <TableCell key={index} className={styles.cell}>
+          {figure}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
