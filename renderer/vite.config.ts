@@ -8,7 +8,7 @@ import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A chunk for some packages, and for the files right in some folders of `src`, with everything that they import. */
+/** A chunk of some packages and of the files directly in some folders of `src`, with everything they import. */
 function chunkFor(
   name: string,
   { packages = [], folders = [] }: { packages?: readonly string[]; folders?: readonly string[] },

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 
-/** The site's copy by language, every file for itself: `contents.ts` names them. */
+/** The site's copy in each language, one chunk per file. `contents.ts` names the files. */
 const FILES = import.meta.glob<Readonly<Record<string, Contents[ContentName]>>>([
   '../content/*/*.ts',
   '!../content/brand/*',

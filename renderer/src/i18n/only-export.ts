@@ -1,13 +1,13 @@
 type Exports<Export> = Readonly<Record<string, Export>>;
 
-/** What a file of words or copy holds: its only export. Throws when there is none. */
+/** The only export of a file of words or copy. Throws when there is none. */
 export function onlyExportOf<Export>(exports: Exports<Export>, file: string): Export {
   const [only] = Object.values(exports);
   if (only === undefined) throw new Error(`The file ${file} is empty.`);
   return only;
 }
 
-/** The same of one of the files that Vite found. Rejects when there is no such file, and when it does not arrive. */
+/** The only export of one of the files found by Vite. Rejects when there is no such file or it does not arrive. */
 export async function loadOnlyExport<Export>(
   files: Readonly<Record<string, () => Promise<Exports<Export>>>>,
   file: string,

@@ -3,7 +3,7 @@ import type { Area } from '#renderer/i18n/areas.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
-/** The words of each area by language, every file for itself: `areas.ts` names the areas. */
+/** The words of each area and language, one chunk per file. `areas.ts` names the areas. */
 const FILES = import.meta.glob<Readonly<Record<string, Words>>>(['./*/*.ts', '!./edition/*']);
 
 /** The words of an area in a language. Rejects when they do not arrive. */

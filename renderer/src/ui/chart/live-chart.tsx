@@ -21,9 +21,9 @@ const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', hei
 export type LiveChartProps = {
   readonly picture: ChartPicture;
   readonly name: string;
-  /** What the picture says. */
+  /** What the picture shows. */
   readonly description: string;
-  /** Called when there is something to see. */
+  /** Called once the chart is drawn. */
   readonly onDrawn: () => void;
 };
 
