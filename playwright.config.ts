@@ -10,8 +10,10 @@ import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
  */
 const ABOUT_THE_RENDERER = [
   'branches',
+  'branches-map',
   'calculator-start',
   'charts',
+  'charts-loading',
   'eligibility',
   'home',
   'products',

@@ -1,30 +1,47 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest would leave a processor free: of two, half.
+    maxWorkers: availableParallelism(),
+    // A fresh world for each file took most of the time. What a test changes of the world, it puts back.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,contract,gateway,main,preload,scripts,tests/support}/**/*.test.ts'],
+          include: ['{domain,contract,main,preload,scripts,tests/support}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['gateway/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['gateway/testing/shared-postgres.ts'],
+        },
+      },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.
       {
+        extends: true,
         test: {
           name: 'renderer',
           environment: 'node',
           include: ['renderer/src/**/*.test.ts'],
-          // Pure rules and small parts, without a page: a fresh world for each file took most of their time.
-          isolate: false,
           setupFiles: ['tests/support/renderer-setup.ts'],
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'renderer in a page',

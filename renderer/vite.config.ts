@@ -1,5 +1,6 @@
 import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
@@ -7,29 +8,67 @@ import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What everything that runs needs, in one file: it compresses better than three, and outlives a new version. */
-const BASE = {
-  name: 'base',
-  test: /vite\/preload-helper|rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@griffel|@emotion|@fluentui\/(?:react-utilities|react-shared-contexts|react-jsx-runtime|react-theme|tokens))\//,
-};
+/** A chunk of some packages and of the files directly in some folders of `src`, with everything they import. */
+function chunkFor(
+  name: string,
+  { packages = [], folders = [] }: { packages?: readonly string[]; folders?: readonly string[] },
+) {
+  return {
+    name,
+    test: (module: string) =>
+      packages.some((each) => module.includes(`/node_modules/${each}/`)) ||
+      folders.some((each) => dirname(module).endsWith(`/renderer/src/${each}`)),
+  };
+}
 
-/**
- * The parts that nearly every island has, and what every form has beside them: together they compress better. What the
- * folder of islands imports comes along by itself.
- */
-const KIT = {
-  name: 'kit',
-  test: /node_modules\/@fluentui\/(?:react-aria|react-button|react-field|react-label|keyboard-keys)\/|contract\/(?:addresses|languages)\.ts$|src\/islands\/|src\/(?:platform\/web\/(?:web-platform|stored-session)|content\/brand\/facts|i18n\/(?:use-translation|use-content|use-address)|ui\/(?:portal-link|picture|picture-files)|platform\/(?:load-once|host-parts)|ui\/(?:button|button-link|notice|form\/(?:field|control-styles)))\.tsx?$/,
-};
-const FORMS = {
-  name: 'forms',
-  test: /node_modules\/(?:react-hook-form|@fluentui\/(?:react-input|react-textarea|react-message-bar))\/|src\/ui\/form\/(?:form|outcome|text-field|use-message|use-form-field|lazy-resolver|email-field|draft|use-draft)\.tsx?$/,
-};
-/** What signing in and registering share: a folder, and the rules and small parts it stands on. */
-const ACCOUNT = {
-  name: 'account',
-  test: /domain\/(?:mobile-number|password-rules)\.ts$|contract\/categories\.ts$|src\/ui\/(?:navigate|flash)\.tsx?$|src\/features\/auth\/shared\//,
-};
+/** What everything that runs needs, in one file: it compresses better than three, and outlives a new version. */
+const BASE = chunkFor('base', {
+  packages: [
+    'react',
+    'react-dom',
+    'scheduler',
+    '@griffel',
+    '@emotion',
+    '@fluentui/react-jsx-runtime',
+    '@fluentui/react-shared-contexts',
+    '@fluentui/react-theme',
+    '@fluentui/react-utilities',
+    '@fluentui/tokens',
+  ],
+});
+
+/** The parts that nearly every island has: together they compress better. */
+const KIT = chunkFor('kit', {
+  packages: [
+    '@fluentui/keyboard-keys',
+    '@fluentui/react-aria',
+    '@fluentui/react-button',
+    '@fluentui/react-field',
+    '@fluentui/react-label',
+  ],
+  folders: [
+    'content/brand',
+    'i18n/edition',
+    'islands',
+    'platform/context',
+    'platform/web',
+    'ui/basics',
+  ],
+});
+
+/** What every form has beside them. */
+const FORMS = chunkFor('forms', {
+  packages: [
+    'react-hook-form',
+    '@fluentui/react-input',
+    '@fluentui/react-message-bar',
+    '@fluentui/react-textarea',
+  ],
+  folders: ['ui/form'],
+});
+
+/** What signing in and registering share. */
+const ACCOUNT = chunkFor('account', { folders: ['features/auth/shared'] });
 
 /** The web build: the single-page app and the islands. scripts/web/build-web.ts prerenders the pages around them. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -30,6 +30,7 @@ import { proofOf, startIdentityService } from '#gateway/bench/identity-service.t
 import type { Ask, Load } from '#gateway/bench/load.ts';
 import { loadOf } from '#gateway/bench/load.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
 import { startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 const DEFAULT_SECONDS = 3;
@@ -256,7 +257,7 @@ try {
   cluster = running;
   const makePostgres = async (size: Size) => {
     if (running === null) throw new Error('PostgreSQL was left out');
-    return postgresDatabase(await running.newDatabase(), size);
+    return postgresDatabase(await newDatabaseAt(running.url), size);
   };
   print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
   if (flags.scale === undefined) {

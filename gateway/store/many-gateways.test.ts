@@ -6,8 +6,8 @@ import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-proces
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { balancePort } from '#gateway/testing/port-balancer.ts';
-import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { isPostgresLeftOut } from '#gateway/testing/postgres-cluster.ts';
+import { newDatabase } from '#gateway/testing/shared-postgres.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
 
@@ -17,16 +17,14 @@ const KILLS = 2;
 const messagesBefore = (kill: number) => 40 + kill * 23;
 
 describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
-  let cluster: PostgresCluster;
   let tokens: PhoneTokens;
   let stores: readonly Store[];
   let one: TestGateway;
   let other: TestGateway;
 
   beforeAll(async () => {
-    cluster = await startPostgresCluster();
     tokens = await startTokenIssuer();
-    const place = await cluster.newDatabase();
+    const place = await newDatabase();
     stores = await Promise.all([openPostgresStore(place), openPostgresStore(place)]);
     const [first, second] = stores;
     if (first === undefined || second === undefined) throw new Error('no stores');
@@ -38,7 +36,6 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));
     await tokens.stop();
-    await cluster.stop();
   });
 
   it('open one account for a person who asks both of them many times at one moment', async () => {
@@ -80,7 +77,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
 
   it('lose nothing that was confirmed behind one port when either of them is killed under load', async () => {
     const settings = {
-      DATABASE_URL: await cluster.newDatabase(),
+      DATABASE_URL: await newDatabase(),
       GATEWAY_CONTACT_MESSAGES: '0',
     };
     const confirmed: string[] = [];

@@ -4,6 +4,7 @@ import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { newDatabaseAt, runSql } from '#gateway/testing/postgres-databases.ts';
 
 /** Milliseconds. */
 const MAX_ANSWER_TIME = 5_000;
@@ -16,7 +17,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
 
   beforeAll(async () => {
     cluster = await startPostgresCluster();
-    settings = { DATABASE_URL: await cluster.newDatabase(), GATEWAY_CONTACT_MESSAGES: '0' };
+    settings = { DATABASE_URL: await newDatabaseAt(cluster.url), GATEWAY_CONTACT_MESSAGES: '0' };
     gateway = await startGatewayProcess(settings);
   });
   afterAll(async () => {
@@ -85,7 +86,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
   );
 
   it('goes on when its connections are ended', async () => {
-    await cluster.query(
+    await runSql(
       settings['DATABASE_URL'] ?? '',
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
     );

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import * as z from 'zod/mini';
 
 /** Milliseconds. */
@@ -31,6 +30,8 @@ const program = (name: string) => fileURLToPath(new URL(`../${name}`, import.met
 /** Only what a test sets: settings of the machine must not reach the gateway. */
 const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env['PATH'],
+  // These tests start it some fifty times; compiled code that is kept makes a start a third shorter.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)),
   GATEWAY_PORT: '0',
   ...settings,
 });
@@ -38,7 +39,7 @@ const environment = (settings: Readonly<Record<string, string>>) => ({
 const running = new Set<ChildProcessWithoutNullStreams>();
 
 /** A test that fails half-way leaves no process behind either. */
-afterAll(() => {
+process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 

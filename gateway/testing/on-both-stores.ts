@@ -27,7 +27,7 @@ export function describeOnBothStores(
       beforeEach(async () => {
         if (prepared === undefined || tokens === undefined) throw new Error('not prepared');
         const clock = newTestClock();
-        store = await prepared.open(await prepared.newPlace(), { now: () => clock.now });
+        store = await prepared.open(await prepared.emptyPlace(), { now: () => clock.now });
         gateway = await testGateway(store, tokens, {}, clock);
       });
       afterEach(() => store?.close());

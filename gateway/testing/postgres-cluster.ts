@@ -18,10 +18,8 @@ const POLL_INTERVAL = 50;
 const STOP_TIMEOUT = 10_000;
 
 export type PostgresCluster = {
-  /** A connection string for a new, empty database. */
-  readonly newDatabase: () => Promise<string>;
-  /** Runs SQL, from outside, on the database of a connection string. */
-  readonly query: (url: string, sql: string) => Promise<string>;
+  /** The connection string of a database that is there from the start, to make others by. */
+  readonly url: string;
   readonly shutDown: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
   /** Stops every process of the server where it is, until `thaw`. Linux alone. */
@@ -159,18 +157,8 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
     }
   };
 
-  const query = async (url: string, sql: string) =>
-    (await run(join(bin, 'psql'), ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', sql, url]))
-      .stdout;
-  const address = (database: string) => `postgres://rinsetu@127.0.0.1:${port}/${database}`;
-  let made = 0;
   return {
-    async newDatabase() {
-      made += 1;
-      await query(address('postgres'), `CREATE DATABASE gateway_${made}`);
-      return address(`gateway_${made}`);
-    },
-    query,
+    url: `postgres://rinsetu@127.0.0.1:${port}/postgres`,
     shutDown: () => running.end(),
     async startAgain() {
       running = await launch();

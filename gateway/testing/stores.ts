@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import type { Store, StoreOptions } from '#gateway/store/store.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { isPostgresLeftOut } from '#gateway/testing/postgres-cluster.ts';
+import { emptyDatabase } from '#gateway/testing/postgres-databases.ts';
+import { newDatabase } from '#gateway/testing/shared-postgres.ts';
 
 export type StoreKind = {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** Why its tests are left out, if they are. */
   readonly leftOut: string | null;
-  /** Prepares once for a test file; `place` makes an empty place for data, and `open` opens the store in it. */
+  /** Prepares once for a test file. */
   readonly prepare: () => Promise<PreparedStore>;
 };
 
 export type PreparedStore = {
   readonly newPlace: () => Promise<string>;
+  /** A place without data, which an earlier test of the file may have used: faster than a new one. */
+  readonly emptyPlace: () => Promise<string>;
   readonly open: (place: string, options?: StoreOptions) => Promise<Store>;
   readonly environmentOf: (place: string) => Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
@@ -23,8 +27,10 @@ export type PreparedStore = {
 
 async function prepareSqlite(): Promise<PreparedStore> {
   const home = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
+  const newPlace = () => mkdtemp(join(home, 'data-'));
   return {
-    newPlace: () => mkdtemp(join(home, 'data-')),
+    newPlace,
+    emptyPlace: newPlace,
     open: openSqliteStore,
     environmentOf: (place) => ({ GATEWAY_DATA_DIR: place }),
     stop: () => rm(home, { recursive: true, force: true }),
@@ -32,12 +38,16 @@ async function prepareSqlite(): Promise<PreparedStore> {
 }
 
 async function preparePostgres(): Promise<PreparedStore> {
-  const cluster = await startPostgresCluster();
+  const kept = await newDatabase();
   return {
-    newPlace: cluster.newDatabase,
+    newPlace: newDatabase,
+    emptyPlace: async () => {
+      await emptyDatabase(kept);
+      return kept;
+    },
     open: openPostgresStore,
     environmentOf: (place) => ({ DATABASE_URL: place }),
-    stop: cluster.stop,
+    stop: async () => {},
   };
 }
 

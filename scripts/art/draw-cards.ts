@@ -15,7 +15,7 @@ import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import type { PagesContent, PageText } from '#renderer/content/types.ts';
 import { lightTheme } from '#renderer/theme/theme.ts';
-import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/picture-files.ts';
+import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/basics/picture-files.ts';
 import { run } from '#scripts/lib/run.ts';
 import { type Draw, withDrawingBoard } from '#scripts/art/drawing.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';

@@ -1,9 +1,8 @@
 /** `npm run test:journeys`: builds what is out of date, then Playwright with whatever was asked for. */
-import { ensureDesktopBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
+import { ensureBuilds } from '#scripts/lib/builds.ts';
 import { exitCodeOf } from '#scripts/lib/run.ts';
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
 
 await ensureSystemPackages();
-await ensureWebBuild();
-await ensureDesktopBuild();
+await ensureBuilds();
 process.exit((await exitCodeOf('playwright', ['test', ...process.argv.slice(2)])) ?? 1);

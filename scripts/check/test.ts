@@ -5,7 +5,7 @@ import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
 import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
-import { ensureDesktopBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
+import { ensureBuilds } from '#scripts/lib/builds.ts';
 import { OUT } from '#scripts/lib/places.ts';
 
 const STEPS: readonly Step[] = [
@@ -28,8 +28,7 @@ const STEPS: readonly Step[] = [
       vitestReport,
     ),
   },
-  { name: 'web build', run: job(ensureWebBuild) },
-  { name: 'desktop build', run: job(ensureDesktopBuild) },
+  { name: 'web and desktop builds', run: job(ensureBuilds) },
   {
     name: 'journeys on web and desktop',
     run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),

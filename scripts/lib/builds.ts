@@ -22,3 +22,9 @@ export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
     () => run('electron-vite', ['build', '--logLevel', 'warn']),
   );
 }
+
+/** Builds both, side by side, as either alone leaves a processor idle. Rejects once both have ended, if one has failed. */
+export async function ensureBuilds(): Promise<void> {
+  const outcomes = await Promise.allSettled([ensureWebBuild(), ensureDesktopBuild()]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UsedIsland } from '#renderer/islands/prerender.tsx';
+import type { UsedIsland } from '#renderer/islands/prerendered-page.ts';
 
 /** What Vite says of the files that it built: by source, the file and what it imports. */
 export const manifestSchema = z.record(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerender.tsx';
+import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import {
   ISLANDS_ENTRY,
   type Manifest,

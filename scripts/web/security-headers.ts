@@ -3,7 +3,7 @@ import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
 import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
 import { identityAccess } from '#contract/identity-service.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { MAP_ORIGIN } from '#renderer/ui/map-address.ts';
+import { MAP_ORIGIN } from '#renderer/ui/embeds/map-address.ts';
 
 /** Hashes of a page's inline scripts and styles. */
 export type PageSecurity = {

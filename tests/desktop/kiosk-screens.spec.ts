@@ -3,21 +3,26 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
-import { PIN, keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
+import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
-const NOWHERE = 'http://127.0.0.1:9';
 const NAME = 'Asha Rao 4711';
+
 /** The shortest times that a configuration may name. */
 const QUICK = { idleSeconds: 10, countdownSeconds: 5 };
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
-  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@mail.example');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Documents');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
-}
+/** Buttons and fields lower than a finger needs (links within a sentence are as tall as its line). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input, summary, nav a, footer a')]
+      .map((target) => ({
+        name: target.outerHTML.slice(0, 80),
+        ...target.getBoundingClientRect().toJSON(),
+        ticks: target.matches('[type=checkbox], [type=radio]'),
+      }))
+      .filter(({ width, height, ticks }) => width > 0 && !ticks && height < 47.9)
+      .map(({ name }) => name),
+  );
 
 test('the start screen names the branch and links to the main jobs, big enough to touch', async ({
   launch,
@@ -62,19 +67,6 @@ test('every job is on the screen without scrolling, in both languages and orient
     await languages.filter({ hasText: 'हिन्दी' }).click();
   }
 });
-
-/** Buttons and fields lower than a finger needs (links within a sentence are as tall as its line). */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, select, input, summary, nav a, footer a')]
-      .map((target) => ({
-        name: target.outerHTML.slice(0, 80),
-        ...target.getBoundingClientRect().toJSON(),
-        ticks: target.matches('[type=checkbox], [type=radio]'),
-      }))
-      .filter(({ width, height, ticks }) => width > 0 && !ticks && height < 47.9)
-      .map(({ name }) => name),
-  );
 
 test('the terminal’s own screens have no accessibility faults, light or dark', async ({
   launch,
@@ -142,83 +134,6 @@ test('an abandoned visit shows a countdown that can be stopped, then ends', asyn
   expect(page.isClosed()).toBe(true);
 });
 
-test('keys on the screen type into the sign-in form, and the focus stays in it', async ({
-  launch,
-}) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  await page.getByRole('link', { name: /^Sign in/ }).click();
-  await expect(keyboard(page)).toBeHidden();
-  const number = page.getByRole('textbox', { name: 'Mobile No.' });
-  await number.click();
-  await press(page, '9876');
-  await keyboard(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(number).toHaveValue('987');
-  await expect(number).toBeFocused();
-  await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
-  await expect(keyboard(page)).toBeHidden();
-});
-
-test('keys on the screen type names in two scripts, addresses, passwords and messages', async ({
-  launch,
-}) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  await page.getByRole('link', { name: /^Contact us/ }).click();
-  const keys = keyboard(page);
-  await page.getByRole('textbox', { name: 'Name' }).click();
-  await press(page, 'Asha ');
-  await keys.getByRole('button', { name: 'Switch to the Hindi keyboard' }).click();
-  await press(page, 'राव');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha राव');
-  await keys.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
-  await press(page, 'a@b');
-  await keys.getByRole('button', { name: '.com' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('a@b.com');
-  await page.getByRole('textbox', { name: 'Message' }).click();
-  await press(page, 'hi');
-  await keys.getByRole('button', { name: 'New line' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('hi\n');
-  // The field is above the keys.
-  const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
-  const board = await keys.boundingBox();
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
-  // What was typed is in the form, not only on the screen.
-  await page.getByRole('textbox', { name: 'Phone' }).click();
-  await press(page, '98');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please fill in this field.')).toHaveCount(1);
-  // Nothing is kept by the keys themselves.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test('keys on the screen type into a dialog, and leave the focus and the dialog where they are', async ({
-  launch,
-}) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const corner = page.getByRole('button', { name: 'Staff', exact: true });
-  for (let tap = 0; tap < 5; tap += 1) await corner.click();
-  const dialog = page.getByRole('dialog', { name: 'Staff access' });
-  const pin = dialog.getByLabel('PIN', { exact: true });
-  await expect(pin).toBeFocused();
-  await press(page, '204');
-  await keyboard(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(pin).toHaveValue('20');
-  await expect(pin).toBeFocused();
-  const shown = await dialog.boundingBox();
-  const board = await keyboard(page).boundingBox();
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
-  await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
-  await expect(keyboard(page)).toBeHidden();
-  expect((await dialog.boundingBox())?.y).toBe(shown?.y);
-  // What is typed is in the form, not only on the screen.
-  await dialog.getByRole('button', { name: 'Unlock' }).click();
-  await expect(dialog.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Contact us/ })).toBeVisible();
-});
-
 test('an external link becomes a QR code', async ({ launch }) => {
   const { app, page } = await launch({
     keyring: 'none',
@@ -240,81 +155,6 @@ test('an external link becomes a QR code', async ({ launch }) => {
   await expect(page.getByRole('dialog', { name: 'Open the map on your phone' })).toBeVisible();
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/support`);
   expect(app.windows()).toHaveLength(1);
-});
-
-test('staff come in by the corner and the PIN, see what waits and leave the kiosk', async ({
-  launch,
-}) => {
-  const kiosk = await launch({
-    keyring: 'none',
-    gatewayUrl: NOWHERE,
-    configuration: await kioskConfiguration(),
-  });
-  const { app, page } = kiosk;
-
-  // A visitor's message, while the gateway is away.
-  await page.getByRole('link', { name: /^Contact us/ }).click();
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/for up to 7 days/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Which documents do I need?',
-  );
-  await page.getByRole('button', { name: 'Keep and send later' }).click();
-  await expect(
-    page.getByText(
-      /^Your message is kept, and is sent automatically as soon as our office can be reached/,
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  const desk = await nextVisit(kiosk, () =>
-    page.getByRole('button', { name: 'End session' }).click(),
-  );
-  expect(await filesHolding(kiosk.userDataDir, NAME)).toEqual([]);
-
-  const corner = desk.getByRole('button', { name: 'Staff', exact: true });
-  for (let tap = 0; tap < 5; tap += 1) await corner.click();
-  const pin = desk.getByLabel('PIN', { exact: true });
-  await expect(pin).toBeFocused();
-  await press(desk, '000000');
-  await desk.getByRole('button', { name: 'Unlock' }).click();
-  await expect(desk.getByText('That PIN is wrong. 4 tries left.')).toBeVisible();
-  await press(desk, PIN);
-  await desk.getByRole('button', { name: 'Unlock' }).click();
-  await expect(desk.getByText('1 message waits for the gateway.')).toBeVisible();
-  await expect(desk.getByText(NAME)).toBeVisible();
-  await desk.getByRole('button', { name: `Discard the message of ${NAME}` }).click();
-  await desk.getByRole('button', { name: 'Yes, discard it for good' }).click();
-  await expect(desk.getByText('No messages are waiting.')).toBeVisible();
-  const closed = app.waitForEvent('close');
-  // The program may be gone before the click is answered.
-  await desk
-    .getByRole('button', { name: 'Leave the kiosk' })
-    .click()
-    .catch(() => {});
-  await closed;
-});
-
-test('guessing the PIN leads to a waiting time, which the screen shows', async ({ launch }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  const corner = page.getByRole('button', { name: 'Staff', exact: true });
-  for (let tap = 0; tap < 5; tap += 1) await corner.click();
-  const guess = async (text: string) => {
-    await page.getByLabel('PIN', { exact: true }).fill(text);
-    await page.getByRole('button', { name: 'Unlock' }).click();
-  };
-  await guess('12');
-  await expect(page.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-    await guess('111111');
-    await expect(page.getByText(`That PIN is wrong. ${left} left.`)).toBeVisible();
-  }
-  await guess('111111');
-  await expect(page.getByText('Wait 1 minute, then try again.')).toBeVisible();
-  await guess(PIN);
-  await expect(page.getByText('Wait 1 minute, then try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the portal' }).click();
-  await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
 });
 
 test('the next person at a terminal finds nothing of the previous one', async ({ launch }) => {

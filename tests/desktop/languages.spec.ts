@@ -6,16 +6,13 @@ import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
-import { loadWords } from '#renderer/i18n/word-files.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 import { wordsInLatin } from '#tests/support/visible-texts.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
-const { t } = translatorOf(
-  'hi',
-  await Promise.all(HOST_AREAS.map((area) => loadWords('hi', area))),
-);
+const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 
 test('a dealer changes the language in place, and finds it again at the next start', async ({
   launch,

@@ -8,13 +8,13 @@ import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { notFound } from '#renderer/content/hi/not-found.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
-import { loadWords } from '#renderer/i18n/word-files.ts';
 import { personWith } from '#tests/support/people.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 import { wordsInLatin } from '#tests/support/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
-const { t } = translatorOf('hi', await Promise.all(AREAS.map((area) => loadWords('hi', area))));
+const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 
 const PUBLIC = Object.entries(hindi).filter(
   ([path]) => path.startsWith('/') && path !== '/consumer-profile',

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {
@@ -7,58 +6,10 @@ import {
   empty,
   hugePdf,
   pdf,
-  png,
   renamedProgram,
   textFile,
 } from '#tests/support/sample-files.ts';
-
-/** In the order of the Tab key. Files are chosen in a dialog of the system, which is tested apart. */
-const TYPED = [
-  ['Company name', 'Setu Finance Private Limited'],
-  ['Date of incorporation', '5/11/2008'],
-  ['Registered office address', '12 Station Road, Nagpur 440 001'],
-  ['Company type', ' '],
-  ['Company registration number (CIN)', 'u72900ka2008ptc046374'],
-  ['Company PAN', 'aabcr 1234 f'],
-  ['Director name', 'Asha Verma'],
-  ['Director PAN', ' acupa7085r '],
-  ['Shareholder name', 'Setu Holdings'],
-  ['Shareholder PAN', 'AABCS1429B'],
-  ['Net worth', '2.5'],
-  ['Net worth: unit', 'cr'],
-  ['Assets under management', '₹40,00,00,000'],
-  ['Assets under management: unit', 'rup'],
-  ['Compliance officer name', 'Ravi Rao'],
-  ['Compliance officer email', 'ravi@example.com'],
-] as const;
-
-const PANS = ['AABCR1234F', 'ACUPA7085R', 'AABCS1429B'];
-
-async function open(page: Page, visit: (path: string) => Promise<void>) {
-  await visit('/register-nbfc');
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Company name' }).focus();
-}
-
-async function typeAll(page: Page) {
-  for (const [name, text] of TYPED) {
-    // A select takes letters as a search in its options, a radio button a space as its choice.
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-    if (name === 'Company type') await expect(page.getByLabel('Private')).toBeChecked();
-  }
-  await page.getByLabel('Memorandum of association').setInputFiles(pdf('memorandum.pdf'));
-  await page.getByLabel('Articles of association').setInputFiles(png('articles.png'));
-  await expect(page.getByText('Chosen: memorandum.pdf (PDF')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Picture of articles.png' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Business plan' }).focus();
-  await page.keyboard.type('Loans for electric three-wheelers in Vidarbha.');
-}
-
-async function pressOn(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('Enter');
-}
+import { PANS, TYPED, open, typeAll, pressOn } from '#tests/support/nbfc-form.ts';
 
 test('an NBFC fills in the form by keyboard, prints a pack, and asks to be contacted', async ({
   page,
@@ -245,105 +196,6 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
   expect(await keptInBrowser(page, ['Setu Finance'])).toEqual([]);
-});
-
-test.describe('@web', () => {
-  test('the pack is printed alone, as a title, every detail, a checklist and a place to sign', async ({
-    page,
-    visit,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset['paper'] = document.body.innerText;
-        window.dispatchEvent(new Event('afterprint'));
-      };
-    });
-    await open(page, visit);
-    await typeAll(page);
-    await pressOn(page, 'Check and make the pack');
-    await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    await pressOn(page, 'Print or save as PDF');
-    await expect(page.locator('html[data-paper]')).toBeAttached();
-    const paper = (await page.locator('html').getAttribute('data-paper')) ?? '';
-    for (const text of [
-      'RinSetu: NBFC application pack',
-      ...PANS,
-      'Document checklist',
-      'Name and signature',
-    ]) {
-      expect(paper).toContain(text);
-    }
-    for (const text of ['About Us', 'Change', 'Send the request', 'NBFC Registration']) {
-      expect(paper).not.toContain(text);
-    }
-    await expect(page.locator('html[data-printing]')).toHaveCount(0);
-  });
-
-  test('the pack fills the paper in regular weight, and its pages are numbered', async ({
-    page,
-    visit,
-  }) => {
-    await open(page, visit);
-    await typeAll(page);
-    await pressOn(page, 'Check and make the pack');
-    await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
-    await page.setViewportSize({ width: 688, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const value = page.getByRole('definition').filter({ hasText: 'Setu Finance' });
-    await expect(value).toHaveCSS('font-weight', '400');
-    const list = page.locator('dl').filter({ has: value });
-    expect(Math.round((await list.boundingBox())?.width ?? 0)).toBe(688);
-    const numbers = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .filter((rule) => rule instanceof CSSPageRule)
-        .map((rule) => rule.cssText)
-        .join(' '),
-    );
-    expect(numbers).toContain('counter(pages)');
-  });
-
-  test('the browser’s own print command prints the same as the button', async ({ page, visit }) => {
-    await open(page, visit);
-    await typeAll(page);
-    await pressOn(page, 'Check and make the pack');
-    await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
-    const footer = page.getByRole('contentinfo');
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.getByText('RinSetu: NBFC application pack')).toBeVisible();
-    await expect(footer).toBeHidden();
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: 'screen' });
-    await expect(footer).toBeVisible();
-    await expect(page.locator('[data-printed]')).toHaveCount(0);
-  });
-
-  test('when the person signs out in another tab, the form is cleared', async ({
-    page,
-    portal,
-    visit,
-  }) => {
-    await visit('/faq');
-    await page.evaluate(() => {
-      localStorage.setItem('token', 'somebody');
-      localStorage.setItem('userId', 'RS1');
-    });
-    await open(page, visit);
-    await typeAll(page);
-    await pressOn(page, 'Check and make the pack');
-    await expect(page.getByText('ACUPA7085R', { exact: true })).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto(`${portal.url}/faq`);
-    await other.evaluate(() => localStorage.clear());
-    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'Director PAN' })).toHaveValue('');
-    await expect(page.getByText('Chosen:')).toHaveCount(0);
-    expect(await keptInBrowser(page, ['Setu Finance', ...PANS])).toEqual([]);
-    await other.close();
-  });
 });
 
 test.describe('before the script loads @web', () => {

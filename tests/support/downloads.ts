@@ -15,8 +15,10 @@ export type Download = {
 /** Notes every response of an origin from now on. Gives the function that waits for those under way. */
 export function watchDownloads(page: Page, origin: string) {
   const arriving: Promise<Download>[] = [];
+  let begun = 0;
   let underWay = 0;
   page.on('request', () => {
+    begun += 1;
     underWay += 1;
   });
   const arrived = () => {
@@ -42,10 +44,25 @@ export function watchDownloads(page: Page, origin: string) {
     );
   });
   return async (): Promise<readonly Download[]> => {
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => underWay).toBe(0);
+    await expect(async () => {
+      const before = begun;
+      await nothingToDo(page);
+      expect(underWay).toBe(0);
+      expect(begun).toBe(before);
+    }).toPass({ timeout: 10_000 });
     return Promise.all(arriving);
   };
+}
+
+/** Waits until the page has nothing left to do, twice: what arrives can ask for more. */
+async function nothingToDo(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await new Promise((idle) => {
+        requestIdleCallback(idle, { timeout: 500 });
+      });
+    }
+  });
 }
 
 /** Bytes of the scripts that are in the page itself, without blocks of data. */

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // jsdom has no media queries: none of them applies.
 vi.stubGlobal('matchMedia', (media: string) =>
@@ -16,3 +16,10 @@ vi.stubGlobal(
 );
 
 afterEach(cleanup);
+
+// The files of a worker share one page: each leaves it as it was.
+afterAll(() => {
+  document.body.replaceChildren();
+  document.title = '';
+  window.history.replaceState(null, '', '/');
+});

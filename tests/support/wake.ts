@@ -12,7 +12,7 @@ export async function wakeWhatIsSeen(page: Page): Promise<void> {
           drawn();
         });
       });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
       await frame();

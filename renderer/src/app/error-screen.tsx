@@ -1,9 +1,9 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   screen: {

@@ -4,10 +4,10 @@ import { structuredData } from '#renderer/app/structured-data.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import type { PageKey, PagePath } from '#renderer/content/types.ts';
-import { useEdition } from '#renderer/i18n/edition-context.ts';
-import { useAddress } from '#renderer/i18n/use-address.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import { useAddress } from '#renderer/i18n/edition/use-address.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */

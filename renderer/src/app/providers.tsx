@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMediaQueryOrder } from '#renderer/app/use-media-query-order.ts';
-import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
-import { PlatformContext } from '#renderer/platform/platform-context.tsx';
+import { PlatformContext } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /** What every feature may use: words and copy in the page's language, the platform, and ordered styles. */

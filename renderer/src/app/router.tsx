@@ -14,9 +14,9 @@ import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Route } from '#renderer/app/routes.ts';
 import type { PageKey, PagesContent } from '#renderer/content/types.ts';
 import { pathOf } from '#contract/addresses.ts';
-import { useEdition } from '#renderer/i18n/edition-context.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { NavigateContext } from '#renderer/ui/navigate.tsx';
+import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { NavigateContext } from '#renderer/ui/navigation/navigate.tsx';
 
 export type PortalRoutes = Readonly<Partial<Record<PageKey, Route>>>;
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

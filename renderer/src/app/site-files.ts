@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
 import { lightTheme } from '#renderer/theme/theme.ts';
 

@@ -1,7 +1,7 @@
 /** A page's schema.org data for search engines. */
 import { addressOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import type { LoanFigures } from '#renderer/content/page-types.ts';
 import type { PageKey, PostalAddress } from '#renderer/content/types.ts';

@@ -7,7 +7,7 @@ import {
 } from '@griffel/react';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useMediaQueryOrder } from '#renderer/app/use-media-query-order.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 
@@ -34,22 +34,31 @@ function Columns() {
   return <div className={useStyles().columns}>shown</div>;
 }
 
-const styled = (renderer: GriffelRenderer) => (
-  <RendererProvider renderer={renderer}>
+const styled = (renderer: GriffelRenderer, page?: Document) => (
+  <RendererProvider renderer={renderer} targetDocument={page}>
     <Shown />
   </RendererProvider>
 );
 
 test('a browser gets the style sheets sorted by width', () => {
-  render(styled(createDOMRenderer(document)));
+  // A page of its own: Griffel takes over the styles that it finds in one.
+  const page = document.implementation.createHTMLDocument();
+  render(styled(createDOMRenderer(page), page));
   expect(screen.getByText('shown')).toBeDefined();
-  const sheets = document.head.querySelectorAll<HTMLStyleElement>('style[media]');
+  const sheets = page.head.querySelectorAll<HTMLStyleElement>('style[media]');
   expect([...sheets].map(({ media }) => media)).toEqual(IN_ORDER);
 });
 
 test('so does a prerendered page', () => {
-  const renderer = createDOMRenderer(undefined);
-  renderToString(styled(renderer));
-  const html = renderToString(<>{renderToStyleElements(renderer)}</>);
-  expect([...html.matchAll(/media="([^"]+)"/g)].map(([, media]) => media)).toEqual(IN_ORDER);
+  const { document: page } = globalThis;
+  try {
+    // The prerenderer has no document, and Griffel keeps its rules as text.
+    vi.stubGlobal('document', undefined);
+    const renderer = createDOMRenderer();
+    renderToString(styled(renderer));
+    const html = renderToString(<>{renderToStyleElements(renderer)}</>);
+    expect([...html.matchAll(/media="([^"]+)"/g)].map(([, media]) => media)).toEqual(IN_ORDER);
+  } finally {
+    vi.stubGlobal('document', page);
+  }
 });

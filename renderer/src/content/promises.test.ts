@@ -1,7 +1,7 @@
 /** What the pages promise, which must agree wherever it is said. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { branches as branchesEn } from '#renderer/content/en/branches.ts';
 import { businessLoan as businessLoanEn } from '#renderer/content/en/business-loan.ts';
 import { evLoan as evLoanEn } from '#renderer/content/en/ev-loan.ts';

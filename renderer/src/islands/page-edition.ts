@@ -1,6 +1,7 @@
 import { baseOf, languageAt } from '#contract/addresses.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
+import { onlyExportOf } from '#renderer/i18n/only-export.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
@@ -11,11 +12,11 @@ import type { Words } from '#renderer/i18n/words.ts';
 export async function loadPageEdition({ dataset }: HTMLElement): Promise<Edition> {
   const language = languageAt(window.location.pathname);
   const [words, contents] = await Promise.all([
-    Promise.all(listed(dataset['words']).map((file) => onlyExportOf<Words>(file))),
+    Promise.all(listed(dataset['words']).map((file) => loadAsset<Words>(file))),
     Promise.all(
       listed(dataset['contents']).map(async (entry) => {
         const [name = '', file = ''] = entry.split(':');
-        return [name, await onlyExportOf<Contents[keyof Contents]>(file)] as const;
+        return [name, await loadAsset<Contents[keyof Contents]>(file)] as const;
       }),
     ),
   ]);
@@ -28,7 +29,7 @@ export async function loadPageEdition({ dataset }: HTMLElement): Promise<Edition
   return {
     ...edition,
     withLater: async () => {
-      const more = await Promise.all(later.map((file) => onlyExportOf<Words>(file)));
+      const more = await Promise.all(later.map((file) => loadAsset<Words>(file)));
       return { ...edition, translator: translatorOf(language, [...words, ...more]) };
     },
   };
@@ -38,11 +39,9 @@ function listed(files = ''): string[] {
   return files.split(' ').filter((file) => file !== '');
 }
 
-async function onlyExportOf<Export>(file: string): Promise<Export> {
+async function loadAsset<Export>(file: string): Promise<Export> {
   const exports: Readonly<Record<string, Export>> = await import(
     /* @vite-ignore */ `/assets/${file}`
   );
-  const [only] = Object.values(exports);
-  if (only === undefined) throw new Error(`The file ${file} is empty.`);
-  return only;
+  return onlyExportOf(exports, file);
 }

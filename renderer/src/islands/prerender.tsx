@@ -5,7 +5,7 @@ import {
   createDOMRenderer,
   renderToStyleElements,
 } from '@griffel/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BETWEEN_RULES } from '#renderer/islands/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
@@ -20,7 +20,8 @@ import {
 } from '#renderer/islands/lean-html.ts';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
-import { type Wake, islandNamed } from '#renderer/islands/islands.ts';
+import { ISLAND_NAMES, islandNamed, loadIsland } from '#renderer/islands/islands.ts';
+import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
@@ -31,13 +32,13 @@ import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
-import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import devanagariCss from '#renderer/theme/devanagari.css?inline';
-import { type IslandName, IslandWriterContext } from '#renderer/ui/island.tsx';
+import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { publicPages } from '#renderer/app/public-pages.ts';
@@ -78,37 +79,19 @@ export async function updateWords(language: Language): Promise<Readonly<Record<s
   return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
-/** An island of a page, with what it shows: the build lists those files on the page. */
-export type UsedIsland = Required<Needs> & {
-  readonly name: IslandName;
-  readonly wake: Wake;
-};
-
-export type PrerenderedPage = {
-  /** Head tags: title, description, canonical address, sharing. */
-  readonly head: string;
-  /** Machine-readable data for the end of the body. */
-  readonly data: string;
-  /** The content of the body. */
-  readonly body: string;
-  /** Style elements with exactly the rules that the page uses. */
-  readonly styles: string;
-  readonly islands: readonly UsedIsland[];
-  /** Words for the island starter, which cannot import any. */
-  readonly starterWords: { readonly failed: string; readonly reload: string };
-};
-
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
   const renderer = createDOMRenderer();
   const edition = await wholeEdition(language);
   const { translator } = edition;
   const editionFor = await editionsOfIslands(edition);
+  const nameOf = await namesOfIslands();
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
   const inlineStyles = inlineStylesOfPage();
 
-  const writeIsland = (name: IslandName, content: ReactNode) => {
+  const writeIsland = (Content: ComponentType) => {
+    const name = nameOf(Content);
     const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
     islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
@@ -118,7 +101,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
           platform={prerenderPlatform}
           onAwake={() => undefined}
         >
-          {content}
+          <Content />
         </IslandRoot>
       </RendererProvider>,
       { identifierPrefix: prefixOf(name) },
@@ -152,6 +135,18 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     styles: `${styles}${inlineStyles.sheet()}`,
     islands,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
+  };
+}
+
+/** The name of an island in the list, by its component. An unlisted component fails the build. */
+async function namesOfIslands(): Promise<(component: ComponentType) => string> {
+  const names = new Map(
+    await Promise.all(ISLAND_NAMES.map(async (name) => [await loadIsland(name), name] as const)),
+  );
+  return (component) => {
+    const name = names.get(component);
+    if (name === undefined) throw new Error(`${component.name} is not in the list of islands.`);
+    return name;
   };
 }
 

@@ -1,16 +1,16 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { ContactDetails } from '#renderer/features/marketing/contact-details.tsx';
 import { SocialHandles } from '#renderer/features/marketing/social-handles.tsx';
 import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Facts } from '#renderer/ui/facts.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const brand = useBrand();

@@ -1,14 +1,14 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
-import { AppBadges } from '#renderer/ui/app-badges.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
-import { Steps } from '#renderer/ui/steps.tsx';
+import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
+import { Steps } from '#renderer/ui/text/steps.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -29,7 +29,7 @@ export function Page() {
         </Section>
       </Split>
       <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
-        <Island name="calculator/quick-calculator" of={QuickCalculator} />
+        <Island of={QuickCalculator} />
       </Section>
       <Section heading={faqHeading} beside>
         <FaqList />

@@ -1,13 +1,13 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
 import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { directionsUrl } from '#renderer/ui/map-address.ts';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { directionsUrl } from '#renderer/ui/embeds/map-address.ts';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -16,7 +16,7 @@ export function Page() {
   const { intro, sampleNote, cards, map } = branches;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
-      <Island name="branches/branch-search" of={BranchSearch} />
+      <Island of={BranchSearch} />
       <Remark>{sampleNote}</Remark>
       <Section heading={cards.heading}>
         <CardGrid across="two">
@@ -40,7 +40,7 @@ export function Page() {
         </CardGrid>
       </Section>
       <Section heading={map.heading}>
-        <Island name="branches/branch-map" of={BranchMap} />
+        <Island of={BranchMap} />
       </Section>
     </Frame>
   );

@@ -1,14 +1,14 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/comparison/product-comparison.tsx';
 import { SeveralKeyFacts } from '#renderer/features/calculator/key-facts/several-key-facts.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Facts } from '#renderer/ui/facts.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const pages = useContent('pages');

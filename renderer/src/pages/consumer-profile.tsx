@@ -1,6 +1,6 @@
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
-import type { LoadPart } from '#renderer/ui/lazy-part.tsx';
+import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const products: LoadPart = async () =>
   (await import('#renderer/features/marketing/product-catalogue.tsx')).ProductCatalogue;

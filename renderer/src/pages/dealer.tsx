@@ -1,11 +1,11 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { CallToRegister } from '#renderer/ui/call-to-register.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { CallToRegister } from '#renderer/ui/navigation/call-to-register.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const pages = useContent('pages');

@@ -1,8 +1,8 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { LoanCalculator } from '#renderer/features/calculator/loan-calculator.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -10,7 +10,7 @@ export function Page() {
   const { h1, shortName } = pages['/emi-calculator'];
   return (
     <Frame title={h1} shortName={shortName} intro={tools.emiCalculator.intro}>
-      <Island name="calculator/loan-calculator" of={LoanCalculator} />
+      <Island of={LoanCalculator} />
       <AboutTool tool={tools.emiCalculator} />
     </Frame>
   );

@@ -1,12 +1,12 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductKeyFacts } from '#renderer/features/calculator/key-facts/product-key-facts.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Facts } from '#renderer/ui/facts.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const evLoan = useContent('ev-loan');

@@ -1,6 +1,6 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 
 export function Page() {
   const pages = useContent('pages');

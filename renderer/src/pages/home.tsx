@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { AppBanner } from '#renderer/features/marketing/app-banner.tsx';
 import { ArticlePreview } from '#renderer/features/marketing/article-preview.tsx';
@@ -14,9 +14,9 @@ import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
 import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';
 import { TestimonialsCarousel } from '#renderer/features/marketing/testimonials-carousel.tsx';
 import { VideoBlock } from '#renderer/features/marketing/video-block.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { Band, Section } from '#renderer/ui/section.tsx';
-import { Steps } from '#renderer/ui/steps.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { Band, Section } from '#renderer/ui/layout/section.tsx';
+import { Steps } from '#renderer/ui/text/steps.tsx';
 
 export function Page() {
   const home = useContent('home');
@@ -49,12 +49,12 @@ export function Page() {
       </Band>
       <Band tinted>
         <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
-          <Island name="marketing/offers-carousel" of={OffersCarousel} />
+          <Island of={OffersCarousel} />
         </Section>
       </Band>
       <Band>
         <Section heading={testimonials.heading} openedBy={more}>
-          <Island name="marketing/testimonials-carousel" of={TestimonialsCarousel} />
+          <Island of={TestimonialsCarousel} />
         </Section>
       </Band>
       <Band tinted>
@@ -77,7 +77,7 @@ export function Page() {
         </Section>
       </Band>
       <Band tinted>
-        <ContactBlock form={<Island name="contact/contact-form" of={ContactForm} />} />
+        <ContactBlock form={<Island of={ContactForm} />} />
       </Band>
     </>
   );

@@ -1,16 +1,16 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Fragment } from 'react';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { LinkRow } from '#renderer/ui/link-row.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
-import { Stack } from '#renderer/ui/stack.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -28,7 +28,7 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={formHeading}>
-            <Island name="calculator/eligibility/eligibility-form" of={EligibilityForm} />
+            <Island of={EligibilityForm} />
           </Section>
         </Panel>
         <Stack>

@@ -1,6 +1,6 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { Page as Frame } from '#renderer/ui/page.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 
 /** The page is shown at the address that was requested. */
 const SAME_ADDRESS = '';

@@ -1,9 +1,9 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { DataTable } from '#renderer/ui/data-table.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { LinkedText } from '#renderer/ui/linked-text.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
 
 export function Page() {
   const pages = useContent('pages');

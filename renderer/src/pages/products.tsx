@@ -1,9 +1,9 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/comparison/product-comparison.tsx';
 import { ProductCatalogue } from '#renderer/features/marketing/product-catalogue.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const pages = useContent('pages');

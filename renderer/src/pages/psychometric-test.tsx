@@ -1,10 +1,10 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { PsychometricTest } from '#renderer/features/psychometric/psychometric-test.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { LinkRow } from '#renderer/ui/link-row.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="psychometric/psychometric-test" of={PsychometricTest} />
+        <Island of={PsychometricTest} />
       </Panel>
       <LinkRow links={related} />
     </Frame>

@@ -1,10 +1,10 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { RegisterNbfc } from '#renderer/features/registration-forms/nbfc/register-nbfc.tsx';
 import { AboutTool } from '#renderer/features/marketing/about-tool.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -15,7 +15,7 @@ export function Page() {
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Remark>{honestNote}</Remark>
       <Panel>
-        <Island name="registration-forms/nbfc/register-nbfc" of={RegisterNbfc} />
+        <Island of={RegisterNbfc} />
       </Panel>
       <AboutTool tool={tools.registerNbfc} />
     </Frame>

@@ -1,14 +1,14 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { ContactDetails, PostalAddresses } from '#renderer/features/marketing/contact-details.tsx';
 import { HeadOfficeMap } from '#renderer/features/marketing/head-office-map.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { Page as Frame } from '#renderer/ui/page.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
-import { Split } from '#renderer/ui/split.tsx';
-import { Stack } from '#renderer/ui/stack.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Split } from '#renderer/ui/layout/split.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -20,7 +20,7 @@ export function Page() {
       <Split>
         <Panel>
           <Section heading={form.heading} paragraphs={[form.intro, form.whoWillCall]}>
-            <Island name="contact/contact-form" of={ContactForm} />
+            <Island of={ContactForm} />
           </Section>
         </Panel>
         <Stack>
@@ -29,7 +29,7 @@ export function Page() {
           </Section>
           <Section heading={address.heading}>
             <PostalAddresses />
-            <Island name="marketing/head-office-map" of={HeadOfficeMap} />
+            <Island of={HeadOfficeMap} />
           </Section>
         </Stack>
       </Split>

@@ -6,7 +6,7 @@ import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Result } from '#contract/result.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import type { KnownNumber } from '#renderer/platform/known-number.ts';
-import type { PhoneIdentity } from '#renderer/platform/phone-identity.ts';
+import type { PhoneIdentity } from '#renderer/platform/phone-identity/phone-identity.ts';
 
 /** The calls that a feature may make itself, by name. Not login: its reply holds the token. */
 type OpenCalls = typeof RENDERER_CALLS;

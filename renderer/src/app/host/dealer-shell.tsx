@@ -5,7 +5,7 @@ import { rememberLanguage } from '#renderer/app/host/remembered-language.ts';
 import type { PortalRouter } from '#renderer/app/router.tsx';
 import { RecentQuotesList } from '#renderer/features/showroom/recent-quotes-list.tsx';
 import { SaveSheet } from '#renderer/features/showroom/save-sheet.tsx';
-import { HostPartsContext } from '#renderer/platform/host-parts.ts';
+import { HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 
 const PARTS = { FrameLink, RecentQuotes: RecentQuotesList, SaveSheet };

@@ -3,7 +3,7 @@ import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

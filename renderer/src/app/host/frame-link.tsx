@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { FrameLinkProps } from '#renderer/platform/host-parts.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { FrameLinkProps } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
-import { useButtonClass } from '#renderer/ui/button-link.tsx';
+import { useButtonClass } from '#renderer/ui/basics/button-link.tsx';
 
 const useStyles = makeStyles({
   cover: {

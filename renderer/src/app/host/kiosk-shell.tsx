@@ -14,9 +14,9 @@ import { PrintOnPaper } from '#renderer/features/kiosk/print-on-paper.tsx';
 import { StaffCorner } from '#renderer/features/kiosk/staff-corner.tsx';
 import { StaffScreen } from '#renderer/features/kiosk/staff-screen.tsx';
 import { usePresence } from '#renderer/features/kiosk/use-presence.ts';
-import { HostPartsContext } from '#renderer/platform/host-parts.ts';
+import { HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import type { Host } from '#renderer/platform/platform.ts';
-import { OpenedPart } from '#renderer/ui/opened-part.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadHandOff = async () =>
   (await import('#renderer/features/kiosk/hand-off-dialog.tsx')).HandOffDialog;

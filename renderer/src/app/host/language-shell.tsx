@@ -3,10 +3,10 @@ import type { Language } from '#contract/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
-import { EditionContext, useEdition } from '#renderer/i18n/edition-context.ts';
+import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Toasts } from '#renderer/ui/toasts.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
 
 /**
  * Switches the language without leaving the page, and announces results in it. The next visitor at a terminal starts in

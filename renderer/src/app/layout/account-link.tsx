@@ -1,8 +1,8 @@
 import type { SiteLink } from '#renderer/content/types.ts';
 import { isSamePage } from '#renderer/app/layout/link-items.tsx';
-import { useAddress } from '#renderer/i18n/use-address.ts';
-import { useSession } from '#renderer/platform/platform-context.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useAddress } from '#renderer/i18n/edition/use-address.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 /**
  * The link to sign in, or to the account of a signed-in person. A prerendered page does not know who reads it: its

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteLink } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
   item: { display: 'flex' },

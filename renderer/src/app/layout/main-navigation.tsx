@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { LinkItems } from '#renderer/app/layout/link-items.tsx';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
   bar: {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { LinkItems } from '#renderer/app/layout/link-items.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

@@ -1,14 +1,14 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/fold-styles.ts';
-import { AppBadges } from '#renderer/ui/app-badges.tsx';
-import { Logo } from '#renderer/ui/logo.tsx';
-import { LinkedText } from '#renderer/ui/linked-text.tsx';
+import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/folds/fold-styles.ts';
+import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
+import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
 
 const useStyles = makeStyles({
   footer: {

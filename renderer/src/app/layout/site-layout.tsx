@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { MainNavigation } from '#renderer/app/layout/main-navigation.tsx';

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { AccountLink } from '#renderer/app/layout/account-link.tsx';
 import { LinkItem, LinkItems } from '#renderer/app/layout/link-items.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { LanguageSwitch } from '#renderer/ui/language-switch.tsx';
+import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
 
 const useStyles = makeStyles({
   bar: {

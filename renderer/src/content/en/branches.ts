@@ -1,5 +1,5 @@
 import { branchFacts, officeFacts } from '#renderer/content/branch-facts.ts';
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('en');

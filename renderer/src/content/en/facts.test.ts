@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '#contract/category-names.ts';
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { about } from '#renderer/content/en/about.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { branches } from '#renderer/content/en/branches.ts';

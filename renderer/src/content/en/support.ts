@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { SupportContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('en');

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
 

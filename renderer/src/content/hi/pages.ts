@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
 
 const brand = brandIn('hi');

@@ -1,14 +1,14 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#renderer/features/auth/shared/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/register-rules.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { CheckboxField } from '#renderer/ui/form/fields/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
-import { PasswordField } from '#renderer/ui/form/password-field.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { PasswordField } from '#renderer/ui/form/fields/password-field.tsx';
+import { Notice } from '#renderer/ui/basics/notice.tsx';
 
 /** Step 3 of registration: email, password, privacy notice and consent. */
 export function AccountStep({

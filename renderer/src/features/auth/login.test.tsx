@@ -6,9 +6,12 @@ import { fail, succeed } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import type { PhoneFailure, PhoneIdentity } from '#renderer/platform/phone-identity.ts';
+import type {
+  PhoneFailure,
+  PhoneIdentity,
+} from '#renderer/platform/phone-identity/phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
-import { NavigateContext } from '#renderer/ui/navigate.tsx';
+import { NavigateContext } from '#renderer/ui/navigation/navigate.tsx';
 
 const showInPortal = await portalRenderer({ areas: AREAS });
 

@@ -7,17 +7,16 @@ import {
   NUMBER_DRAFT,
   PhoneVerification,
 } from '#renderer/features/auth/shared/phone-verification.tsx';
+import { useOpenAccount } from '#renderer/features/auth/shared/use-open-account.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { leaveFlash } from '#renderer/ui/flash.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { LazyPart } from '#renderer/ui/lazy-part.tsx';
-import { useNavigateTo } from '#renderer/ui/navigate.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -39,7 +38,7 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { userId } = useSession();
-  const navigateTo = useNavigateTo();
+  const openAccount = useOpenAccount();
   const [method, setMethod] = useState<Method>('mobile');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -53,8 +52,7 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
     if (result.ok) {
       setOutcome({ kind: 'success', text: t('login.success') });
       if (onSignedIn !== undefined) return onSignedIn();
-      leaveFlash('login.success');
-      navigateTo('/consumer-profile');
+      openAccount('login.success');
       return;
     }
     const { failure } = result;

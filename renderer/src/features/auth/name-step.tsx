@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { CATEGORIES } from '#contract/categories.ts';
 import type { NameValues } from '#renderer/features/auth/register-rules.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { SelectField } from '#renderer/ui/form/select-field.tsx';
+import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** Step 2 of registration: name and category. */

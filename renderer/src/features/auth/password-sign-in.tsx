@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
-import { PasswordField } from '#renderer/ui/form/password-field.tsx';
+import { PasswordField } from '#renderer/ui/form/fields/password-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const rules = lazyResolver(

@@ -1,6 +1,6 @@
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 /** What to do after registration was refused: correct the fields the gateway named, or log in instead. */
 export function RegisterRefusal({

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
 import { unmetPasswordRules } from '#domain/password-rules.ts';
-import { email, requiredText } from '#renderer/ui/form/schemas.ts';
+import { email, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const nameSchema = z.object({
   firstName: requiredText(60),

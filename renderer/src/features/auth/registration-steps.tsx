@@ -16,12 +16,12 @@ import { SignedInNote } from '#renderer/features/auth/signed-in-note.tsx';
 import { useRegistration } from '#renderer/features/auth/use-registration.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { WizardProgress } from '#renderer/features/auth/wizard-progress.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { mobileNumber, oneTimeCode, requiredText } from '#renderer/ui/form/schemas.ts';
+import { mobileNumber, oneTimeCode, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const passwordSchema = z.object({
   userId: requiredText(254),

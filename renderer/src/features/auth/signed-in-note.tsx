@@ -1,6 +1,6 @@
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useSession } from '#renderer/platform/platform-context.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 /** Says who is already signed in, with a link to the account. */
 export function SignedInNote() {

@@ -1,10 +1,9 @@
 import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
 import type { AccountValues, NameValues } from '#renderer/features/auth/register-rules.ts';
+import { useOpenAccount } from '#renderer/features/auth/shared/use-open-account.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { leaveFlash } from '#renderer/ui/flash.ts';
-import { useNavigateTo } from '#renderer/ui/navigate.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
 type Registered =
   /** The account was created and is signed in; the consumer area is loading. */
@@ -24,7 +23,7 @@ type Registered =
 export function useRegistration() {
   const { t, language } = useTranslation();
   const platform = usePlatform();
-  const navigateTo = useNavigateTo();
+  const openAccount = useOpenAccount();
 
   const signIn = ({ mobileNumber, proof }: VerifiedPhone) =>
     platform.signIn({ mobileNumber, password: null, userId: null }, proof);
@@ -38,8 +37,7 @@ export function useRegistration() {
       if (!(await platform.sendsPhoneProof().catch(() => false))) return false;
       const found = await signIn(phone);
       if (!found.ok) return false;
-      leaveFlash('register.existing');
-      navigateTo('/consumer-profile');
+      openAccount('register.existing');
       return true;
     },
 
@@ -61,8 +59,7 @@ export function useRegistration() {
       // The number has just been verified, so signing in needs no second code.
       const opened = await signIn(phone);
       if (!opened.ok) return { kind: 'not-signed-in' };
-      leaveFlash('register.success');
-      navigateTo('/consumer-profile');
+      openAccount('register.success');
       return { kind: 'registered' };
     },
   };

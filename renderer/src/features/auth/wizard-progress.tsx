@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
-import { ProgressLine } from '#renderer/ui/progress-line.tsx';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
 
 const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { SHEET, onDrawing } from '#renderer/features/branches/drawing-places.ts';
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 import { inFrame } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 

@@ -1,8 +1,8 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { BranchDrawing } from '#renderer/features/branches/branch-drawing.tsx';
-import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
-import { embeddedMapOf } from '#renderer/ui/map-address.ts';
+import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
+import { embeddedMapOf } from '#renderer/ui/embeds/map-address.ts';
 
 /** Where branches and offices are: our own drawing, and another site's map on request. */
 export function BranchMap() {

@@ -6,16 +6,16 @@ import { BranchTable } from '#renderer/features/branches/branch-table.tsx';
 import { DistanceRequest } from '#renderer/features/branches/distance-request.tsx';
 import { findBranches } from '#renderer/features/branches/find-branches.ts';
 import { SearchSummary } from '#renderer/features/branches/search-summary.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 const useStyles = makeStyles({
   search: { display: 'flex', flexDirection: 'column', gap: space.l },

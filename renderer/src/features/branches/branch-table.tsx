@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 import type { Branch } from '#renderer/content/page-types.ts';
 import type { Result, MatchReason } from '#renderer/features/branches/find-branches.ts';
 import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import type { Place } from '#renderer/ui/map-address.ts';
-import { PhoneNumber } from '#renderer/ui/phone-number.tsx';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
+import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
 
 const useStyles = makeStyles({
   table: { [below.lg]: { display: 'block' }, [from.lg]: { tableLayout: 'auto' } },

@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { type LocationFailure, locate } from '#renderer/features/branches/locate.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import type { Place } from '#renderer/ui/map-address.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 const useStyles = makeStyles({
   box: {

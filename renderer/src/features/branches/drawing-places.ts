@@ -1,4 +1,4 @@
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 /** Size of the drawing in its own units, with the aspect ratio of the map frame. */
 export const SHEET = { width: 960, height: 540 } as const;

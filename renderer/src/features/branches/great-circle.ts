@@ -1,4 +1,4 @@
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 /** Mean radius of the earth in km (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;

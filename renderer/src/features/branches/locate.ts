@@ -1,5 +1,5 @@
 import { type Result, fail, succeed } from '#contract/result.ts';
-import type { Place } from '#renderer/ui/map-address.ts';
+import type { Place } from '#renderer/ui/embeds/map-address.ts';
 
 export type LocationFailure = 'refused' | 'timedOut' | 'unavailable';
 

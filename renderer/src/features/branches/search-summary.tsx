@@ -2,11 +2,11 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { SearchResult } from '#renderer/features/branches/find-branches.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
   summary: { fontWeight: token.fontWeightSemibold },

@@ -1,7 +1,7 @@
 import { MIN_LOAN, type Affordability } from '#domain/loans/affordability.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /**
  * The largest amount of an answer: a single value if a rate was quoted, otherwise a range from the highest to the

@@ -20,11 +20,11 @@ import { StartingPoints } from '#renderer/features/calculator/quote/starting-poi
 import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useQuote } from '#renderer/features/calculator/quote/use-quote.ts';
 import type { Start } from '#renderer/features/calculator/quote/start.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useHostParts } from '#renderer/platform/host-parts.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { TickBox } from '#renderer/ui/form/tick-box.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: space.l },

@@ -4,9 +4,9 @@ import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.
 import { QuoteSliders } from '#renderer/features/calculator/quote/quote-sliders.tsx';
 import { Result } from '#renderer/features/calculator/result/result.tsx';
 import { useQuote } from '#renderer/features/calculator/quote/use-quote.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 
 const useStyles = makeStyles({
   more: { display: 'flex', flexWrap: 'wrap', gap: space.s },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { toPaise } from '#domain/money/rounding.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const MONTHS_PER_YEAR = 12;
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

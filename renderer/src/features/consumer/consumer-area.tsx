@@ -1,20 +1,23 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BottomBar } from '#renderer/features/consumer/bottom-bar.tsx';
-import { InfoBar } from '#renderer/features/consumer/info-bar.tsx';
-import { Sidebar } from '#renderer/features/consumer/sidebar.tsx';
-import { UnsavedContext, useLeaveGuard } from '#renderer/features/consumer/unsaved-changes.ts';
+import { BottomBar } from '#renderer/features/consumer/menu/bottom-bar.tsx';
+import { InfoBar } from '#renderer/features/consumer/shared/info-bar.tsx';
+import { Sidebar } from '#renderer/features/consumer/menu/sidebar.tsx';
+import {
+  UnsavedContext,
+  useLeaveGuard,
+} from '#renderer/features/consumer/shared/unsaved-changes.ts';
 import { type ConsumerParts, ViewContent } from '#renderer/features/consumer/view-content.tsx';
-import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform, useSession } from '#renderer/platform/platform-context.tsx';
+import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/menu/views.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { forgetFlash, readFlash } from '#renderer/ui/flash.ts';
+import { forgetFlash, readFlash } from '#renderer/ui/navigation/flash.ts';
 import { forgetDrafts } from '#renderer/ui/form/draft.ts';
-import { Question } from '#renderer/ui/question.tsx';
-import { Toasts, useToasts } from '#renderer/ui/toasts.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { Toasts, useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
   area: {

@@ -1,11 +1,11 @@
-import { AccountsView } from '#renderer/features/consumer/accounts-view.tsx';
-import { type Debt, DebtRepayment } from '#renderer/features/consumer/charts/debt-repayment.tsx';
-import type { VerifyPhone } from '#renderer/features/consumer/edit-profile.tsx';
-import { Profile } from '#renderer/features/consumer/profile.tsx';
-import type { View } from '#renderer/features/consumer/views.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { LazyPart, type LoadPart } from '#renderer/ui/lazy-part.tsx';
-import { Remark } from '#renderer/ui/remark.tsx';
+import { AccountsView } from '#renderer/features/consumer/accounts/accounts-view.tsx';
+import { type Debt, DebtRepayment } from '#renderer/features/consumer/accounts/debt-repayment.tsx';
+import type { VerifyPhone } from '#renderer/features/consumer/profile/edit-profile.tsx';
+import { Profile } from '#renderer/features/consumer/profile/profile.tsx';
+import type { View } from '#renderer/features/consumer/menu/views.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** Components of other features. The page supplies them, because features do not import each other. */
 export type ConsumerParts = {
@@ -19,11 +19,11 @@ export type ConsumerParts = {
 };
 
 const dashboard: LoadPart = async () =>
-  (await import('#renderer/features/consumer/dashboard-view.tsx')).DashboardView;
+  (await import('#renderer/features/consumer/dashboard/dashboard-view.tsx')).DashboardView;
 const orders: LoadPart = async () =>
-  (await import('#renderer/features/consumer/orders-view.tsx')).OrdersView;
+  (await import('#renderer/features/consumer/orders/orders-view.tsx')).OrdersView;
 const slides: LoadPart = async () =>
-  (await import('#renderer/features/consumer/profile-offers.tsx')).ProfileOffers;
+  (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
 
 /** The selected view. All but the initial one are fetched when they are first shown. */
 export function ViewContent({

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useHostParts } from '#renderer/platform/host-parts.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Notice } from '#renderer/ui/basics/notice.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/contact/contact-rules.ts')).contactRules,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredText } from '#renderer/ui/form/schemas.ts';
+import { email, phoneNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const schema = z.object({
   name: requiredText(120),

@@ -4,7 +4,7 @@ import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Action, Key, Script } from '#renderer/features/keyboard/key-rows.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

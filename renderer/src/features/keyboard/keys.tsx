@@ -15,7 +15,7 @@ import {
   nextFieldOf,
   typeText,
 } from '#renderer/features/keyboard/text-field-element.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: '6px', width: '100%', maxWidth: '84rem' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Keys } from '#renderer/features/keyboard/keys.tsx';
 import { useFocusedField } from '#renderer/features/keyboard/use-focused-field.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 /** Fluent's dialogs have a z-index of a million. */

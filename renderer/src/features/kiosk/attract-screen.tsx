@@ -1,16 +1,16 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Button } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { landscape } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
-import { useReducedMotion } from '#renderer/ui/use-reduced-motion.ts';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
+import { useReducedMotion } from '#renderer/ui/carousel/use-reduced-motion.ts';
 
 /** How long an offer is shown, in milliseconds: enough to read it while walking by. */
 const OFFER_DURATION_MS = 9000;

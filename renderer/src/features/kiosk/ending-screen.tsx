@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
 const useStyles = makeStyles({
   screen: {

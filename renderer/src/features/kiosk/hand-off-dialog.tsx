@@ -5,11 +5,11 @@ import {
   kindOfAddress,
   readableAddress,
 } from '#renderer/features/kiosk/hand-off.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { QrCode } from '#renderer/ui/qr-code.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { QrCode } from '#renderer/ui/pictures/qr-code.tsx';
 
 const useStyles = makeStyles({
   address: {

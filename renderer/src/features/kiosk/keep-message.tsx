@@ -3,11 +3,11 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/kiosk.ts';
 import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { KeepMessageProps } from '#renderer/platform/host-parts.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { KeepMessageProps } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({

@@ -4,10 +4,10 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Question } from '#renderer/ui/question.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
 
 const useStyles = makeStyles({
   card: { gap: space.s, padding: space.m, fontSize: token.fontSizeBase400 },

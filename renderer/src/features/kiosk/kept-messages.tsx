@@ -3,10 +3,10 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
 import { KeptMessageCard } from '#renderer/features/kiosk/kept-message-card.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space } from '#renderer/theme/token.ts';
-import { useToasts } from '#renderer/ui/toasts.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
   list: {

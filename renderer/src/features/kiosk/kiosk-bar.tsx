@@ -1,10 +1,10 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-right';
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 
 const useStyles = makeStyles({
   bar: {

@@ -2,9 +2,9 @@ import { makeStyles } from '@griffel/react';
 import { LANGUAGES } from '#contract/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: space.s },

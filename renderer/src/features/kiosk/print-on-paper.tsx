@@ -1,10 +1,10 @@
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
 import type { PrintOutcome } from '#contract/printing.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { PrintOnPaperProps } from '#renderer/platform/host-parts.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PrintOnPaperProps } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** Prints a sheet on the terminal's printer and reports the outcome, since no system dialog does. */

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { TAPS_NEEDED, withTap } from '#renderer/features/kiosk/taps.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const useStyles = makeStyles({
   corner: {

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { KeptMessages } from '#renderer/features/kiosk/kept-messages.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Panel } from '#renderer/ui/panel.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { StaffPin } from '#renderer/features/kiosk/staff-pin.tsx';
-import { EditionContext } from '#renderer/i18n/edition-context.ts';
+import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 

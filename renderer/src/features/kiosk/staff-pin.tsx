@@ -2,13 +2,13 @@ import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { pin } from '#contract/kiosk.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
 
 const SECONDS_PER_MINUTE = 60;
 const MAX_PIN_LENGTH = 12;

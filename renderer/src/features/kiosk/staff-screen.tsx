@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { StaffDesk } from '#renderer/features/kiosk/staff-desk.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { OpenedPart } from '#renderer/ui/opened-part.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadPin = async () => (await import('#renderer/features/kiosk/staff-pin.tsx')).StaffPin;
 

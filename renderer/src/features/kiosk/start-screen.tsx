@@ -3,11 +3,11 @@ import { makeStyles } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Logo } from '#renderer/ui/logo.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
 const useStyles = makeStyles({
   screen: {

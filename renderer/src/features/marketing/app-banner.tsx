@@ -1,9 +1,9 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { AppBadges } from '#renderer/ui/app-badges.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 const useStyles = makeStyles({
   banner: {

@@ -1,7 +1,7 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import type { ArticleList } from '#renderer/content/home-types.ts';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 /** Three articles as cards, with a link to all of them. */
 export function ArticlePreview({ list }: { readonly list: ArticleList }) {

@@ -2,8 +2,8 @@ import { makeStyles } from '@griffel/react';
 import type { Article, ArticleList } from '#renderer/content/home-types.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Picture } from '#renderer/ui/picture.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: space.xl },

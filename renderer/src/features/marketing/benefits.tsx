@@ -1,7 +1,7 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { IconBadge } from '#renderer/ui/icon.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { IconBadge } from '#renderer/ui/pictures/icon.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 export function Benefits() {
   const home = useContent('home');

@@ -1,4 +1,4 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
 

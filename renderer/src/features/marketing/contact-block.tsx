@@ -1,11 +1,11 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { Newsletter } from '#renderer/features/marketing/newsletter.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Panel } from '#renderer/ui/panel.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   block: {

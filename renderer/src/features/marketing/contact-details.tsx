@@ -2,9 +2,9 @@ import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
-import { PhoneNumber } from '#renderer/ui/phone-number.tsx';
+import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Icon } from '#renderer/ui/icon.tsx';
+import { Icon } from '#renderer/ui/pictures/icon.tsx';
 
 const useStyles = makeStyles({
   list: {

@@ -1,7 +1,7 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { Accordion } from '#renderer/ui/accordion.tsx';
-import { LinkRow } from '#renderer/ui/link-row.tsx';
-import { Stack } from '#renderer/ui/stack.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { Accordion } from '#renderer/ui/folds/accordion.tsx';
+import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 /** The ten questions, one open at a time, and a link for further questions. */
 export function FaqList() {

@@ -1,10 +1,10 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { IconBadge } from '#renderer/ui/icon.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { IconBadge } from '#renderer/ui/pictures/icon.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   tiles: {

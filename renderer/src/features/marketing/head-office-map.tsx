@@ -1,8 +1,8 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
-import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
-import { embeddedMapUrl } from '#renderer/ui/map-address.ts';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
+import { embeddedMapUrl } from '#renderer/ui/embeds/map-address.ts';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 /** Where the head office is. */
 export function HeadOfficeMap() {

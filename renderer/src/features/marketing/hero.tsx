@@ -1,10 +1,10 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 const useStyles = makeStyles({
   stripe: {

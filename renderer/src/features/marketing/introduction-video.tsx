@@ -1,7 +1,7 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { EmbedOnRequest } from '#renderer/ui/embed-on-request.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 /** The introduction video behind its poster. */
 export function IntroductionVideo() {

@@ -1,8 +1,8 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
-import { useButtonClass } from '#renderer/ui/button-link.tsx';
+import { useButtonClass } from '#renderer/ui/basics/button-link.tsx';
 
 const useStyles = makeStyles({
   box: { display: 'flex', flexDirection: 'column', gap: space.s },

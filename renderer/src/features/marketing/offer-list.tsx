@@ -1,6 +1,6 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
 
 /** The carousel's offers as a plain list. */
 export function OfferList() {

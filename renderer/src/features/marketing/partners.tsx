@@ -1,10 +1,10 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Picture } from '#renderer/ui/picture.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   logos: {

@@ -1,5 +1,5 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
 
 /** The four cards about loans through the portal, shared by home and /products. */
 export function ProductCards({ heading }: { readonly heading: 'h2' | 'h3' }) {

@@ -1,8 +1,8 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductCards } from '#renderer/features/marketing/product-cards.tsx';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
-import { Card, CardGrid } from '#renderer/ui/card.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 /** The product catalogue, shared by /products and the consumer area. */
 export function ProductCatalogue() {

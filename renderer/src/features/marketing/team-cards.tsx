@@ -1,11 +1,11 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId } from 'react';
 import type { TeamMember } from '#renderer/content/home-types.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { CardGrid } from '#renderer/ui/card.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { CardGrid } from '#renderer/ui/layout/card.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 /** Ways to flip a card: a tap ticks the checkbox, the keyboard focuses it, a mouse hovers. */
 const FLIPPED = {

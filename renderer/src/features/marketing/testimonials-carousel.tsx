@@ -1,9 +1,9 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Carousel } from '#renderer/ui/carousel.tsx';
-import { Picture } from '#renderer/ui/picture.tsx';
+import { Carousel } from '#renderer/ui/carousel/carousel.tsx';
+import { Picture } from '#renderer/ui/basics/picture.tsx';
 
 /** Spec section 2, in milliseconds. */
 const TESTIMONIAL_DURATION_MS = 3000;

@@ -1,11 +1,11 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { IntroductionVideo } from '#renderer/features/marketing/introduction-video.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Island } from '#renderer/ui/island.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   block: {
@@ -24,7 +24,7 @@ export function VideoBlock() {
   return (
     <Section heading={heading} paragraphs={[text]}>
       <div className={styles.block}>
-        <Island name="marketing/introduction-video" of={IntroductionVideo} />
+        <Island of={IntroductionVideo} />
         <PointList items={transcript} ordered />
       </div>
     </Section>

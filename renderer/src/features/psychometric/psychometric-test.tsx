@@ -7,7 +7,7 @@ import {
   answersOf,
 } from '#renderer/features/psychometric/answers.ts';
 import { QuestionForm } from '#renderer/features/psychometric/question-form.tsx';
-import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
+import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 

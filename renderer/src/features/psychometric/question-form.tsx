@@ -1,15 +1,15 @@
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ANSWERS, type AnswerFields, fieldOf } from '#renderer/features/psychometric/answers.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { SelectField } from '#renderer/ui/form/select-field.tsx';
-import { ProgressLine } from '#renderer/ui/progress-line.tsx';
+import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
 
 const useStyles = makeStyles({
   kept: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

@@ -10,11 +10,11 @@ import {
   withoutQuote,
 } from '#renderer/features/showroom/recent-quotes.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { RecentQuotesProps } from '#renderer/platform/host-parts.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { RecentQuotesProps } from '#renderer/platform/context/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { useToasts } from '#renderer/ui/toasts.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const KEY = 'recent-quotes';
 /** Milliseconds without a change after which a quote counts as viewed. */

@@ -1,10 +1,10 @@
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { useState } from 'react';
 import type { SaveOutcome } from '#contract/printing.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { SaveSheetProps } from '#renderer/platform/host-parts.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { SaveSheetProps } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** Saves a sheet as a PDF where the person chooses. */

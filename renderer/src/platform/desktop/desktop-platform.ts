@@ -12,7 +12,7 @@ import {
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { SessionState } from '#contract/session-state.ts';
-import { firebasePhoneIdentity } from '#renderer/platform/firebase-phone-identity.ts';
+import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebase-phone-identity.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';

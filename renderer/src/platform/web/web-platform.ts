@@ -3,7 +3,7 @@ import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { knownNumber } from '#renderer/platform/known-number.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
-import { lazyPhoneIdentity } from '#renderer/platform/lazy-phone-identity.ts';
+import { lazyPhoneIdentity } from '#renderer/platform/phone-identity/lazy-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
@@ -13,7 +13,7 @@ export function createPlatform(): Platform {
   const mobileNumber = knownNumber(window.sessionStorage, session);
   const client = loadOnce(async () => {
     const { gatewayClient } = await loadChunk(
-      () => import('#renderer/platform/web/gateway-client.ts'),
+      () => import('#renderer/platform/web/calls/gateway-client.ts'),
     );
     return gatewayClient(session);
   });

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper, onScreen, withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { type ChartPicture, placesIn } from '#renderer/ui/chart/chart-picture.ts';
 import { useChartCode } from '#renderer/ui/chart/use-chart-code.ts';
 import { useNearWindow } from '#renderer/ui/chart/use-near-window.ts';

@@ -11,12 +11,21 @@ import {
   typeOf,
 } from '#renderer/ui/chart/chart-data.ts';
 import { optionsOf } from '#renderer/ui/chart/chart-options.ts';
-import type { LiveChartProps } from '#renderer/ui/chart/use-chart-code.ts';
+import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
 import { usePalette } from '#renderer/ui/chart/use-palette.ts';
 import { usePaper } from '#renderer/ui/chart/use-paper.ts';
 import { ValueReader } from '#renderer/ui/chart/value-reader.tsx';
 
 const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', height: '100%' } });
+
+export type LiveChartProps = {
+  readonly picture: ChartPicture;
+  readonly name: string;
+  /** What the picture shows. */
+  readonly description: string;
+  /** Called once the chart is drawn. */
+  readonly onDrawn: () => void;
+};
 
 /** A picture drawn by Chart.js; it fills its container. */
 export function LiveChart({ picture, name, description, onDrawn }: LiveChartProps) {

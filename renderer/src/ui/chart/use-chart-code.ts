@@ -1,15 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
-import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
-
-export type LiveChartProps = {
-  readonly picture: ChartPicture;
-  readonly name: string;
-  /** What the picture shows. */
-  readonly description: string;
-  /** Called once the chart is drawn. */
-  readonly onDrawn: () => void;
-};
+import type { LiveChartProps } from '#renderer/ui/chart/live-chart.tsx';
 
 const load = async () => (await import('#renderer/ui/chart/live-chart.tsx')).LiveChart;
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import type { PortalChart, PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
 import { type ChartPicture, placesIn, readingAt } from '#renderer/ui/chart/chart-picture.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChunkFailure } from '#renderer/platform/load-chunk.ts';
 import { space } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';

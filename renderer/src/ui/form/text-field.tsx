@@ -2,8 +2,8 @@ import { Input, Textarea } from '@fluentui/react-components';
 import { mergeClasses } from '@griffel/react';
 import type { ReactElement } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
 /** Attributes that select the right keyboard and autofill. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
+import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
 import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
 
 /**

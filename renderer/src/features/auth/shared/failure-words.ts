@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { PhoneStep } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
+import type { PhoneFailure } from '#renderer/platform/phone-identity/phone-identity.ts';
 
 /** The catalogue's message for a failed sign-in: the gateway refused it, or there was no usable answer. */
 export function signInFailureKey(failure: GatewayFailure): 'login.refused' | 'errors.exception' {

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { PASSWORD_RULES, PASSWORD_RULE_NAMES, type PasswordRule } from '#domain/password-rules.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

@@ -8,11 +8,11 @@ import {
   type VerifiedPhone,
   usePhoneVerification,
 } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import type { PhoneFailure } from '#renderer/platform/phone-identity.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PhoneFailure } from '#renderer/platform/phone-identity/phone-identity.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';

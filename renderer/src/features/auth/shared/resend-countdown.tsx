@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 /** Spec section 9: seconds before a new code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;

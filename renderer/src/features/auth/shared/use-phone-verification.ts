@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhoneFailure, SentCode } from '#renderer/platform/phone-identity.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import type { PhoneFailure, SentCode } from '#renderer/platform/phone-identity/phone-identity.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
 /** The step that failed. */
 export type PhoneStep = 'sending' | 'confirming';

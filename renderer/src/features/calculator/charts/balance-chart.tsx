@@ -3,7 +3,7 @@ import type { Instalment } from '#domain/loans/amortisation.ts';
 import { toWholeRupees } from '#domain/money/rounding.ts';
 import { balancePicture } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { formatRupees } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 /** Principal repaid, balance and interest paid over the life of a loan, with the balance at three points in words. */

@@ -5,9 +5,9 @@ import {
   endsOfYears,
 } from '#renderer/features/calculator/charts/before-and-after.ts';
 import { useSummaryStyles } from '#renderer/features/calculator/charts/summary-styles.ts';
-import { WideTable } from '#renderer/ui/wide-table.tsx';
+import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 /** A loan as it is and after a change: two lines, a sentence, and a table of the same figures. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { CostTable } from '#renderer/features/calculator/charts/cost-table.tsx';
 import { costPicture, productCosts } from '#renderer/features/calculator/charts/product-costs.ts';
-import { useContent } from '#renderer/i18n/use-content.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 /** The cost of each product per thousand borrowed, lowest APR first, as a table and as bars. */

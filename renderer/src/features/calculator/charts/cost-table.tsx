@@ -11,7 +11,7 @@ import {
   type ProductCost,
   dollarsAndCents,
 } from '#renderer/features/calculator/charts/product-costs.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Swatch } from '#renderer/ui/chart/swatch.tsx';
 

@@ -3,7 +3,7 @@ import { Doughnut } from '#renderer/features/calculator/charts/doughnut.tsx';
 import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
 import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { ChartPart } from '#renderer/ui/chart/chart-picture.ts';
 import { ChartPlace } from '#renderer/ui/chart/chart-place.tsx';
 

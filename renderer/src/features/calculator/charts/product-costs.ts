@@ -4,7 +4,7 @@ import { toPaise } from '#domain/money/rounding.ts';
 import { statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 /** The products are priced in dollars. */
 export const dollarsAndCents = (amount: number): string =>

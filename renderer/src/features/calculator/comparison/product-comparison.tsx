@@ -1,5 +1,5 @@
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { useContent } from '#renderer/i18n/use-content.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, orderedByApr } from '#domain/loans/comparison.ts';
@@ -7,13 +7,13 @@ import { toPaise } from '#domain/money/rounding.ts';
 import { CostComparison } from '#renderer/features/calculator/charts/cost-comparison.tsx';
 import { keyFactsId, statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { DataTable } from '#renderer/ui/data-table.tsx';
-import { Island } from '#renderer/ui/island.tsx';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   order: { display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '75ch' },
@@ -57,7 +57,7 @@ export function ProductComparison() {
           ],
         }))}
       />
-      <Island name="calculator/charts/cost-comparison" of={CostComparison} />
+      <Island of={CostComparison} />
       <div className={styles.order}>
         <h3 className={styles.heading}>{t('comparison.orderHeading')}</h3>
         {[t('comparison.orderRule'), t('comparison.orderFair'), ...notes].map((text) => (

@@ -12,9 +12,9 @@ import {
   type Estimate,
 } from '#renderer/features/calculator/eligibility/estimate.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: space.m, paddingTop: space.l },

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { TYPICAL_RATES, TYPICAL_TENURES } from '#domain/loans/affordability.ts';
 import type { EstimateTerms } from '#renderer/features/calculator/eligibility/estimate.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
 import { readNumber, snap } from '#domain/read-number.ts';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** The calculator's default tenure, and no rate. */
 export const FIRST_TERMS: EstimateTerms = { months: 36, quotedRate: null };

@@ -10,8 +10,8 @@ import {
 import { largestInWords } from '#renderer/features/calculator/largest-in-words.ts';
 import type { Way } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** The rules in words. */
 export const RULES = {

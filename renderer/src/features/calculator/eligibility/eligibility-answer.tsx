@@ -9,16 +9,16 @@ import { PreparedFor } from '#renderer/features/calculator/eligibility/prepared-
 import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ButtonLink } from '#renderer/ui/button-link.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
-import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 
 const useStyles = makeStyles({
   ways: {

@@ -4,8 +4,8 @@ import { AnswerSection } from '#renderer/features/calculator/eligibility/answer-
 import type { Asked } from '#renderer/features/calculator/eligibility/estimate.ts';
 import type { EligibilityValues } from '#renderer/features/calculator/eligibility/eligibility-rules.ts';
 import { readAmount, readCosts } from '#renderer/features/calculator/eligibility/read-amount.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';

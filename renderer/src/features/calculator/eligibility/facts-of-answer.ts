@@ -2,7 +2,7 @@ import type { AnswerFact } from '#renderer/features/calculator/eligibility/answe
 import { figuresInWords, RULES } from '#renderer/features/calculator/eligibility/answer-words.ts';
 import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/estimate.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 /** The figures of an answer, each with the rule behind it and the pages that state it. */
 export function factsOf(

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import type { Asked, LoanRequest } from '#renderer/features/calculator/eligibility/estimate.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 const useStyles = makeStyles({
   // Two columns, so that an estimate fits on one page.

@@ -7,7 +7,7 @@ import {
   keyFactsOf,
   type QuotedLoan,
 } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

@@ -9,9 +9,9 @@ import {
   keyFactsOf,
 } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** Part 1 of the statement, with amounts to the paisa or cent. */
 export function KeyFactsPartOne({

@@ -3,7 +3,7 @@ import {
   KeyFactsTable,
   type KeyFactsRow,
 } from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** Part 2 of the statement: the facts that are not figures. */
 export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) {

@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { amortise } from '#domain/loans/amortisation.ts';
 import { inWholeRupees } from '#domain/loans/schedule.ts';
-import { WideTable } from '#renderer/ui/wide-table.tsx';
+import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },

@@ -4,8 +4,8 @@ import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** The APR in words: two decimals, with the fees it could not include, or why there is none. */
 export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translator): string {

@@ -6,9 +6,9 @@ import {
 } from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
 import { aprInWords } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** How the APR is worked out, row by row as in the circular's annex, in whole units. */
 export function KeyFactsWorking({

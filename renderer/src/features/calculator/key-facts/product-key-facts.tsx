@@ -6,7 +6,7 @@ import {
   keyFactsId,
   productQuote,
 } from '#renderer/features/calculator/key-facts/product-quote.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({ ownPage: { [onPaper]: { breakBefore: 'page' } } });

@@ -2,8 +2,8 @@ import type { LoanProduct } from '#renderer/content/page-types.ts';
 import type { StatedTerms } from '#domain/loans/comparison.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
-import { formatPercent } from '#renderer/ui/percent.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 const MONTHS_PER_YEAR = 12;
 

@@ -1,7 +1,7 @@
 import type { Fee } from '#domain/loans/fees.ts';
 import { keyFacts, type KeyFacts } from '#domain/loans/key-facts.ts';
 import type { LoanTerms } from '#domain/loans/loan-terms.ts';
-import type { Currency } from '#renderer/ui/money.tsx';
+import type { Currency } from '#renderer/ui/text/money.tsx';
 
 /** What is known of a loan. Null or absent means that the lender does not state it. */
 export type QuotedLoan = {

@@ -8,12 +8,12 @@ import {
   keyFactsId,
   productQuote,
 } from '#renderer/features/calculator/key-facts/product-quote.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Fold } from '#renderer/ui/fold.tsx';
-import { PointList } from '#renderer/ui/point-list.tsx';
-import { Section } from '#renderer/ui/section.tsx';
+import { Fold } from '#renderer/ui/folds/fold.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const useStyles = makeStyles({
   folds: {

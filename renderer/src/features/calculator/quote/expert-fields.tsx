@@ -7,12 +7,12 @@ import {
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/quote/use-quote.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
-import { TickBox } from '#renderer/ui/form/tick-box.tsx';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 
 const useStyles = makeStyles({
   fields: {

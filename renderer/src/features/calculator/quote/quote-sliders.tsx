@@ -7,9 +7,9 @@ import {
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
 import type { QuoteState } from '#renderer/features/calculator/quote/use-quote.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { SliderField } from '#renderer/ui/form/slider-field.tsx';
+import { SliderField } from '#renderer/ui/form/fields/slider-field.tsx';
 
 const useStyles = makeStyles({
   sliders: { display: 'flex', flexDirection: 'column', gap: space.m },

@@ -6,12 +6,12 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { type Quote, quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { LazyPart } from '#renderer/ui/lazy-part.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const useStyles = makeStyles({
   share: { display: 'flex', flexDirection: 'column', gap: space.s },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-const loadQrCode = async () => (await import('#renderer/ui/qr-code.tsx')).QrCode;
+const loadQrCode = async () => (await import('#renderer/ui/pictures/qr-code.tsx')).QrCode;
 
 const neverChanges = () => () => undefined;
 

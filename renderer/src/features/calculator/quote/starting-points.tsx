@@ -2,9 +2,9 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { type Start, exampleStart } from '#renderer/features/calculator/quote/start.ts';
 import { VehiclePrice } from '#renderer/features/calculator/quote/vehicle-price.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   points: { display: 'flex', flexDirection: 'column', gap: space.s },

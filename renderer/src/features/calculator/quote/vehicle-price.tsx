@@ -9,10 +9,10 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 import { snap } from '#domain/read-number.ts';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { annualPercentageRate } from '#domain/loans/apr.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentu
 import { makeStyles } from '@griffel/react';
 import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
 import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import type { Look } from '#renderer/ui/chart/look.ts';
 import { Swatch } from '#renderer/ui/chart/swatch.tsx';

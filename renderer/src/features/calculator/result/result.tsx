@@ -8,7 +8,7 @@ import { PaymentTable } from '#renderer/features/calculator/result/payment-table
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { SpokenResult } from '#renderer/features/calculator/result/spoken-result.tsx';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

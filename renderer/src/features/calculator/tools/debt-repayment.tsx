@@ -12,9 +12,9 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 const useStyles = makeStyles({
   repayment: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },

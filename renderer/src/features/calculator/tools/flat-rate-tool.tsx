@@ -10,9 +10,9 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 /** Percent a year. */
 const DEFAULT_FLAT_RATE = 12;

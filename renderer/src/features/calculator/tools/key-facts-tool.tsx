@@ -2,11 +2,11 @@ import { makeStyles } from '@griffel/react';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { PortalLink } from '#renderer/ui/portal-link.tsx';
-import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
-import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },

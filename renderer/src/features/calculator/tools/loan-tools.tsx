@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Disclosure } from '#renderer/ui/disclosure.tsx';
-import { LazyPart } from '#renderer/ui/lazy-part.tsx';
+import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 type Tool = {
   /** The fragment of the address that opens the tool. */

@@ -15,8 +15,8 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 const MORATORIUM = { min: 1, max: 24, step: 1 };
 const DEFAULT_MORATORIUM = 3;

@@ -12,9 +12,9 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { ChoiceField } from '#renderer/ui/form/choice-field.tsx';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 const DEFAULT_PREPAYMENT: Prepayment = {
   amount: 10_000,

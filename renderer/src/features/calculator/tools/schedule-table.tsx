@@ -1,6 +1,6 @@
-import { WideTable } from '#renderer/ui/wide-table.tsx';
+import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 type Row = {
   readonly period: number;

@@ -10,14 +10,14 @@ import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { saveFile } from '#renderer/ui/save-file.ts';
-import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
-import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { saveFile } from '#renderer/features/calculator/tools/save-file.ts';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
+import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },

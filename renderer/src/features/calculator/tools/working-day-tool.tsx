@@ -21,8 +21,8 @@ import {
   formatNumber,
   useAmounts,
 } from '#renderer/features/calculator/use-amounts.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { NumberField } from '#renderer/ui/form/number-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { NumberField } from '#renderer/ui/form/fields/number-field.tsx';
 
 const DEFAULT_DAY = { incomePerDay: 1_200, costsPerDay: 500, workingDays: WORKING_DAYS_OF_A_MONTH };
 const AMOUNT_PER_DAY = { min: 0, max: 100_000, step: 1 };

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { AmountField } from '#renderer/features/registration-forms/shared/amount-field.tsx';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
 

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
 import { NbfcPack } from '#renderer/features/registration-forms/nbfc/nbfc-pack.tsx';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { requestContact } from '#renderer/platform/request-contact.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ContactRequest } from '#renderer/features/registration-forms/shared/contact-request.tsx';

@@ -1,7 +1,7 @@
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { rupeesInWords } from '#renderer/features/registration-forms/shared/amounts.ts';
 import { useFileInWords } from '#renderer/features/registration-forms/shared/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/features/registration-forms/shared/application-pack.tsx';

@@ -14,7 +14,7 @@ import {
   read,
 } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
 import { companyTypeOfCin, parseCin, yearOfCin } from '#domain/identifiers.ts';
-import { email, requiredText } from '#renderer/ui/form/schemas.ts';
+import { email, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 export const COMPANY_TYPES = ['private', 'public'] as const;
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
 import { IdentifierField } from '#renderer/features/registration-forms/shared/identifier-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';

@@ -5,7 +5,7 @@ import { FiguresSection } from '#renderer/features/registration-forms/nbfc/figur
 import { EMPTY, DRAFT_FIELDS } from '#renderer/features/registration-forms/nbfc/nbfc-values.ts';
 import { OfficerSection } from '#renderer/features/registration-forms/nbfc/officer-section.tsx';
 import { PeopleSection } from '#renderer/features/registration-forms/nbfc/people-section.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { LongForm } from '#renderer/features/registration-forms/shared/long-form.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';

@@ -5,9 +5,9 @@ import {
   isAskedOf,
   RISK_PROFILES,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FormSection, Wide } from '#renderer/features/registration-forms/shared/form-section.tsx';
-import { RadioField } from '#renderer/ui/form/radio-field.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 type Part = { readonly form: UseFormReturn<RegistrationValues> };

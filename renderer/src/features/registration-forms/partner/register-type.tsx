@@ -15,7 +15,7 @@ import {
   TypeSection,
   YouSection,
 } from '#renderer/features/registration-forms/partner/you-section.tsx';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { LongForm } from '#renderer/features/registration-forms/shared/long-form.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';

@@ -7,7 +7,7 @@ import {
   REQUEST_CATEGORIES,
   typeOf,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
-import { usePlatform } from '#renderer/platform/platform-context.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { type Requester, requestContact } from '#renderer/platform/request-contact.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ContactRequest } from '#renderer/features/registration-forms/shared/contact-request.tsx';

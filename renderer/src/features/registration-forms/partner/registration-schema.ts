@@ -17,7 +17,7 @@ import {
   read,
 } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
 import { parseAccountNumber, parseIfsc } from '#domain/identifiers.ts';
-import { email, mobileNumber, requiredText } from '#renderer/ui/form/schemas.ts';
+import { email, mobileNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 /** Spec section 9: age at least 18. */
 const ADULT_AGE = 18;

@@ -1,17 +1,17 @@
 import { FieldContextProvider, Input, Select } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import {
   AMOUNT_UNITS,
   isAmountUnit,
   rupeesOf,
 } from '#renderer/features/registration-forms/shared/amounts.ts';
-import { useControlStyles } from '#renderer/ui/form/control-styles.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: space.xs },

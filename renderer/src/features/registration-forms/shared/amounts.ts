@@ -1,5 +1,5 @@
 import { type NumberReading, readNumber } from '#domain/read-number.ts';
-import { formatMoney } from '#renderer/ui/money.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 /** The units of large amounts in India: 1 lakh is 1,00,000 rupees, 1 crore is 1,00,00,000. */
 export const AMOUNT_UNITS = ['crore', 'lakh', 'rupees'] as const;

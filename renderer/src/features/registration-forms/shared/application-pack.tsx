@@ -1,16 +1,16 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Checklist } from '#renderer/features/registration-forms/shared/checklist.tsx';
 import {
   type PackPart,
   PackPartView,
 } from '#renderer/features/registration-forms/shared/pack-part.tsx';
-import { PrintSheet } from '#renderer/ui/print-sheet.tsx';
-import { Sheet, usePrintedSheet } from '#renderer/ui/sheet.tsx';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 
 const useStyles = makeStyles({
   pack: { display: 'flex', flexDirection: 'column', gap: space.l },

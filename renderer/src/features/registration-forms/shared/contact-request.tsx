@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { RequestOutcome, Requester } from '#renderer/platform/request-contact.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { CheckboxField } from '#renderer/ui/form/checkbox-field.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { CheckboxField } from '#renderer/ui/form/fields/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Notice } from '#renderer/ui/basics/notice.tsx';
 import type { ContactRequestValues } from '#renderer/features/registration-forms/shared/contact-request-rules.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 
 const rules = lazyResolver(
   async () =>

@@ -5,9 +5,9 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   bar: { paddingTop: space.s, paddingBottom: space.s },

@@ -1,14 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import type { FieldError as Issue } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import {
   type FileChoice,
   type FileFormat,
   MAX_FILE_MEGABYTES,
 } from '#renderer/features/registration-forms/shared/check-file.ts';
-import { Field } from '#renderer/ui/form/field.tsx';
+import { Field } from '#renderer/ui/basics/field.tsx';
 import { FilePreview } from '#renderer/features/registration-forms/shared/file-preview.tsx';
 import {
   formatsInWords,

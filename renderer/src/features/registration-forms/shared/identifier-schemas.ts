@@ -7,7 +7,7 @@ import {
 } from '#renderer/features/registration-forms/shared/amounts.ts';
 import type { FileChoice } from '#renderer/features/registration-forms/shared/check-file.ts';
 import { isWrittenAsDay, parseDay } from '#domain/days.ts';
-import { atMost, requiredText } from '#renderer/ui/form/schemas.ts';
+import { atMost, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#domain/identifiers.ts';
 
 const messageKey = (key: PlainKey) => key;

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
-import { useHostParts } from '#renderer/platform/host-parts.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { DraftNote } from '#renderer/features/registration-forms/shared/draft-note.tsx';
 import {
   ErrorSummary,

@@ -1,4 +1,4 @@
-import { useTranslation } from '#renderer/i18n/use-translation.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { FileChoice } from '#renderer/features/registration-forms/shared/check-file.ts';
 import { shownName, sizeInWords } from '#renderer/features/registration-forms/shared/file-words.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
-import { useWhenSignedOut } from '#renderer/platform/use-when-signed-out.ts';
+import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
 
 /** What replaces a long form once it is valid. */
 export type FinishOf<Values> = ComponentType<{

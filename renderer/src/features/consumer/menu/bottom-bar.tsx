@@ -1,0 +1,108 @@
+import { Button } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useState } from 'react';
+import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
+import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
+import {
+  PRIMARY_VIEWS,
+  SHORT_LABELS,
+  OVERFLOW_VIEWS,
+  VIEW_LABELS,
+} from '#renderer/features/consumer/menu/views.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { token } from '#renderer/theme/token.ts';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 10,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    backgroundColor: token.colorNeutralBackground1,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+    boxShadow: token.portalShadow,
+    [from.lg]: { display: 'none' },
+    [onPaper]: { display: 'none' },
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    maxWidth: '40rem',
+    margin: '0 auto',
+    padding: 0,
+    listStyle: 'none',
+  },
+  item: {
+    flexDirection: 'column',
+    gap: '0.125rem',
+    width: '100%',
+    minWidth: 0,
+    height: '100%',
+    minHeight: '60px',
+    padding: '0.375rem 0.125rem',
+    border: 'none',
+    borderTop: '3px solid transparent',
+    borderRadius: 0,
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightRegular,
+    lineHeight: '1.2',
+    ':focus-visible': { outlineOffset: '-3px' },
+    '@media (forced-colors: active)': { borderTop: 'none' },
+  },
+  current: {
+    borderTop: `3px solid ${token.colorBrandForeground1}`,
+    color: token.colorBrandForeground1,
+    fontWeight: token.fontWeightSemibold,
+    '@media (forced-colors: active)': { borderTop: '3px solid' },
+  },
+});
+
+const loadSheet = async () =>
+  (await import('#renderer/features/consumer/menu/more-sheet.tsx')).MoreSheet;
+
+/** The menu of a small window: the primary views, and the others under 'More'. */
+export function BottomBar(menu: Menu) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const within = OVERFLOW_VIEWS.some((view) => view === menu.current);
+  const look = (here: boolean) => mergeClasses(styles.item, here && styles.current);
+  return (
+    <>
+      <nav aria-label={t('consumer.menu')} className={styles.bar} data-bottom-bar>
+        <ul className={styles.list}>
+          {PRIMARY_VIEWS.map((view) => (
+            <li key={view}>
+              <Button
+                appearance="transparent"
+                icon={MENU_ICONS[view]}
+                aria-label={t(VIEW_LABELS[view])}
+                aria-current={view === menu.current ? 'page' : undefined}
+                className={look(view === menu.current)}
+                onClick={() => menu.onChoose(view)}
+              >
+                {t(SHORT_LABELS[view])}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button
+              appearance="transparent"
+              icon={MENU_ICONS.more}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              className={look(within)}
+              onClick={() => setOpen(true)}
+            >
+              {t('consumer.more')}
+            </Button>
+          </li>
+        </ul>
+      </nav>
+      {open && <OpenedPart load={loadSheet} props={{ ...menu, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeStyles } from '@griffel/react';
+import { BrandLink } from '#renderer/features/consumer/menu/brand-link.tsx';
+import { MenuEnd } from '#renderer/features/consumer/menu/menu-end.tsx';
+import { MenuItem } from '#renderer/features/consumer/menu/menu-item.tsx';
+import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
+import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    padding: `0 ${space.gutter}`,
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+    [from.lg]: {
+      flexDirection: 'column',
+      gap: space.l,
+      padding: space.m,
+      position: 'sticky',
+      top: 0,
+      // A terminal has a bar of its own below.
+      height: 'calc(100vh - var(--terminalBar, 0px))',
+      overflowY: 'auto',
+    },
+    [onPaper]: { position: 'static', height: 'auto' },
+  },
+  menu: { display: 'none', [from.lg]: { display: 'contents' }, [onPaper]: { display: 'none' } },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: '0.25rem',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  end: {
+    marginTop: 'auto',
+    paddingTop: space.xs,
+    borderTop: `1px solid ${token.portalHeaderLine}`,
+  },
+});
+
+/** The menu of the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
+export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <BrandLink />
+      <nav aria-label={t('consumer.menu')} className={styles.menu}>
+        <ul className={styles.list}>
+          {VIEWS.map((view) => (
+            <li key={view}>
+              <MenuItem
+                place="sidebar"
+                icon={view}
+                text={t(VIEW_LABELS[view])}
+                current={view === current}
+                onChoose={() => onChoose(view)}
+              />
+            </li>
+          ))}
+          <MenuEnd
+            place="sidebar"
+            firstClass={styles.end}
+            signedIn={signedIn}
+            onSignOut={onSignOut}
+          />
+        </ul>
+      </nav>
+    </header>
+  );
+}

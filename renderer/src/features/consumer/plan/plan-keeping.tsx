@@ -1,0 +1,98 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { makeStyles } from '@griffel/react';
+import { useId, useState } from 'react';
+import type { PlanInHand } from '#renderer/features/consumer/plan/use-plan.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+
+const useStyles = makeStyles({
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space.m,
+    padding: space.l,
+    backgroundColor: token.portalBandBackground,
+    borderRadius: token.borderRadius2XLarge,
+  },
+  heading: { fontSize: token.fontSizeBase400 },
+  text: { maxWidth: '65ch' },
+  hint: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+const TEXTS = {
+  device: 'plan.onDevice',
+  visit: 'plan.forThisVisit',
+  nowhere: 'plan.demonstration',
+} as const;
+
+/**
+ * Says where goals and budget are stored and for how long, with the choice to keep them longer and a button to erase
+ * them.
+ */
+export function PlanKeeping({
+  keeping,
+  staysAfterSignOut,
+  refused,
+  keepAfterSignOut,
+  erase,
+}: PlanInHand) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const showToast = useToasts();
+
+  function answer(yes: boolean): void {
+    setAsking(false);
+    if (!yes) return;
+    erase();
+    showToast({ text: t('plan.erased') });
+  }
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.box}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {t('plan.keepingHeading')}
+      </h2>
+      <p className={styles.text}>
+        {t(TEXTS[keeping])}{' '}
+        {keeping === 'nowhere' && <PortalLink to="/login">{t('consumer.signIn')}</PortalLink>}
+      </p>
+      {keeping === 'device' && (
+        <div>
+          <TickBox
+            label={t('plan.keep')}
+            ticked={staysAfterSignOut}
+            aria-describedby={`${id}-hint`}
+            onChange={keepAfterSignOut}
+          />
+          <p id={`${id}-hint`} className={styles.hint}>
+            {t('plan.keepHint')}
+          </p>
+        </div>
+      )}
+      <OutcomeMessage outcome={refused ? { kind: 'failure', text: t('plan.refused') } : null} />
+      {keeping !== 'nowhere' && (
+        <Button icon={<DeleteRegular />} onClick={() => setAsking(true)}>
+          {t('plan.erase')}
+        </Button>
+      )}
+      {asking && (
+        <Question
+          title={t('plan.eraseTitle')}
+          text={t('plan.eraseText')}
+          no={t('plan.keepThem')}
+          yes={t('plan.eraseYes')}
+          onAnswer={answer}
+        />
+      )}
+    </section>
+  );
+}

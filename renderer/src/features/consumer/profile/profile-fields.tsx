@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProfileValues } from '#renderer/features/consumer/profile/profile-rules.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { EmailField } from '#renderer/ui/form/email-field.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+/** The fields of the profile: all but the user ID can be changed. */
+export function ProfileFields({
+  form,
+  knowsNumber,
+}: {
+  readonly form: UseFormReturn<ProfileValues>;
+  /** Whether the registered number is known here, so that it need not be typed. */
+  readonly knowsNumber: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        form={form}
+        name="userId"
+        label={t('profile.userId')}
+        hint={t('profile.userIdHint')}
+        autoComplete="off"
+        readOnly
+      />
+      <TextField
+        form={form}
+        name="firstName"
+        label={t('profile.firstName')}
+        autoComplete="given-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="lastName"
+        label={t('profile.lastName')}
+        autoComplete="family-name"
+        enterKeyHint="next"
+      />
+      <EmailField form={form} name="email" label={t('profile.email')} />
+      <TextField
+        form={form}
+        name="mobileNumber"
+        label={t('profile.mobileNumber')}
+        hint={t(knowsNumber ? 'profile.mobileHint' : 'profile.mobileNeededHint')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        optional={knowsNumber}
+      />
+    </>
+  );
+}

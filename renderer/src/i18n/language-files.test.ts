@@ -1,0 +1,28 @@
+/** Every language has a file for each area of words and for each part of the copy, and no other files. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
+import { HOST_AREAS } from '#renderer/i18n/areas.ts';
+
+const WORDS = import.meta.glob(['./*/*.ts', '!./edition/*']);
+const COPY = import.meta.glob([
+  '../content/*/*.ts',
+  '!../content/brand/*',
+  '!../content/*/*.test.ts',
+]);
+
+const filesIn = (folder: string, names: readonly string[]) =>
+  LANGUAGES.flatMap((language) => names.map((name) => `${folder}/${language}/${name}.ts`));
+
+describe.each([
+  { what: 'words', files: WORDS, named: filesIn('.', HOST_AREAS) },
+  { what: 'copy', files: COPY, named: filesIn('../content', CONTENT_NAMES) },
+])('the files of $what', ({ files, named }) => {
+  test('are those that are named, in every language', () => {
+    expect(Object.keys(files).toSorted()).toEqual(named.toSorted());
+  });
+
+  test.each(Object.entries(files))('%s has one export', async (_, load) => {
+    expect(Object.keys(Object(await load()))).toHaveLength(1);
+  });
+});

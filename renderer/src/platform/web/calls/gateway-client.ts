@@ -1,0 +1,65 @@
+/** Everything that calls the gateway and parses its replies, in a chunk of its own that is fetched on first use. */
+import type { PortalSettings } from '#contract/portal-settings.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
+import {
+  type BodyOf,
+  type GatewayCall,
+  type GatewayFailure,
+  type ReplyOf,
+  login,
+  signOut,
+} from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import type { StoredSession } from '#renderer/platform/web/stored-session.ts';
+import { webSettings } from '#renderer/platform/web/calls/web-settings.ts';
+
+/** Calls the gateway directly, with the token of this browser's session. */
+export function gatewayClient(session: StoredSession) {
+  const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
+  const settings = webSettings(fetch);
+  const effectsFor = ({ gatewayUrl, usesGatewayAdditions }: PortalSettings): CallEffects => ({
+    fetch,
+    gatewayUrl,
+    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+  });
+
+  async function send<Call extends GatewayCall>(
+    call: Call,
+    body: BodyOf<Call>,
+    phoneProof: string | null,
+  ): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
+    const deployment = await settings().catch(() => null);
+    if (deployment === null) return fail({ kind: 'unreachable' });
+    const effects = effectsFor(deployment);
+    const proof = deployment.sendsPhoneProof ? phoneProof : null;
+    const token = session.token();
+    const result = await callGateway(effects, call, body, { token, phoneProof: proof });
+    const ended = !result.ok && result.failure.kind === 'signed-out';
+    // Ends only the rejected session: another tab may have signed in again meanwhile.
+    if (ended && session.token() === token) session.end();
+    if (ended && call.session === 'optional') {
+      return callGateway(effects, call, body, { token: null, phoneProof: proof });
+    }
+    return result;
+  }
+
+  return {
+    settings,
+    signIn: async (credentials, phoneProof) => {
+      const result = await send(login, credentials, phoneProof);
+      if (!result.ok) return result;
+      const { userId, token } = result.value.responseData;
+      session.keep(userId, token);
+      return succeed({ userId });
+    },
+    /** Ends a session at the gateway, if it supports that. Fire and forget. */
+    endSession: async (token: string) => {
+      const deployment = await settings();
+      if (!deployment.usesGatewayAdditions) return;
+      await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
+    },
+    call: (name, body, phoneProof = null) => send(RENDERER_CALLS[name], body, phoneProof),
+  } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown; endSession: unknown };
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import type { Edition } from '#renderer/i18n/edition.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+
+/** Fetches the code of a part of a page. */
+export type LoadPart<Props extends object = object> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part whose code is fetched when it is first shown. Says that it is loading; if that fails, says so and offers to
+ * try again.
+ */
+export function LazyPart<Props extends object>({
+  load,
+  props,
+  hasLaterWords = false,
+  quiet = false,
+}: {
+  /** Must be the same function on every render. */
+  readonly load: LoadPart<Props>;
+  readonly props: Props;
+  /** Whether it uses words that its island fetches only then. */
+  readonly hasLaterWords?: boolean;
+  /** Whether nothing is shown while it is loading. */
+  readonly quiet?: boolean;
+}) {
+  const edition = useEdition();
+  const { t } = edition.translator;
+  const { withLater } = edition;
+  const [part, setPart] = useState<{
+    readonly Content: ComponentType<Props>;
+    readonly extended: Edition | null;
+  } | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    const loaded = loadChunk(async () => {
+      const later = hasLaterWords ? withLater?.() : null;
+      const [Content, extended = null] = await Promise.all([load(), later]);
+      return { Content, extended };
+    });
+    loaded.then(
+      (arrived) => {
+        if (!gone) setPart(arrived);
+      },
+      () => {
+        if (!gone) setFailed(attempt);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, attempt, hasLaterWords, withLater]);
+
+  if (part !== null) {
+    return (
+      <EditionContext value={part.extended ?? edition}>
+        <part.Content {...props} />
+      </EditionContext>
+    );
+  }
+  if (failed !== attempt) return quiet ? null : <p role="status">{t('shell.working')}</p>;
+  return (
+    <div role="alert">
+      <p>{t('errors.chunk')}</p>
+      <Button onClick={() => setAttempt(attempt + 1)}>{t('errors.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+
+/** A language this page can be read in, and how to switch: a link, or in place. */
+type OtherLanguage = { readonly language: Language; readonly name: string } & (
+  | { readonly address: string }
+  | { readonly choose: () => void }
+);
+
+/** The languages other than the page's. `path` is the page's, or that of its replacement. */
+export function useOtherLanguages(path: string): readonly OtherLanguage[] {
+  const { language: spoken } = useTranslation();
+  const choose = useChooseLanguage();
+  return LANGUAGES.filter((language) => language !== spoken).map((language) => ({
+    language,
+    name: LANGUAGE_NAMES[language],
+    ...(choose === null
+      ? { address: addressOf(path, baseOf(language)) }
+      : { choose: () => choose(language) }),
+  }));
+}

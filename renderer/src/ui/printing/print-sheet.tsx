@@ -1,0 +1,20 @@
+import { type PrintOnPaperProps, useHostParts } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+
+/** The buttons that print a sheet or save it as a file, where the host can. */
+export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
+  const { host } = usePlatform();
+  const { PrintOnPaper = PrintWithDialog, SaveSheet } = useHostParts();
+  return (
+    <>
+      {host?.can.print !== false && <PrintOnPaper label={label} name={name} alone={alone} />}
+      {SaveSheet !== undefined && <SaveSheet name={name} alone={alone} />}
+    </>
+  );
+}
+
+function PrintWithDialog({ label, alone }: PrintOnPaperProps) {
+  const { print } = usePlatform();
+  return <Button onClick={() => void alone(print)}>{label}</Button>;
+}

@@ -1,0 +1,115 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { SaveSheetProps } from '#renderer/platform/context/host-parts.ts';
+import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  sheet: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    [onPaper]: { fontSize: '10pt', gap: space.s },
+  },
+  onlyOnPaper: { [onScreen]: { display: 'none' } },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.m,
+    paddingBottom: space.xs,
+    borderBottom: `1px solid ${token.colorNeutralStroke1}`,
+    [onScreen]: { display: 'none' },
+  },
+});
+
+/**
+ * A sheet of paper: printed without the page around it, headed by brand, title and day. `onlyOnPaper` hides it on
+ * screen. Print it with `usePrintedSheet`.
+ */
+export function Sheet({
+  sheet,
+  title,
+  day,
+  onlyOnPaper = false,
+  children,
+}: {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly title: string;
+  /** The formatted day of the sheet. */
+  readonly day: string;
+  readonly onlyOnPaper?: boolean;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <div ref={sheet} className={mergeClasses(styles.sheet, onlyOnPaper && styles.onlyOnPaper)}>
+      <div className={styles.head}>
+        <strong>
+          {brand.name}: {title}
+        </strong>
+        <span>{day}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A sheet's ref, its day, and `alone`, which runs a function (printing or saving as a file) while only the sheet would
+ * be printed.
+ */
+export function usePrintedSheet(): {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly day: string;
+  readonly alone: SaveSheetProps['alone'];
+} {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState('');
+  const { language } = useTranslation();
+
+  useEffect(() => {
+    // The browser's own print command prints the open sheets, as the button prints its own.
+    const begin = () => {
+      if (printing() === 'one') return;
+      document.documentElement.dataset['printing'] = 'all';
+      flushSync(() => setDay(longDayInWords(new Date(), language)));
+      sheet.current?.setAttribute('data-printed', '');
+    };
+    const end = () => {
+      if (printing() !== 'one') stopPrinting();
+      if (printing() === undefined) sheet.current?.removeAttribute('data-printed');
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [language]);
+
+  async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
+    flushSync(() => setDay(longDayInWords(new Date(), language)));
+    document.documentElement.dataset['printing'] = 'one';
+    sheet.current?.setAttribute('data-printed', '');
+    try {
+      return await act();
+    } finally {
+      stopPrinting();
+      sheet.current?.removeAttribute('data-printed');
+    }
+  }
+  return { sheet, day, alone };
+}
+
+/** Whether one sheet is being printed by its button, or all open ones by the browser's command. */
+function printing(): string | undefined {
+  return document.documentElement.dataset['printing'];
+}
+
+function stopPrinting(): void {
+  delete document.documentElement.dataset['printing'];
+}

@@ -1,0 +1,198 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useRef } from 'react';
+import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
+import { token } from '#renderer/theme/token.ts';
+import { useScrollEdges } from '#renderer/ui/tables/use-scroll-edges.ts';
+
+const EDGE = { borderBottom: `1px solid ${token.colorNeutralStroke2}` };
+
+const useStyles = makeStyles({
+  place: { position: 'relative', isolation: 'isolate' },
+  // Fifteen years by month are 180 rows: the table scrolls inside its frame, with sticky headings and a sticky first
+  // column.
+  // Clipped regions cannot break across pages.
+  frame: {
+    [onScreen]: {
+      maxHeight: '32rem',
+      overflow: 'auto',
+      border: `1px solid ${token.colorNeutralStroke2}`,
+      borderRadius: token.borderRadiusLarge,
+    },
+  },
+  // A shadow at each edge that hides content; the first column casts its own.
+  more: {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '1px 1px 1px auto',
+      zIndex: 4,
+      width: '1.25rem',
+      borderRadius: `0 ${token.borderRadiusLarge} ${token.borderRadiusLarge} 0`,
+      backgroundImage: `linear-gradient(to left, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::after': { content: 'none' } },
+  },
+  below: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 1px 1px',
+      zIndex: 4,
+      height: '1.25rem',
+      borderRadius: `0 0 ${token.borderRadiusLarge} ${token.borderRadiusLarge}`,
+      backgroundImage: `linear-gradient(to top, ${token.colorNeutralStrokeAccessible}, transparent)`,
+      opacity: 0.4,
+      pointerEvents: 'none',
+    },
+    [onPaper]: { '::before': { content: 'none' } },
+  },
+  passed: {
+    [onScreen]: {
+      '& th:first-child': { boxShadow: `4px 0 6px -2px ${token.colorNeutralStrokeAccessible}` },
+    },
+  },
+  table: {
+    tableLayout: 'auto',
+    backgroundColor: token.colorNeutralBackground1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  caption: { paddingBottom: '0.25rem', fontWeight: token.fontWeightSemibold },
+  heading: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    padding: '0.25rem 0.5rem',
+    backgroundColor: token.portalBandBackground,
+    fontWeight: token.fontWeightSemibold,
+    '& > div': { justifyContent: 'flex-end', textAlign: 'right' },
+    [onPaper]: { position: 'static', padding: '0.125rem 0.25rem' },
+  },
+  corner: { left: 0, zIndex: 3, '& > div': { justifyContent: 'flex-start', textAlign: 'left' } },
+  // Fluent draws row lines in a colour meant for controls, too strong for this many.
+  row: { ...EDGE, [onPaper]: { breakInside: 'avoid' } },
+  cell: {
+    height: '2.25rem',
+    padding: '0.25rem 0.5rem',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    [onPaper]: { height: 'auto', padding: '0.125rem 0.25rem' },
+  },
+  // Above the cells, which are positioned too and come later.
+  period: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: token.colorNeutralBackground1,
+    fontWeight: token.fontWeightRegular,
+    '& > div': { minHeight: 'auto' },
+    [onPaper]: { position: 'static', backgroundColor: 'transparent' },
+  },
+  total: { '& > th, & > td': { fontWeight: token.fontWeightSemibold } },
+});
+
+/**
+ * A table of figures that may be wider than the window or longer than a screen: it scrolls under its headings and
+ * beside its first column, and shadows show where it continues. On paper it is shown in full.
+ */
+export function WideTable({
+  label,
+  captioned = false,
+  headings,
+  rows,
+  total,
+}: {
+  /** The name of the table. */
+  readonly label: string;
+  /** Whether the name is visible, if no heading above the table says it. */
+  readonly captioned?: boolean;
+  readonly headings: readonly string[];
+  /** The first cell of each row is its name and unique. */
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}) {
+  const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(frame);
+  return (
+    <div>
+      {captioned && (
+        <p aria-hidden className={styles.caption}>
+          {label}
+        </p>
+      )}
+      {/* Scrollable, so it must be focusable by keyboard. */}
+      <div
+        className={mergeClasses(
+          styles.place,
+          edges.more && styles.more,
+          edges.below && styles.below,
+          edges.passed && styles.passed,
+        )}
+      >
+        <div
+          ref={frame}
+          className={styles.frame}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          {...edges.handlers}
+        >
+          <Table size="small" className={styles.table} aria-label={label}>
+            <TableHeader>
+              <TableRow className={styles.row}>
+                {headings.map((heading, index) => (
+                  <TableHeaderCell
+                    key={heading}
+                    scope="col"
+                    className={mergeClasses(styles.heading, index === 0 && styles.corner)}
+                  >
+                    {heading}
+                  </TableHeaderCell>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((cells) => (
+                <Period key={cells[0]} cells={cells} />
+              ))}
+              {total !== undefined && <Period cells={total} isTotal />}
+            </TableBody>
+          </Table>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Period({
+  cells: [name, ...figures],
+  isTotal = false,
+}: {
+  readonly cells: readonly string[];
+  readonly isTotal?: boolean;
+}) {
+  const styles = useStyles();
+  return (
+    <TableRow className={mergeClasses(styles.row, isTotal && styles.total)}>
+      <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.period)}>
+        {name}
+      </TableHeaderCell>
+      {figures.map((figure, index) => (
+        // The columns never change order.
+        <TableCell key={index} className={styles.cell}>
+          {figure}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,80 @@
+/** The keys on the screen of a terminal. */
+import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { keyboard, kioskConfiguration, press } from '#tests/desktop/kiosk.ts';
+
+test('keys on the screen type into the sign-in form, and the focus stays in it', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await page.getByRole('link', { name: /^Sign in/ }).click();
+  await expect(keyboard(page)).toBeHidden();
+  const number = page.getByRole('textbox', { name: 'Mobile No.' });
+  await number.click();
+  await press(page, '9876');
+  await keyboard(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(number).toHaveValue('987');
+  await expect(number).toBeFocused();
+  await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
+  await expect(keyboard(page)).toBeHidden();
+});
+
+test('keys on the screen type names in two scripts, addresses, passwords and messages', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await page.getByRole('link', { name: /^Contact us/ }).click();
+  const keys = keyboard(page);
+  await page.getByRole('textbox', { name: 'Name' }).click();
+  await press(page, 'Asha ');
+  await keys.getByRole('button', { name: 'Switch to the Hindi keyboard' }).click();
+  await press(page, 'राव');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha राव');
+  await keys.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+  await press(page, 'a@b');
+  await keys.getByRole('button', { name: '.com' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('a@b.com');
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await press(page, 'hi');
+  await keys.getByRole('button', { name: 'New line' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('hi\n');
+  // The field is above the keys.
+  const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
+  const board = await keys.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  // What was typed is in the form, not only on the screen.
+  await page.getByRole('textbox', { name: 'Phone' }).click();
+  await press(page, '98');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(1);
+  // Nothing is kept by the keys themselves.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('keys on the screen type into a dialog, and leave the focus and the dialog where they are', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const corner = page.getByRole('button', { name: 'Staff', exact: true });
+  for (let tap = 0; tap < 5; tap += 1) await corner.click();
+  const dialog = page.getByRole('dialog', { name: 'Staff access' });
+  const pin = dialog.getByLabel('PIN', { exact: true });
+  await expect(pin).toBeFocused();
+  await press(page, '204');
+  await keyboard(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(pin).toHaveValue('20');
+  await expect(pin).toBeFocused();
+  const shown = await dialog.boundingBox();
+  const board = await keyboard(page).boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
+  await expect(keyboard(page)).toBeHidden();
+  expect((await dialog.boundingBox())?.y).toBe(shown?.y);
+  // What is typed is in the form, not only on the screen.
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(dialog.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Contact us/ })).toBeVisible();
+});
