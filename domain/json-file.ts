@@ -12,7 +12,7 @@ export type JsonFileFault = {
 };
 
 /** More than anybody mends before trying again; finding the line of each takes its time in a long file. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 const { localeError } = z.locales.en();
 
@@ -37,7 +37,7 @@ export function parseJsonFile<Schema extends z.ZodMiniType>(
   const [first, ...others] = parsed.error.issues
     .map((issue) => ({ issue, offset: offsetOf(placedAt(issue)) }))
     .toSorted((one, other) => one.offset - other.offset)
-    .slice(0, MOST_FAULTS)
+    .slice(0, MAX_FAULTS)
     .map(({ issue, offset }) => ({
       ...placeOf(text, offset),
       field: issue.path.join('.'),

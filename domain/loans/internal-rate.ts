@@ -5,9 +5,9 @@ import { annuityFactor } from '#domain/loans/annuity.ts';
 const HALVINGS = 100;
 
 /** Steps towards the rate of payments that differ; some six are needed. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 /** A smaller step changes the rate by binary noise alone. */
-const SMALLEST_STEP = 1e-16;
+const MIN_STEP = 1e-16;
 
 /**
  * The monthly internal rate of return of `months` equal payments for an amount received one month
@@ -46,10 +46,10 @@ export function internalRateOf(received: number, payments: readonly number[]): n
   requireFinite({ payments: paid });
   if (paid < received) throw new RangeError('payments must not sum to less than received');
   let force = 0;
-  for (let taken = 0; taken < MOST_STEPS; taken += 1) {
+  for (let taken = 0; taken < MAX_STEPS; taken += 1) {
     const { worth, duration } = worthOf(payments, Math.exp(-force));
     const step = Math.log(worth / received) / duration;
-    if (!(step > SMALLEST_STEP)) break;
+    if (!(step > MIN_STEP)) break;
     force += step;
   }
   return Math.expm1(force);

@@ -12,6 +12,7 @@ export const PASSWORD = 'monsoon 2026';
 /** Accounts with a session of their own, one for each connection. */
 export const PEOPLE = 200;
 const FIRST_ID = 10_000_000;
+const FIRST_NUMBER = 6_000_000_000;
 const BATCH = 500_000;
 
 export type Size = { readonly accounts: number; readonly messages: number };
@@ -25,6 +26,8 @@ export type BenchDatabase = {
 
 export const userIdOf = (person: number) => `RS${FIRST_ID + person}`;
 export const emailOf = (person: number) => `person${person}@example.in`;
+/** Ten digits. */
+export const mobileNumberOf = (person: number) => String(FIRST_NUMBER + person);
 export const tokenOf = (person: number) => `token-of-${person}`;
 
 /** The statements that fill a database; `numbers(from, to)` is a query whose column n counts up. */
@@ -35,8 +38,8 @@ function fillings(size: Size, passwordHash: string, numbers: (from: number, to: 
     const rows = numbers(from, Math.min(size.accounts, from + BATCH) - 1);
     statements.push(
       `INSERT INTO accounts SELECT 'RS' || (${FIRST_ID} + n), 'Asha', 'Verma', 'CSR', 'person' || n || '@example.in',
-         CAST(6000000000 + n AS TEXT), '${passwordHash}', ${now}, ${now} FROM (${rows}) AS numbers`,
-      `INSERT INTO sessions SELECT 'session-' || n, 'RS' || (${FIRST_ID} + n), ${now}, ${now} FROM (${rows}) AS numbers`,
+         CAST(${FIRST_NUMBER} + n AS TEXT), '${passwordHash}', ${now}, ${now} FROM (${rows}) AS numbers`,
+      `INSERT INTO sessions (token_hash, user_id, started_at, used_at) SELECT 'session-' || n, 'RS' || (${FIRST_ID} + n), ${now}, ${now} FROM (${rows}) AS numbers`,
     );
   }
   for (let from = 0; from < size.messages; from += BATCH) {
@@ -49,7 +52,7 @@ function fillings(size: Size, passwordHash: string, numbers: (from: number, to: 
   }
   for (let person = 0; person < PEOPLE; person += 1) {
     statements.push(
-      `INSERT INTO sessions VALUES ('${tokenHash(tokenOf(person))}', '${userIdOf(person)}', ${now}, ${now})`,
+      `INSERT INTO sessions (token_hash, user_id, started_at, used_at) VALUES ('${tokenHash(tokenOf(person))}', '${userIdOf(person)}', ${now}, ${now})`,
     );
   }
   return statements;

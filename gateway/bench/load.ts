@@ -79,6 +79,11 @@ export async function loadOf(
     socket.destroy();
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => run(connection)));
+  return summarise(took, seconds, failures);
+}
+
+/** What calls took, in milliseconds, counted over some seconds. */
+export function summarise(took: readonly number[], seconds: number, failures: number): Load {
   const sorted = took.toSorted((one, other) => one - other);
   return {
     perSecond: Math.round(took.length / seconds),

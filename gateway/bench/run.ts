@@ -1,6 +1,7 @@
 /**
  * `npm run bench:gateway`: contact messages, logins and userDetails at 1, 32 and 200 connections on both databases,
- * beside what the disk, the database and the hashing allow in the same run; then two gateways beside one. With
+ * beside what the disk, the database and the hashing allow in the same run; then two gateways beside one, and loan
+ * applications from match to submit. With
  * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
  * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
  * `--seconds=1` measures each for less time.
@@ -16,6 +17,7 @@ import * as z from 'zod/mini';
 import { hash, verify } from '@node-rs/argon2';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
+import { BENCH_PRODUCT, loadOfApplications, MEASURED } from '#gateway/bench/applications.ts';
 import type { BenchDatabase, Size } from '#gateway/bench/databases.ts';
 import {
   emailOf,
@@ -31,6 +33,8 @@ import type { Ask, Load } from '#gateway/bench/load.ts';
 import { loadOf } from '#gateway/bench/load.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
+import { openStore } from '#gateway/store/open-store.ts';
+import { publish, TEST_LENDER } from '#gateway/testing/applications.ts';
 import { startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 
 const DEFAULT_SECONDS = 3;
@@ -42,6 +46,11 @@ const MANY = 200;
 const FEW = 8;
 /** Beyond the numbers of the accounts that the database was filled with. */
 const FIRST_NEW_NUMBER = 9_000_000_000;
+
+const storePlace = z.object({
+  GATEWAY_DATA_DIR: z.string(),
+  DATABASE_URL: z.optional(z.string()),
+});
 
 let registered = 0;
 const newMobileNumber = () => String(FIRST_NEW_NUMBER + registered++);
@@ -208,6 +217,29 @@ async function compareGateways(database: BenchDatabase): Promise<void> {
   }
 }
 
+/** Applications from match to submit, by a few people at the same time. */
+async function measureApplications(database: BenchDatabase): Promise<void> {
+  const store = await openStore(
+    z.parse(storePlace, { GATEWAY_DATA_DIR: '', ...database.settings }),
+  );
+  await publish(store, [TEST_LENDER], [BENCH_PRODUCT]);
+  await store.close();
+  const gateway = await startGateway({
+    ...database.settings,
+    GATEWAY_APPLICATIONS: 'on',
+    GATEWAY_MASTER_KEYS: `bench ${Buffer.alloc(32, 7).toString('base64')}`,
+    GATEWAY_DOCUMENTS_DIR: await mkdtemp(join(home, 'documents-')),
+  });
+  print(`\n### ${database.name}: applications, ${FEW} people\n`);
+  head('call', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
+  try {
+    const loads = await loadOfApplications(gateway.url, FEW, SECONDS);
+    for (const name of MEASURED) row(name, ...cells(loads[name]));
+  } finally {
+    await gateway.stop();
+  }
+}
+
 async function p95s(database: BenchDatabase): Promise<ReadonlyMap<string, number>> {
   const start = performance.now();
   return withGateways(database, 1, async (urls) => {
@@ -262,11 +294,15 @@ try {
   print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
   if (flags.scale === undefined) {
     await compareHashing();
-    if (wants('SQLite')) await compareCalls(await makeSqlite(SMALL));
+    if (wants('SQLite')) {
+      await compareCalls(await makeSqlite(SMALL));
+      await measureApplications(await makeSqlite(SMALL));
+    }
     if (wants('PostgreSQL')) {
       const database = await makePostgres(SMALL);
       await compareCalls(database);
       await compareGateways(await makePostgres(SMALL));
+      await measureApplications(await makePostgres(SMALL));
     }
   } else {
     const [accounts = LARGE.accounts, messages = LARGE.messages] =
