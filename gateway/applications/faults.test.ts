@@ -19,6 +19,7 @@ import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
@@ -60,7 +61,7 @@ describe.skipIf(isPostgresLeftOut)('an application while PostgreSQL is away', ()
   beforeAll(async () => {
     cluster = await startPostgresCluster();
     tokens = await startTokenIssuer();
-    gateway = await testGateway(await openPostgresStore(await cluster.newDatabase()), tokens);
+    gateway = await testGateway(await openPostgresStore(await newDatabaseAt(cluster.url)), tokens);
     gateway.clock.now = Date.now();
     await publishTestCatalogue(gateway.store);
   });
