@@ -208,6 +208,7 @@ for (const width of [360, 1280]) {
     const picture = offersOf(page).locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
     const { shown, own } = await picture.evaluate((image: HTMLImageElement) => ({
       shown: image.clientWidth / image.clientHeight,
       own: image.naturalWidth / image.naturalHeight,
