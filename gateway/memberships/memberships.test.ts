@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import {
   acceptMembership,
   invite,
@@ -8,6 +11,8 @@ import {
   revokeMembership,
 } from '#contract/applications/memberships.ts';
 import { login } from '#contract/gateway.ts';
+import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { runProgram } from '#gateway/testing/gateway-process.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
@@ -132,4 +137,35 @@ describeOnBothStores('memberships', (gateway) => {
       expect(replies.map(({ status }) => status)).toStrictEqual([403, 403, 403]);
     },
   );
+});
+
+describe('npm run operator', () => {
+  it('makes an operator of somebody who has an account, and says who is missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rinsetu-operator-'));
+    const settings = { GATEWAY_DATA_DIR: folder };
+    const store = await openSqliteStore(folder);
+    await store.addAccount({
+      userId: 'RS12345678',
+      firstName: 'Asha',
+      lastName: 'Verma',
+      category: 'CSR',
+      email: 'asha@example.in',
+      mobileNumber: '9876543210',
+      passwordHash: 'none',
+    });
+    await store.close();
+    const command = (...args: readonly string[]) =>
+      runProgram('memberships/add-operator.ts', settings, args);
+    expect(await command()).toMatchObject({ code: 1 });
+    expect(await command('RS87654321')).toMatchObject({
+      code: 1,
+      err: 'Nobody has this user ID.\n',
+    });
+    expect(await command('rs12345678')).toMatchObject({
+      code: 0,
+      out: 'RS12345678 is an operator.\n',
+    });
+    expect(await command('RS12345678')).toMatchObject({ code: 1 });
+    await rm(folder, { recursive: true });
+  });
 });

@@ -67,7 +67,9 @@ function launch(
 export async function runProgram(
   name:
     | 'index.ts'
+    | 'catalogue/catalogue-command.ts'
     | 'contact/list-messages.ts'
+    | 'memberships/add-operator.ts'
     | 'sealing/make-key.ts'
     | 'sealing/rotate-keys.ts'
     | 'audit/verify-audit.ts'
