@@ -52,6 +52,35 @@ describe("the gateway's jobs", () => {
     expect(await store.findDamage()).toStrictEqual([]);
   });
 
+  it('include those of others: never twice at one moment, and once more when asked meanwhile', async () => {
+    const ended: (() => void)[] = [];
+    const work = vi.fn<() => Promise<{ done: number }>>(
+      () => new Promise((resolve) => ended.push(() => resolve({ done: 1 }))),
+    );
+    const quiet = { name: 'quiet', every: 1000, work: async () => null };
+    const more = [{ name: 'slow', every: 1000, work }, quiet];
+    const jobs = startJobs(
+      store,
+      TERMS,
+      () => {},
+      (entry) => logged.push(entry),
+      more,
+    );
+    vi.advanceTimersByTime(3000);
+    jobs.wake('slow');
+    expect(work).toHaveBeenCalledTimes(1);
+    ended[0]?.();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+    ended[1]?.();
+    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    expect(logged[1]).toStrictEqual({ event: 'slow', done: 1 });
+    jobs.wake('slow');
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
+    jobs.wake('unknown');
+    jobs.stop();
+    ended[2]?.();
+  });
+
   it('continue after a failure', async () => {
     const failing = async () => {
       throw new StoreUnavailable('away');

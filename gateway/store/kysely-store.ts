@@ -28,6 +28,7 @@ export type Database = {
   readonly isRemote: boolean;
   readonly isUniqueViolation: (error: unknown) => boolean;
   readonly findDamage: () => Promise<readonly string[]>;
+  readonly forgetDeleted: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
@@ -296,6 +297,7 @@ export function kyselyStore(database: Database): Store {
       isUniqueViolation: database.isUniqueViolation,
     },
     findDamage: database.findDamage,
+    forgetDeleted: database.forgetDeleted,
     waiting: database.waiting,
     close: database.close,
   };

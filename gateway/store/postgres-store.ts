@@ -46,6 +46,7 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
     isUniqueViolation: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
     // The server checks its own pages: see docs/operations/scale.md.
     findDamage: async () => [],
+    forgetDeleted: () => {},
     waiting: () => pool.waitingCount,
     close: () => db.destroy(),
   });

@@ -45,6 +45,13 @@ function findDamage(file: string): Promise<readonly string[]> {
   });
 }
 
+/** Moves what the journal holds into the database, and the journal's file becomes empty. */
+function emptyJournal(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
 function storeOver(
   file: string,
   writer: DatabaseSync,
@@ -64,6 +71,7 @@ function storeOver(
     isRemote: false,
     isUniqueViolation: isSqliteUniqueViolation,
     findDamage: () => findDamage(file),
+    forgetDeleted: () => emptyJournal(file),
     waiting: driver.waiting,
     async close() {
       await db.destroy();
@@ -83,6 +91,8 @@ export async function openSqliteStore(folder: string, options: StoreOptions = {}
     chmodSync(file, 0o600);
     // FULL: a commit is on disk before it is confirmed. In WAL mode the default would lose the last ones.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // What is deleted is overwritten: people who were erased must not be read in the file's free pages.
+    writer.exec('PRAGMA secure_delete = ON');
     const reader = new DatabaseSync(file, { readOnly: true });
     const { db, store } = storeOver(file, writer, reader, options, () => lock.close());
     await migrate(db, SQLITE_SCHEMA);

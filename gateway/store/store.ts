@@ -122,6 +122,8 @@ export type Store = {
   readonly ping: () => Promise<void>;
   /** What is wrong with the data on disk; empty if nothing is. */
   readonly findDamage: () => Promise<readonly string[]>;
+  /** Lets SQLite's journal forget what was deleted. PostgreSQL forgets by itself, when it vacuums. */
+  readonly forgetDeleted: () => void;
   /** Number of operations waiting for the writer or a connection. */
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
