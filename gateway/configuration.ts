@@ -53,6 +53,13 @@ const environment = z
     GATEWAY_MASTER_KEYS: z.string().optional(),
     /** Prints the keys: for a key service. */
     GATEWAY_MASTER_KEYS_COMMAND: z.string().optional(),
+    /** What was erased; by default beside the file of master keys, else beside the data folder. */
+    GATEWAY_ERASURES_FILE: z.string().optional(),
+    /** Days that data of applications are kept: see `retention/retention-classes.ts`. */
+    GATEWAY_RETENTION_DRAFT_DAYS: wholeNumber(1, 10_000).default(30),
+    GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),
+    GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS: wholeNumber(1, 10_000).default(30),
+    GATEWAY_RETENTION_RECORD_DAYS: wholeNumber(1, 10_000).default(365),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]{4,40}$/, 'must be the ID of a Firebase project')

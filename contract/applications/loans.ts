@@ -114,7 +114,8 @@ export const application = call(
     sections: z.object(sections),
     /** As `section.field`. */
     missing: z.array(z.string()),
-    match: matchAnswer,
+    /** null once the application's content was removed, as it had been kept long enough. */
+    match: z.nullable(matchAnswer),
     /** Whether the sections or the catalogue have changed since that match. */
     isMatchStale: z.boolean(),
     guarantor: z.nullable(

@@ -204,7 +204,7 @@ describeOnBothStores('loan applications', (gateway) => {
     });
     const again = await refreshed(person, edited);
     // So little income matches nobody now.
-    expect((await seen(person, again.number)).match.matched).toStrictEqual([]);
+    expect((await seen(person, again.number)).match?.matched).toStrictEqual([]);
     expect((await person.call(submit, chosen(again), headers)).status).toBe(409);
   });
 

@@ -3,14 +3,23 @@ import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/applic
 import { missingFields } from '#domain/lending/sections.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
-import { findOwnApplication, keyOfApplication } from '#gateway/applications/find-application.ts';
+import { findOwnApplication, ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
 import { isStale, openMatch, presentInput } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import type { Runner } from '#gateway/store/records.ts';
 
 const state = z.enum(APPLICATION_STATES);
 const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
+
+const NO_CONTENT = {
+  sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
+  missing: [],
+  match: null,
+  isMatchStale: false,
+  guarantor: null,
+};
 
 const summaryOf = (row: ApplicationRow) => ({
   number: row.number,
@@ -34,6 +43,28 @@ export async function applicationsOf({ records }: LoanNeeds, userId: string) {
   return rows.map((row) => summaryOf(row));
 }
 
+type ContentNeeds = Pick<LoanNeeds, 'keys' | 'catalogue'> & { readonly db: Runner };
+
+/** What the borrower said and saw; nothing where it was removed, as it had been kept long enough. */
+async function contentOf({ db, keys, catalogue }: ContentNeeds, row: ApplicationRow) {
+  const key = await keys.find(db, ownerOf(row.id));
+  if (key === null || row.match_id === null) return NO_CONTENT;
+  const sections = await openSections(db, key, row.id);
+  const shown = await openMatch(db, key, row.match_id);
+  const guarantor = await guarantorOf(db, row.id);
+  const input = presentInput(shown, sections, guarantor !== null);
+  return {
+    sections,
+    missing: missingFields(sections),
+    match: shown.answer,
+    isMatchStale: isStale(key, shown, input, await catalogue.published(db)),
+    guarantor:
+      guarantor === null
+        ? null
+        : { ...openGuarantor(key, row.id, guarantor), state: guarantor.state },
+  };
+}
+
 /** Everything about one application, for the borrower; null when it is not theirs. */
 export async function readApplication(
   { records: { db }, keys, catalogue }: LoanNeeds,
@@ -42,11 +73,6 @@ export async function readApplication(
 ) {
   const row = await findOwnApplication(db, userId, number);
   if (row === null) return null;
-  const key = await keyOfApplication(keys, db, row.id);
-  const sections = await openSections(db, key, row.id);
-  const shown = await openMatch(db, key, row.match_id ?? '');
-  const guarantor = await guarantorOf(db, row.id);
-  const input = presentInput(shown, sections, guarantor !== null);
   const cases = await db
     .selectFrom('lender_cases')
     .selectAll()
@@ -56,14 +82,7 @@ export async function readApplication(
   const consents = await consentsOf(db, row.id);
   return {
     ...summaryOf(row),
-    sections,
-    missing: missingFields(sections),
-    match: shown.answer,
-    isMatchStale: isStale(key, shown, input, await catalogue.published(db)),
-    guarantor:
-      guarantor === null
-        ? null
-        : { ...openGuarantor(key, row.id, guarantor), state: guarantor.state },
+    ...(await contentOf({ db, keys, catalogue }, row)),
     lenders: cases.map((each) => ({
       lenderId: each.lender_id,
       productId: each.product_id,

@@ -1,0 +1,23 @@
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+
+/**
+ * Deletes what an application says of people, and the key that it was sealed with, so that copies of it do not open
+ * either. Number, states, consents and audit stay. Its documents must be purged before.
+ */
+export async function purgeContent(
+  { runner, at }: Pick<Change, 'runner' | 'at'>,
+  keys: DataKeys,
+  applicationId: string,
+): Promise<void> {
+  for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
+    await runner.deleteFrom(table).where('application_id', '=', applicationId).execute();
+  }
+  await runner
+    .updateTable('applications')
+    .set({ match_id: null, documents_purged_at: at })
+    .where('id', '=', applicationId)
+    .execute();
+  await keys.destroy(runner, ownerOf(applicationId));
+}

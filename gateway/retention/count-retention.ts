@@ -1,0 +1,39 @@
+/**
+ * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data are due, and
+ * changes nothing. The gateway itself removes them, every ten minutes.
+ */
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '#gateway/configuration.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import {
+  countDue,
+  RETENTION_CLASSES,
+  RETENTION_NAMES,
+  retentionDays,
+} from '#gateway/retention/retention-classes.ts';
+import { openStoreToRead } from '#gateway/store/open-store.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+function giveUp(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+if (!values['dry-run'])
+  giveUp('The gateway does this by itself. To see what is due: npm run retention -- --dry-run');
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) giveUp(configuration.failure.join('\n'));
+const days = retentionDays(configuration.value);
+try {
+  const { records, close } = openStoreToRead(configuration.value);
+  const counts = await countDue(records.db, days, await timeOf(records, records.db));
+  for (const name of RETENTION_NAMES) {
+    process.stdout.write(
+      `${counts[name]} after ${days[name]} days: ${RETENTION_CLASSES[name].what}\n`,
+    );
+  }
+  await close();
+} catch (error) {
+  giveUp(`the data cannot be read: ${JSON.stringify(describeFailure(error))}`);
+}

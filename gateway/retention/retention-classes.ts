@@ -1,0 +1,111 @@
+/** How long each class of data is kept. What is due is asked of the database by the queries here, and nowhere else. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** States in which a lender case has ended. */
+const ENDED_CASES = ['DISBURSED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
+
+type Applications = ExpressionBuilder<Tables, 'applications'>;
+
+/** What was not purged yet, or may have come since. */
+const hasDocuments = (eb: Applications) =>
+  eb('documents_purged_at', '<', eb.ref('applications.changed_at'));
+
+const casesOf = (eb: Applications) =>
+  eb
+    .selectFrom('lender_cases')
+    .select('lender_id')
+    .whereRef('lender_cases.application_id', '=', 'applications.id');
+
+/** `before`: what happened up to then, in milliseconds since 1970, is due. */
+type Due = (eb: Applications, before: number) => Expression<SqlBool>;
+
+type RetentionClass = {
+  readonly setting: keyof Configuration & `GATEWAY_RETENTION_${string}`;
+  /** In words, for people who run the service. */
+  readonly what: string;
+  readonly isDue: Due;
+};
+
+export const RETENTION_CLASSES = {
+  drafts: {
+    setting: 'GATEWAY_RETENTION_DRAFT_DAYS',
+    what: 'drafts that nobody touched: they expire, their sections and documents go',
+    isDue: (eb, before) => eb.and([eb('state', '=', 'DRAFT'), eb('changed_at', '<=', before)]),
+  },
+  deliveredDocuments: {
+    setting: 'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS',
+    what: 'applications whose lenders all have their documents: the documents go',
+    isDue: (eb, before) =>
+      eb.and([
+        hasDocuments(eb),
+        eb.exists(casesOf(eb).where('acknowledged_at', '<=', before)),
+        eb.not(eb.exists(casesOf(eb).where('acknowledged_at', '>', before))),
+        eb.not(
+          eb.exists(
+            casesOf(eb)
+              .where('acknowledged_at', 'is', null)
+              .where('lender_cases.state', 'not in', ENDED_CASES),
+          ),
+        ),
+      ]),
+  },
+  idleDocuments: {
+    setting: 'GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS',
+    what: 'applications that nobody touched: their documents go',
+    isDue: (eb, before) => eb.and([hasDocuments(eb), eb('changed_at', '<=', before)]),
+  },
+  records: {
+    setting: 'GATEWAY_RETENTION_RECORD_DAYS',
+    what: 'closed applications: all of them goes, with consents and audit',
+    isDue: (eb, before) => eb('closed_at', '<=', before),
+  },
+} as const satisfies Readonly<Record<string, RetentionClass>>;
+
+export type RetentionName = keyof typeof RETENTION_CLASSES;
+export const RETENTION_NAMES = [
+  'drafts',
+  'deliveredDocuments',
+  'idleDocuments',
+  'records',
+] as const satisfies readonly RetentionName[];
+
+export type RetentionDays = Readonly<Record<RetentionName, number>>;
+
+export const retentionDays = (configuration: Configuration): RetentionDays => ({
+  drafts: configuration[RETENTION_CLASSES.drafts.setting],
+  deliveredDocuments: configuration[RETENTION_CLASSES.deliveredDocuments.setting],
+  idleDocuments: configuration[RETENTION_CLASSES.idleDocuments.setting],
+  records: configuration[RETENTION_CLASSES.records.setting],
+});
+
+/** The applications of a class that are due at a moment. */
+export const dueApplications = (
+  runner: Runner,
+  name: RetentionName,
+  days: RetentionDays,
+  now: number,
+) => {
+  const isDue: Due = RETENTION_CLASSES[name].isDue;
+  return runner.selectFrom('applications').where((eb) => isDue(eb, now - days[name] * A_DAY));
+};
+
+/** How many applications of each class are due. Changes nothing. */
+export async function countDue(
+  runner: Runner,
+  days: RetentionDays,
+  now: number,
+): Promise<Record<RetentionName, number>> {
+  const counts = { drafts: 0, deliveredDocuments: 0, idleDocuments: 0, records: 0 };
+  for (const name of RETENTION_NAMES) {
+    const { count } = await dueApplications(runner, name, days, now)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[name] = count;
+  }
+  return counts;
+}
