@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
+import { NO_DOCUMENTS } from '#gateway/applications/kept-documents.ts';
+import { startApplications } from '#gateway/applications/start-applications.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
@@ -15,7 +17,7 @@ import { gatewayServer, portOf } from '#gateway/http/server.ts';
 import { realWait } from '#gateway/http/wait.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
-import type { Jobs } from '#gateway/jobs.ts';
+import type { Jobs, PeriodicJob } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
@@ -59,6 +61,18 @@ async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | nu
   if (place.GATEWAY_APPLICATIONS === 'off') return null;
   const found = await readMasterKeys(place);
   return found.ok ? found.value : giveUp([found.failure]);
+}
+
+/** None where there are no loan applications. */
+async function applicationJobsOrGiveUp(
+  place: Configuration,
+  masterKeys: MasterKeys | null,
+  store: Store,
+): Promise<readonly PeriodicJob[]> {
+  if (masterKeys === null) return [];
+  const documents = NO_DOCUMENTS;
+  const started = await startApplications(place, { store, masterKeys, documents, log });
+  return started.ok ? started.value : giveUp([started.failure]);
 }
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
@@ -145,7 +159,10 @@ const jobs: Jobs = startJobs(
     isDamaged = true;
   },
   log,
+  await applicationJobsOrGiveUp(configuration, masterKeys, store),
 );
+// What a gateway has left that was killed.
+jobs.wake('privacy-jobs');
 const app = gatewayApp({
   store,
   passwords: await argon2Passwords({
@@ -164,7 +181,11 @@ const app = gatewayApp({
   applications:
     masterKeys === null
       ? null
-      : { keys: dataKeys(store.records, masterKeys), readyDocuments: async () => new Set() },
+      : {
+          keys: dataKeys(store.records, masterKeys),
+          readyDocuments: async () => new Set(),
+          wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
+        },
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:

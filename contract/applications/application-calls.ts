@@ -2,6 +2,7 @@ import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
 import { CONSENT_CALLS } from '#contract/applications/consents.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
+import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
@@ -9,4 +10,5 @@ export const APPLICATION_CALLS = {
   ...CATALOGUE_CALLS,
   ...LOAN_CALLS,
   ...CONSENT_CALLS,
+  ...PRIVACY_CALLS,
 } as const;

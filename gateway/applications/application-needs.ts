@@ -5,4 +5,6 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 export type ApplicationNeeds = {
   readonly keys: DataKeys;
   readonly readyDocuments: ReadyDocuments;
+  /** Tells this gateway that somebody has asked for an export or an erasure. */
+  readonly wakePrivacyJobs: () => void;
 };

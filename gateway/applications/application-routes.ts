@@ -7,20 +7,22 @@ import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
+import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
   { store: { records }, verifyPhone, now }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now'>,
-  { keys, readyDocuments }: ApplicationNeeds,
+  { keys, readyDocuments, wakePrivacyJobs }: ApplicationNeeds,
   surroundings: CallSurroundings,
 ) {
   const catalogue = storedCatalogue();
-  const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments };
+  const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments, wakePrivacyJobs };
   return [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
     ...loanRoutes(needs, surroundings),
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
+    ...privacyRoutes(needs, surroundings),
   ] as const;
 }

@@ -43,6 +43,16 @@ export async function readMasterKeys(places: MasterKeyPlaces): Promise<Result<Ma
   return named('GATEWAY_MASTER_KEYS_COMMAND', await fromCommand(command ?? ''));
 }
 
+/** The variable that says where the keys are. */
+export function masterKeysVariable(places: MasterKeyPlaces): string {
+  const variables = [
+    'GATEWAY_MASTER_KEYS_FILE',
+    'GATEWAY_MASTER_KEYS',
+    'GATEWAY_MASTER_KEYS_COMMAND',
+  ] as const;
+  return variables.find((variable) => places[variable] !== undefined) ?? variables[0];
+}
+
 const named = (variable: string, found: Result<MasterKeys, string>) =>
   found.ok ? found : fail(`${variable}: ${found.failure}`);
 

@@ -63,21 +63,25 @@ function launch(
   return child;
 }
 
-/** Runs one of the gateway's programs to its end. */
+type ProgramName =
+  | 'index.ts'
+  | 'catalogue/catalogue-command.ts'
+  | 'contact/list-messages.ts'
+  | 'memberships/add-operator.ts'
+  | 'sealing/make-key.ts'
+  | 'sealing/rotate-keys.ts'
+  | 'audit/verify-audit.ts'
+  | 'retention/count-retention.ts';
+
+/** Runs one of the gateway's programs to its end, or until `killed` settles, which kills it. */
 export async function runProgram(
-  name:
-    | 'index.ts'
-    | 'catalogue/catalogue-command.ts'
-    | 'contact/list-messages.ts'
-    | 'memberships/add-operator.ts'
-    | 'sealing/make-key.ts'
-    | 'sealing/rotate-keys.ts'
-    | 'audit/verify-audit.ts'
-    | 'retention/count-retention.ts',
+  name: ProgramName,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  killed: Promise<unknown> | null = null,
 ): Promise<ProgramEnd> {
   const child = launch(name, settings, {}, args);
+  void killed?.then(() => child.kill('SIGKILL'));
   let out = '';
   let err = '';
   child.stdout.on('data', (part) => (out += String(part)));
@@ -96,14 +100,17 @@ export async function startGatewayProcess(
   child.stderr.on('data', (part) => (err += String(part)));
   const ended = once(child, 'close').then(() => child.exitCode);
   const lines: string[] = [];
-  const reader = createInterface({ input: child.stdout });
-  reader.on('line', (line) => lines.push(line));
-  const first = await Promise.race([
-    once(reader, 'line', { signal: AbortSignal.timeout(START_TIMEOUT) }).then(([line]) => line),
-    ended.then(() => null),
-  ]);
-  if (first === null) throw new Error(`the gateway did not start: ${err}`);
-  const { url } = listeningLine.parse(JSON.parse(z.string().parse(first)));
+  const listening = Promise.withResolvers<string>();
+  const tooLate = setTimeout(() => listening.reject(new Error('no answer')), START_TIMEOUT);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    const parsed = z.safeParse(listeningLine, JSON.parse(line));
+    if (parsed.success) listening.resolve(parsed.data.url);
+  });
+  const url = await Promise.race([listening.promise, ended.then(() => null)]).finally(() => {
+    clearTimeout(tooLate);
+  });
+  if (url === null) throw new Error(`the gateway did not start: ${err}`);
   return {
     url,
     lines,

@@ -67,6 +67,7 @@ export async function testGateway(
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
+      wakePrivacyJobs: () => {},
     },
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,

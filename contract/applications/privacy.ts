@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { call, requestId, withProof } from '#contract/applications/call.ts';
+
+export const PRIVACY_JOB_KINDS = ['EXPORT', 'ERASE'] as const;
+export const PRIVACY_JOB_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
+
+const job = z.object({
+  id: z.uuid(),
+  kind: z.enum(PRIVACY_JOB_KINDS),
+  state: z.enum(PRIVACY_JOB_STATES),
+  /** In percent. */
+  progress: z.number(),
+  /** For one that failed, in words for the person. */
+  reason: z.nullable(z.string()),
+  /** Milliseconds since 1970, as every time. */
+  askedAt: z.number(),
+  endedAt: z.nullable(z.number()),
+  /** Until when an export can be fetched. */
+  lapsesAt: z.nullable(z.number()),
+});
+
+const begun = z.object({ job: z.uuid() });
+
+/** Gathers everything that is kept about the person. One that is under way already is the answer to another request. */
+export const exportMine = call(
+  { path: '/privacy-service/exportMine', ...withProof },
+  z.strictObject({ requestId }),
+  begun,
+);
+
+/**
+ * Erases the person: account, applications, messages. Applications that are open are withdrawn. 409 while money is
+ * owed: `current.number` says under which application. When it is done, the session has ended.
+ */
+export const erase = call(
+  { path: '/privacy-service/erase', ...withProof },
+  z.strictObject({ requestId }),
+  begun,
+);
+
+/** What the person asked for, the newest first. */
+export const privacyJobs = call(
+  { path: '/privacy-service/jobs' },
+  z.strictObject({}),
+  z.object({ jobs: z.array(job) }),
+);
+
+const record = z.record(z.string(), z.unknown());
+
+/** What is kept about a person. */
+export const personalData = z.object({
+  madeAt: z.number(),
+  profile: record,
+  /** Times alone: what a session is known by is a secret. */
+  sessions: z.array(record),
+  memberships: z.array(record),
+  messages: z.array(record),
+  applications: z.array(
+    z.object({
+      number: z.string(),
+      state: z.string(),
+      outcome: z.nullable(z.string()),
+      createdAt: z.number(),
+      changedAt: z.number(),
+      submittedAt: z.nullable(z.number()),
+      closedAt: z.nullable(z.number()),
+      /** null for what was removed, as it had been kept long enough. */
+      sections: z.nullable(record),
+      matches: z.array(record),
+      guarantor: z.nullable(record),
+      lenders: z.array(record),
+      consents: z.array(record),
+      documents: z.array(record),
+      history: z.array(record),
+    }),
+  ),
+});
+export type PersonalData = z.output<typeof personalData>;
+
+/** An export that is done, for 24 hours. 404 for one that has lapsed, is another's, or never was. */
+export const fetchExport = call(
+  { path: '/privacy-service/fetchExport', ...withProof },
+  z.strictObject({ job: z.uuid() }),
+  z.object({ data: personalData }),
+);
+
+export const PRIVACY_CALLS = { exportMine, erase, privacyJobs, fetchExport } as const;

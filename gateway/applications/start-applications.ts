@@ -1,0 +1,135 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
+import { signChains } from '#gateway/audit/checkpoints.ts';
+import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { Log } from '#gateway/http/log.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import type { PeriodicJob } from '#gateway/jobs.ts';
+import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
+import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
+import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
+import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
+import { applyRetention } from '#gateway/retention/apply-retention.ts';
+import { retentionDays } from '#gateway/retention/retention-classes.ts';
+import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { masterKeysVariable } from '#gateway/sealing/read-master-keys.ts';
+import { isWithin } from '#gateway/sealing/secret-files.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+const A_MINUTE = 60 * 1000;
+const TEN_MINUTES = 10 * A_MINUTE;
+/** How often a gateway looks for exports and erasures that another has left, in milliseconds. */
+const LOOK_FOR_JOBS = 10_000;
+
+type Surroundings = {
+  readonly store: Store;
+  readonly masterKeys: MasterKeys;
+  readonly documents: KeptDocuments;
+  readonly log: Log;
+};
+
+type ErasuresPlace = Pick<
+  Configuration,
+  'GATEWAY_ERASURES_FILE' | 'GATEWAY_MASTER_KEYS_FILE' | 'GATEWAY_DATA_DIR'
+>;
+
+/** Away from the data, so that a backup of it does not bring its own list along. */
+function erasuresFile(place: ErasuresPlace): Result<string, string> {
+  const { GATEWAY_ERASURES_FILE: given, GATEWAY_MASTER_KEYS_FILE: keys } = place;
+  const beside = keys === undefined ? null : join(dirname(resolve(keys)), 'erasures.jsonl');
+  const file = given ?? beside ?? `${resolve(place.GATEWAY_DATA_DIR)}-erasures.jsonl`;
+  return isWithin(place.GATEWAY_DATA_DIR, file)
+    ? fail('GATEWAY_ERASURES_FILE: the file must be outside of GATEWAY_DATA_DIR')
+    : succeed(file);
+}
+
+const applicationJobs = (
+  configuration: Configuration,
+  needs: PrivacyNeeds,
+): readonly PeriodicJob[] => [
+  {
+    name: 'audit-checkpoint',
+    every: A_MINUTE,
+    async work() {
+      const { records, keys } = needs;
+      const checkpoint = await signChains(records, keys);
+      if (checkpoint === null) return null;
+      const publicKey = await auditPublicKey(keys, records.db);
+      return {
+        checkpoint: `${checkpoint.seq}:${checkpoint.hash}`,
+        chains: checkpoint.chains,
+        publicKey: publicKey === null ? null : publicKeyText(publicKey),
+      };
+    },
+  },
+  {
+    name: 'retention',
+    every: TEN_MINUTES,
+    async work() {
+      const counts = await applyRetention({ ...needs, days: retentionDays(configuration) });
+      const endedJobs = await removeEndedJobs(needs);
+      needs.forgetDeleted();
+      return { ...counts, endedJobs };
+    },
+  },
+  {
+    name: 'privacy-jobs',
+    every: LOOK_FOR_JOBS,
+    async work() {
+      const done = await workOnPrivacyJobs(needs);
+      return done === 0 ? null : { done };
+    },
+  },
+  {
+    name: 'follow-erasures',
+    every: A_MINUTE,
+    async work() {
+      const added = await needs.erasures.followOthers(needs.records);
+      return added === 0 ? null : { added };
+    },
+  },
+];
+
+/**
+ * Makes sure that the keys fit the data, and erases again what a restored backup has brought back. Gives the jobs that
+ * go on while the gateway serves, or one line that says why it must not.
+ */
+export async function startApplications(
+  configuration: Configuration,
+  { store, masterKeys, documents, log }: Surroundings,
+): Promise<Result<readonly PeriodicJob[], string>> {
+  const { records } = store;
+  const missing = await findMissingMasterKeys(records, masterKeys);
+  if (missing !== null) return fail(`${masterKeysVariable(configuration)}: ${missing}`);
+  const file = erasuresFile(configuration);
+  if (!file.ok) return file;
+  const keys = dataKeys(records, masterKeys);
+  try {
+    const erasures = await openErasureList({ records, keys, masterKeys }, file.value);
+    const onFailure = (error: unknown) =>
+      log({ event: 'application-failed', ...describeFailure(error) });
+    const needs: PrivacyNeeds = {
+      records,
+      keys,
+      documents,
+      erasures,
+      onFailure,
+      forgetDeleted: store.forgetDeleted,
+    };
+    const replayed = await replayErasures(needs);
+    if (replayed.accounts + replayed.applications > 0) {
+      log({ event: 'erasures-replayed', ...replayed });
+    }
+    await erasures.followOthers(records);
+    return succeed(applicationJobs(configuration, needs));
+  } catch (error) {
+    const isKnown = error instanceof ErasureListUnusable;
+    const problem = isKnown ? error.message : JSON.stringify(describeFailure(error));
+    return fail(`GATEWAY_ERASURES_FILE: ${problem}`);
+  }
+}

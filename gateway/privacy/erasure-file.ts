@@ -1,0 +1,78 @@
+/**
+ * The list of erasures: a file that only grows, away from the database and its backups. A line is a keyed digest of
+ * what was erased, or the key of those digests, wrapped by a master key. Nobody learns from it who it was.
+ */
+import { createHmac } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { syncFolder } from '#gateway/sealing/secret-files.ts';
+
+const keyRow = z.object({ owner: z.string(), master_key: z.string(), wrapped: z.string() });
+const keyLine = z.object({ key: keyRow, check: z.string() });
+const erasedLine = z.object({ erased: z.string() });
+
+export type KeyLine = z.output<typeof keyLine>;
+export type ErasureFile = {
+  readonly erased: ReadonlySet<string>;
+  /** The key as each master key in turn has wrapped it. */
+  readonly keys: readonly KeyLine[];
+};
+
+/** A digest of what is erased. It takes time as well, as the user ID of somebody who is gone may be drawn again. */
+export const erasureDigest = (
+  key: Buffer,
+  what: 'account' | 'application',
+  id: string,
+  createdAt: number,
+) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([what, id, createdAt]))
+    .digest('base64url');
+
+/** By which a key is known again without being opened. */
+export const checkOfKey = (key: Buffer) =>
+  createHmac('sha256', key).update('["key"]').digest('base64url');
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the file; one that is not there is empty. A line that a crash cut short is passed over: it was never confirmed. */
+export async function readErasureFile(file: string): Promise<ErasureFile> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const erased = new Set<string>();
+  const keys: KeyLine[] = [];
+  for (const line of text.split('\n')) {
+    const value = parseLine(line);
+    const digest = z.safeParse(erasedLine, value);
+    if (digest.success) erased.add(digest.data.erased);
+    const key = z.safeParse(keyLine, value);
+    if (key.success) keys.push(key.data);
+  }
+  return { erased, keys };
+}
+
+/** Adds lines, and waits until they are on disk. */
+export async function appendToErasureFile(
+  file: string,
+  lines: readonly (KeyLine | { readonly erased: string })[],
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const opened = await open(file, 'a', 0o600);
+  try {
+    // Begins with an end of line, in case that the last one was cut short.
+    await opened.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+  await syncFolder(dirname(file));
+}

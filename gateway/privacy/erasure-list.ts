@@ -1,0 +1,127 @@
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import { unwrapDataKey } from '#gateway/sealing/data-keys.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import type { ErasureFile } from '#gateway/privacy/erasure-file.ts';
+import {
+  appendToErasureFile,
+  checkOfKey,
+  erasureDigest,
+  readErasureFile,
+} from '#gateway/privacy/erasure-file.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Owner of the data key for the digests in the list. */
+const ERASURES = 'erasures';
+const PAGE = 500;
+/** Rows that another gateway adds may appear in another order than their times say. In milliseconds. */
+const LATE_ROWS = 10 * 60 * 1000;
+
+/** Thrown at the start, when the list cannot be used. The message is one line for the operator. */
+export class ErasureListUnusable extends Error {
+  override readonly name = 'ErasureListUnusable';
+}
+
+export type ErasureList = {
+  readonly digestOf: (what: 'account' | 'application', id: string, createdAt: number) => string;
+  /** Adds to the file, which is on disk when this is done. */
+  readonly add: (digests: readonly string[]) => Promise<void>;
+  /** What is in the file, and not in the database: that was restored from a backup, or a gateway was killed. */
+  readonly missingFrom: (records: Records) => Promise<Set<string>>;
+  /** Adds to the file what other gateways have erased; gives how much that was. */
+  readonly followOthers: (records: Records) => Promise<number>;
+};
+
+/** The key of the file, put into a database that has none, as it is new or older than the first erasure. */
+async function restoreKey(
+  { records, keys, masterKeys }: ListNeeds,
+  { keys: lines }: ErasureFile,
+): Promise<Buffer> {
+  if (lines.length === 0) return keys.findOrCreate(records.db, ERASURES);
+  const line = lines.findLast(({ key }) => masterKeys.byId.has(key.master_key));
+  if (line === undefined) {
+    throw new ErasureListUnusable('the master keys that opened the list of erasures are missing');
+  }
+  unwrapDataKey(masterKeys, line.key);
+  await records.db
+    .insertInto('data_keys')
+    .values({ ...line.key, created_at: records.now() })
+    .onConflict((conflict) => conflict.column('owner').doNothing())
+    .execute();
+  return keys.findOrCreate(records.db, ERASURES);
+}
+
+export type ListNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly masterKeys: MasterKeys;
+};
+
+/** Opens the list of erasures, and makes the file when there is none. */
+export async function openErasureList(needs: ListNeeds, file: string): Promise<ErasureList> {
+  const { records, keys } = needs;
+  const found = await readErasureFile(file);
+  const erased = new Set(found.erased);
+  const key = (await keys.find(records.db, ERASURES)) ?? (await restoreKey(needs, found));
+  const check = checkOfKey(key);
+  if (found.keys.some((line) => line.check !== check)) {
+    throw new ErasureListUnusable('the list of erasures belongs to another database');
+  }
+  const row = await records.db
+    .selectFrom('data_keys')
+    .select(['owner', 'master_key', 'wrapped'])
+    .where('owner', '=', ERASURES)
+    .executeTakeFirstOrThrow();
+  // A rotated master key has wrapped it anew: the file must not need the old one.
+  if (found.keys.at(-1)?.key.wrapped !== row.wrapped) {
+    await appendToErasureFile(file, [{ key: row, check }]);
+  }
+  let followedTo = 0;
+
+  const add = async (digests: readonly string[]) => {
+    const fresh = digests.filter((digest) => !erased.has(digest));
+    if (fresh.length === 0) return;
+    await appendToErasureFile(
+      file,
+      fresh.map((digest) => ({ erased: digest })),
+    );
+    for (const digest of fresh) erased.add(digest);
+  };
+
+  return {
+    digestOf: (what, id, createdAt) => erasureDigest(key, what, id, createdAt),
+    add,
+    async missingFrom({ db }) {
+      const missing = new Set(erased);
+      const all = [...erased];
+      for (let start = 0; start < all.length; start += PAGE) {
+        const rows = await db
+          .selectFrom('erasures')
+          .select('digest')
+          .where('digest', 'in', all.slice(start, start + PAGE))
+          .execute();
+        for (const { digest } of rows) missing.delete(digest);
+      }
+      return missing;
+    },
+    async followOthers({ db }) {
+      let [at, last] = [followedTo - LATE_ROWS, ''];
+      const before = erased.size;
+      for (;;) {
+        const rows = await db
+          .selectFrom('erasures')
+          .selectAll()
+          .where((eb) => eb(eb.refTuple('erased_at', 'digest'), '>', eb.tuple(at, last)))
+          .orderBy('erased_at')
+          .orderBy('digest')
+          .limit(PAGE)
+          .execute();
+        await add(rows.map(({ digest }) => digest));
+        const end = rows.at(-1);
+        if (end === undefined) break;
+        [at, last] = [end.erased_at, end.digest];
+        followedTo = Math.max(followedTo, at);
+      }
+      return erased.size - before;
+    },
+  };
+}

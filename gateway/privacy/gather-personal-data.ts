@@ -1,0 +1,132 @@
+import type { PersonalData } from '#contract/applications/privacy.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
+import { openMatch } from '#gateway/applications/matches.ts';
+import { openSections } from '#gateway/applications/sealed-sections.ts';
+import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
+import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+type ApplicationData = PersonalData['applications'][number];
+
+async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
+  const rows = await runner
+    .selectFrom('matches')
+    .select(['id', 'made_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  const opened: { madeAt: number; input: unknown; answer: unknown }[] = [];
+  for (const { id, made_at: madeAt } of rows) {
+    const { input, answer } = await openMatch(runner, key, id);
+    opened.push({ madeAt, input, answer });
+  }
+  return opened;
+}
+
+/** What only the application's key opens; nothing where that was destroyed. */
+async function sealedPartsOf(
+  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  id: string,
+): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor'>> {
+  const key = await keys.find(db, ownerOf(id));
+  if (key === null) return { sections: null, matches: [], guarantor: null };
+  const guarantor = await guarantorOf(db, id);
+  return {
+    sections: await openSections(db, key, id),
+    matches: await matchesOf(db, key, id),
+    guarantor:
+      guarantor === null ? null : { ...openGuarantor(key, id, guarantor), state: guarantor.state },
+  };
+}
+
+const historyOf = (runner: Runner, applicationId: string) =>
+  runner
+    .selectFrom('audit_entries')
+    .select(['at', 'role', 'action', 'facts'])
+    .where('subject', '=', ownerOf(applicationId))
+    .orderBy('seq')
+    .execute();
+
+async function dataOfApplication(
+  needs: PrivacyNeeds,
+  row: ApplicationRow,
+): Promise<ApplicationData> {
+  const { db } = needs.records;
+  const lenders = await db
+    .selectFrom('lender_cases')
+    .select(['lender_id', 'product_id', 'product_version', 'state', 'changed_at'])
+    .where('application_id', '=', row.id)
+    .orderBy('lender_id')
+    .execute();
+  const consents = await consentsOf(db, row.id);
+  return {
+    number: row.number,
+    state: row.state,
+    outcome: row.outcome,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    submittedAt: row.submitted_at,
+    closedAt: row.closed_at,
+    ...(await sealedPartsOf(needs, row.id)),
+    lenders,
+    // The guarantor's consents are the guarantor's.
+    consents: consents
+      .filter(({ person }) => person === 'borrower')
+      .map((consent) => ({ ...consentFrom(consent), provedAt: consent.proved_at })),
+    documents: [...(await needs.documents.listFor(row.id))],
+    history: await historyOf(db, row.id),
+  };
+}
+
+async function dataOfAccount({ db }: Records, userId: string) {
+  const profile = await db
+    .selectFrom('accounts')
+    .select(['user_id', 'first_name', 'last_name', 'category', 'email', 'mobile_number'])
+    .select(['created_at', 'changed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (profile === undefined) return null;
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['started_at', 'used_at', 'phone_proved_at', 'by_password'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute();
+  const messages = await db
+    .selectFrom('contact_messages')
+    .select(['received_at', 'txn_date', 'name', 'email', 'phone', 'category', 'remarks'])
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .execute();
+  const memberships = [...(await membershipsOfAccount(db, userId))];
+  return { profile, sessions, messages, memberships };
+}
+
+/** Everything that is kept about a person; null when there is no such account any more. */
+export async function gatherPersonalData(
+  needs: PrivacyNeeds,
+  userId: string,
+  onProgress: (percent: number) => Promise<void>,
+): Promise<PersonalData | null> {
+  const { records } = needs;
+  const account = await dataOfAccount(records, userId);
+  if (account === null) return null;
+  const rows = await records.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const applications: ApplicationData[] = [];
+  for (const [index, row] of rows.entries()) {
+    await onProgress(Math.floor((100 * index) / rows.length));
+    applications.push(await dataOfApplication(needs, row));
+  }
+  return { madeAt: await timeOf(records, records.db), ...account, applications };
+}

@@ -1,0 +1,59 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
+import { auditPublicKey } from '#gateway/audit/signing-key.ts';
+import { verifyAudit } from '#gateway/audit/verify.ts';
+import { openErasureList } from '#gateway/privacy/erasure-list.ts';
+import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Store } from '#gateway/store/store.ts';
+import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
+
+export const keysOf = ({ records }: Store) => dataKeys(records, TEST_MASTER_KEYS);
+
+/** Documents that are remembered by their application alone; each has one until it is purged. */
+export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
+  const purged: string[] = [];
+  return {
+    purged,
+    async purge(applicationId) {
+      if (purged.includes(applicationId)) return 0;
+      purged.push(applicationId);
+      return 1;
+    },
+    listFor: async (applicationId) =>
+      purged.includes(applicationId) ? [] : [{ kind: 'photograph' }],
+  };
+}
+
+export const newErasuresFile = async () =>
+  join(await mkdtemp(join(tmpdir(), 'rinsetu-erasures-')), 'erasures.jsonl');
+
+/** What a gateway's privacy jobs need, with a list of erasures in this file. */
+export async function testPrivacy(
+  store: Store,
+  file: string,
+  changes: Partial<PrivacyNeeds> = {},
+): Promise<PrivacyNeeds & { readonly failures: unknown[] }> {
+  const { records } = store;
+  const keys = keysOf(store);
+  const failures: unknown[] = [];
+  return {
+    records,
+    keys,
+    documents: testDocuments(),
+    erasures: await openErasureList({ records, keys, masterKeys: TEST_MASTER_KEYS }, file),
+    onFailure: (error) => failures.push(error),
+    forgetDeleted: store.forgetDeleted,
+    failures,
+    ...changes,
+  };
+}
+
+/** What the audit's verification finds; null when the audit is whole. */
+export async function auditProblem(store: Store): Promise<string | null> {
+  const { db } = store.records;
+  const { problem } = await verifyAudit(db, await auditPublicKey(keysOf(store), db), null);
+  return problem;
+}
