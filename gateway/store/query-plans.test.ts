@@ -2,13 +2,35 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { signChains } from '#gateway/audit/checkpoints.ts';
+import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
+import { applyRetention } from '#gateway/retention/apply-retention.ts';
+import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import { newErasuresFile, testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 
 type Heard = { readonly sql: string; readonly values: readonly unknown[] };
 
-const GROWING = ['accounts', 'sessions', 'contact_messages', 'repeat_marks', 'tallies'];
+const GROWING = [
+  'accounts',
+  'sessions',
+  'contact_messages',
+  'repeat_marks',
+  'tallies',
+  'answered_requests',
+  'data_keys',
+  'applications',
+  'audit_entries',
+  'audit_heads',
+  'privacy_jobs',
+  'erasures',
+];
+/** Holds only the applications that may still have documents: all of them are looked at. */
+const SMALL_INDEX = 'applications_with_documents';
 const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
   userId: 'RS12345678',
@@ -50,6 +72,23 @@ async function useAll(store: Store): Promise<void> {
   await store.endSession('two');
   await store.removeOutdated(TERMS);
   await store.ping();
+  await useForApplications(store);
+}
+
+/** Does what goes on all the time where there are loan applications. A replay of erasures reads all, and is rare. */
+async function useForApplications(store: Store): Promise<void> {
+  const { records } = store;
+  const privacy = await testPrivacy(store, await newErasuresFile());
+  const event = { subject: 'application:one', actor: SYSTEM, action: 'create' };
+  await records.transact((runner) => addToAudit(runner, 1, event));
+  await signChains(records, privacy.keys);
+  const days = { drafts: 30, deliveredDocuments: 7, idleDocuments: 30, records: 365 };
+  await applyRetention({ ...privacy, days });
+  await workOnPrivacyJobs(privacy);
+  await removeEndedJobs(privacy);
+  await privacy.erasures.followOthers(records);
+  await privacy.erasures.missingFrom(records);
+  await findMissingMasterKeys(records, TEST_MASTER_KEYS);
 }
 
 /** Lines of SQLite's plan that read a whole table, with or without an index. */
@@ -61,6 +100,7 @@ function sqliteScans(file: string, { sql, values }: Heard): string[] {
   database.close();
   return lines
     .map(({ detail }) => String(detail))
+    .filter((detail) => !detail.endsWith(SMALL_INDEX))
     .filter((detail) => GROWING.some((table) => detail.startsWith(`SCAN ${table}`)));
 }
 

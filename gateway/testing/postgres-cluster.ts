@@ -16,10 +16,16 @@ const UNPRIVILEGED_ACCOUNT = 'postgres';
 const START_TIMEOUT = 30_000;
 const POLL_INTERVAL = 50;
 const STOP_TIMEOUT = 10_000;
+/** Bytes. */
+const LARGEST_DUMP = 256 * 1024 * 1024;
 
 export type PostgresCluster = {
   /** The connection string of a database that is there from the start, to make others by. */
   readonly url: string;
+  /** All of a database as SQL, with its rows. */
+  readonly dump: (url: string) => Promise<string>;
+  /** Where the server writes, its journal included. */
+  readonly dataFolder: string;
   readonly shutDown: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
   /** Stops every process of the server where it is, until `thaw`. Linux alone. */
@@ -159,6 +165,9 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
 
   return {
     url: `postgres://rinsetu@127.0.0.1:${port}/postgres`,
+    dump: async (url) =>
+      (await run(join(bin, 'pg_dump'), [url], { maxBuffer: LARGEST_DUMP })).stdout,
+    dataFolder: data,
     shutDown: () => running.end(),
     async startAgain() {
       running = await launch();

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inviteGuarantor } from '#contract/applications/loans.ts';
+import { erase, exportMine } from '#contract/applications/privacy.ts';
+import { addContactUs } from '#contract/gateway.ts';
+import { signChains } from '#gateway/audit/checkpoints.ts';
+import { ErasureListUnusable } from '#gateway/privacy/erasure-list.ts';
+import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
+import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
+import type { Store } from '#gateway/store/store.ts';
+import { fill, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { newPerson } from '#gateway/testing/people.ts';
+import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
+import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
+import { auditProblem, keysOf, newErasuresFile, testPrivacy } from '#gateway/testing/privacy.ts';
+import type { SearchableStore } from '#gateway/testing/searchable-stores.ts';
+import { SEARCHABLE_STORES } from '#gateway/testing/searchable-stores.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { testGateway } from '#gateway/testing/test-gateway.ts';
+
+const GUARANTOR = { name: 'Seeded Guarantor', mobileNumber: '9811122233' };
+const MESSAGE = {
+  txnDate: '21/11/2026',
+  name: 'Seeded Sender',
+  email: 'seeded@example.in',
+  phone: '9811133344',
+  category: 'Help',
+  remarks: 'Seeded remarks.',
+};
+/** What only a sealed value may hold. */
+const SECRETS = [
+  FILLED.identity.fullName,
+  FILLED.identity.pan,
+  FILLED.identity.drivingLicence,
+  FILLED.identity.dateOfBirth,
+  `"income":${FILLED.work.income}`,
+  FILLED.address.house,
+  FILLED.bank.accountNumber,
+  GUARANTOR.name,
+  GUARANTOR.mobileNumber,
+];
+
+async function askFor(person: TestPerson, what: typeof exportMine | typeof erase) {
+  await person.done(what, { requestId: randomUUID() }, await person.withProof());
+}
+
+for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
+  describe.skipIf(isLeftOut)(`the data of a borrower, on ${name}`, () => {
+    let prepared: SearchableStore;
+    let tokens: PhoneTokens;
+    let file: string;
+    beforeAll(async () => {
+      prepared = await prepare();
+      tokens = await startTokenIssuer();
+      file = await newErasuresFile();
+    });
+    afterAll(async () => {
+      await prepared.stop();
+      await tokens.stop();
+    });
+
+    /** Somebody with an application, a message and an export, in a new database. */
+    const newBorrower = async (place: string) => {
+      const store = await prepared.open(place);
+      const gateway = await testGateway(store, tokens, {}, { now: Date.now() });
+      await publishTestCatalogue(store);
+      const person = await newPerson(gateway);
+      const draft = await fill(person, await newDraft(person));
+      await person.done(inviteGuarantor, { requestId: randomUUID(), ...draft, ...GUARANTOR });
+      await person.done(addContactUs, MESSAGE);
+      await askFor(person, exportMine);
+      await workOnPrivacyJobs(await testPrivacy(store, file));
+      await signChains(store.records, keysOf(store));
+      return { store, gateway, person };
+    };
+    const accounts = (store: Store) =>
+      store.records.db.selectFrom('accounts').select('user_id').execute();
+    const leftovers = async (gateway: TestGateway) => [
+      JSON.stringify(gateway.logged),
+      (await gateway.send('/metrics', {})).text,
+    ];
+
+    it('is nowhere in clear: not in the database, its journal, the log or the metrics', async () => {
+      const place = await prepared.newPlace();
+      const { store, gateway } = await newBorrower(place);
+      const found = await prepared.findInClear(place, [...SECRETS, MESSAGE.remarks]);
+      // The search itself finds what is kept as it is.
+      expect(new Set(found.map(({ value }) => value))).toStrictEqual(new Set([MESSAGE.remarks]));
+      const texts = (await leftovers(gateway)).join('\n');
+      expect([...SECRETS, MESSAGE.phone].filter((secret) => texts.includes(secret))).toStrictEqual(
+        [],
+      );
+      await store.close();
+    });
+
+    it('is erased again when a backup from before is restored', async () => {
+      const place = await prepared.newPlace();
+      const list = await newErasuresFile();
+      const { store, person } = await newBorrower(place);
+      // As old as can be: it does not know the list's key.
+      await store.records.db.deleteFrom('data_keys').where('owner', '=', 'erasures').execute();
+      await store.close();
+      const backup = await prepared.copyOf(place);
+
+      const again = await prepared.open(place);
+      const gateway = await testGateway(again, tokens, {}, { now: Date.now() });
+      const { token } = await gateway.signInByPhone(person.mobileNumber);
+      const proof = await person.withProof();
+      const body = { requestId: randomUUID() };
+      const asked = await gateway.call(erase, body, { Authorization: token, ...proof });
+      expect(asked.status).toBe(200);
+      await workOnPrivacyJobs(await testPrivacy(again, list));
+      expect(await accounts(again)).toStrictEqual([]);
+      again.forgetDeleted();
+      const kept = name === 'SQLite' ? await prepared.findInClear(place, [MESSAGE.remarks]) : [];
+      expect(kept).toStrictEqual([]);
+      await again.close();
+
+      const restored = await prepared.open(backup);
+      expect(await accounts(restored)).toHaveLength(1);
+      const privacy = await testPrivacy(restored, list);
+      expect(await replayErasures(privacy)).toStrictEqual({ accounts: 1, applications: 1 });
+      expect(await accounts(restored)).toStrictEqual([]);
+      const owned = restored.records.db.selectFrom('applications').where('user_id', 'is not', null);
+      expect(await owned.selectAll().execute()).toStrictEqual([]);
+      expect(await auditProblem(restored)).toBeNull();
+      expect(await replayErasures(await testPrivacy(restored, list))).toStrictEqual({
+        accounts: 0,
+        applications: 0,
+      });
+      await restored.close();
+    });
+
+    it('is not looked for with the list of another database', async () => {
+      const list = await newErasuresFile();
+      const first = await prepared.open(await prepared.newPlace());
+      await testPrivacy(first, list);
+      await first.close();
+      const second = await prepared.open(await prepared.newPlace());
+      await testPrivacy(second, await newErasuresFile());
+      await expect(testPrivacy(second, list)).rejects.toThrow(ErasureListUnusable);
+      await second.close();
+      // A database without a list takes this one, and adds nothing to it.
+      const before = await readFile(list, 'utf8');
+      const third = await prepared.open(await prepared.newPlace());
+      await testPrivacy(third, list);
+      expect(await readFile(list, 'utf8')).toBe(before);
+      await third.close();
+    });
+  });
+}
