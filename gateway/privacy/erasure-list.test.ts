@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readErasureFile } from '#gateway/privacy/erasure-file.ts';
+import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { MasterKey } from '#gateway/sealing/master-keys.ts';
+import { rewrapDataKeys } from '#gateway/sealing/rewrap.ts';
+import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+const OLD: MasterKey = { id: 'old', bytes: randomBytes(32) };
+const NEW: MasterKey = { id: 'new', bytes: randomBytes(32) };
+const withKeys = (current: MasterKey, ...others: readonly MasterKey[]) => ({
+  current,
+  byId: new Map([current, ...others].map((key) => [key.id, key])),
+});
+
+describe('the list of erasures', () => {
+  let home: string;
+  let file: string;
+  let store: Store;
+  beforeEach(async () => {
+    home = await mkdtemp(join(tmpdir(), 'rinsetu-list-'));
+    file = join(home, 'beside', 'erasures.jsonl');
+    store = await openSqliteStore(join(home, 'data'));
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(home, { recursive: true });
+  });
+  const list = (masterKeys = withKeys(OLD), { records } = store) =>
+    openErasureList({ records, keys: dataKeys(records, masterKeys), masterKeys }, file);
+
+  it('only grows, is for its owner alone, and names nobody', async () => {
+    const one = await list();
+    const digest = one.digestOf('account', 'RS12345678', 1);
+    await one.add([digest]);
+    const before = await readFile(file, 'utf8');
+    await one.add([digest, one.digestOf('application', 'id', 2)]);
+    const after = await readFile(file, 'utf8');
+    expect(after.startsWith(before)).toBe(true);
+    expect(after).not.toContain('RS12345678');
+    expect((await readErasureFile(file)).erased.size).toBe(2);
+    expect((await stat(file)).mode & 0o077).toBe(process.platform === 'win32' ? 0o066 : 0);
+    expect((await list()).digestOf('account', 'RS12345678', 1)).toBe(digest);
+    // Somebody who is given the same user ID later is somebody else.
+    expect(one.digestOf('account', 'RS12345678', 2)).not.toBe(digest);
+    expect(one.digestOf('application', 'RS12345678', 1)).not.toBe(digest);
+  });
+
+  it('goes on after a line that a crash cut short', async () => {
+    const one = await list();
+    await one.add(['first']);
+    await appendFile(file, '{"erased":"half');
+    const again = await list();
+    await again.add(['second']);
+    expect([...(await readErasureFile(file)).erased]).toStrictEqual(['first', 'second']);
+    expect([...(await again.missingFrom(store.records))]).toStrictEqual(['first', 'second']);
+  });
+
+  it('needs the new master key alone after a rotation, and an empty database takes its key over', async () => {
+    const digest = (await list()).digestOf('account', 'RS12345678', 1);
+    const both = withKeys(NEW, OLD);
+    await rewrapDataKeys(store.records, both);
+    await list(both);
+    const empty = await openSqliteStore(join(home, 'empty'));
+    await expect(list(withKeys({ id: 'other', bytes: randomBytes(32) }), empty)).rejects.toThrow(
+      ErasureListUnusable,
+    );
+    const taken = await list(withKeys(NEW), empty);
+    expect(taken.digestOf('account', 'RS12345678', 1)).toBe(digest);
+    await empty.close();
+  });
+});
