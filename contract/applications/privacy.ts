@@ -30,7 +30,7 @@ export const exportMine = call(
 
 /**
  * Erases the person: account, applications, messages. Applications that are open are withdrawn. 409 while money is
- * owed: `current.number` says under which application. When it is done, the session has ended.
+ * owed: `current.number` says under which application; and while the person works for the service. When it is done, the session has ended.
  */
 export const erase = call(
   { path: '/privacy-service/erase', ...withProof },

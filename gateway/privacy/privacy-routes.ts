@@ -43,6 +43,21 @@ const owed = (number: string) =>
     { current: { number } },
   );
 
+/** Who works for the service, a dealer or a lender: an operator ends that first, so that it stays in the audit. */
+async function refuseMember({ runner }: Change, userId: string): Promise<void> {
+  const active = await runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ACTIVE')
+    .limit(1)
+    .executeTakeFirst();
+  if (active === undefined) return;
+  throw new Refused(
+    refuse(409, 'You have a role here as well. Please ask an operator to end it, then ask again.'),
+  );
+}
+
 /** Why a job failed, for the person. */
 function reasonOf({ state, kind, reason }: JobRow): string | null {
   if (state !== 'FAILED') return null;
@@ -127,6 +142,7 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
         erase,
         request,
         async (one) => {
+          await refuseMember(one, userId);
           const number = await findOwing(one.runner, userId);
           if (number !== null) throw new Refused(owed(number));
           return queueJob(records, one, userId, 'ERASE');

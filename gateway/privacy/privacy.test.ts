@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inviteGuarantor } from '#contract/applications/loans.ts';
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
 import { addContactUs, userDetails } from '#contract/gateway.ts';
@@ -17,8 +19,8 @@ import {
 import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newPerson } from '#gateway/testing/people.ts';
-import { auditProblem, keysOf, newErasuresFile, testPrivacy } from '#gateway/testing/privacy.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 
 const A_DAY = 86_400_000;
 const MESSAGE = {
@@ -31,11 +33,14 @@ const MESSAGE = {
 };
 
 describeOnBothStores('export and erasure', (gateway) => {
+  let home: string;
   let file: string;
   beforeEach(async () => {
-    file = await newErasuresFile();
+    home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
+    file = join(home, 'erasures.jsonl');
     await publishTestCatalogue(gateway().store);
   });
+  afterEach(() => rm(home, { recursive: true }));
 
   const db = () => gateway().store.records.db;
   const needs = (changes = {}) => testPrivacy(gateway().store, file, changes);
@@ -180,6 +185,20 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await countOf('accounts')).toBe(0);
   });
 
+  it('refuse to erase somebody who works here, until an operator has ended that', async () => {
+    const operator = await newOperator(gateway());
+    const member = await newMember(gateway(), operator, 'dealer', 'a-dealer');
+    const refused = await member.call(erase, body(), await member.withProof());
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { message: expect.stringContaining('operator') },
+    ]);
+    await db().updateTable('memberships').set({ state: 'REVOKED' }).execute();
+    await ask(member, erase);
+    await workOnPrivacyJobs(await needs());
+    expect(await countOf('accounts')).toBe(1);
+  });
+
   it('go on in another gateway when one is killed or fails, and are done once by many', async () => {
     const people = [await newPerson(gateway()), await newPerson(gateway())];
     for (const person of people) {
@@ -260,7 +279,7 @@ describeOnBothStores('export and erasure', (gateway) => {
 
   it('are listed by every gateway, in a file of its own', async () => {
     const one = await needs();
-    const otherFile = await newErasuresFile();
+    const otherFile = join(home, 'other.jsonl');
     const other = await testPrivacy(gateway().store, otherFile);
     const person = await newPerson(gateway());
     await newDraft(person);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inviteGuarantor } from '#contract/applications/loans.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
@@ -14,7 +16,7 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
-import { auditProblem, keysOf, newErasuresFile, testPrivacy } from '#gateway/testing/privacy.ts';
+import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 import type { SearchableStore } from '#gateway/testing/searchable-stores.ts';
 import { SEARCHABLE_STORES } from '#gateway/testing/searchable-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
@@ -50,16 +52,20 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
   describe.skipIf(isLeftOut)(`the data of a borrower, on ${name}`, () => {
     let prepared: SearchableStore;
     let tokens: PhoneTokens;
+    let home: string;
     let file: string;
     beforeAll(async () => {
       prepared = await prepare();
       tokens = await startTokenIssuer();
-      file = await newErasuresFile();
+      home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
+      file = join(home, 'erasures.jsonl');
     });
     afterAll(async () => {
       await prepared.stop();
       await tokens.stop();
+      await rm(home, { recursive: true });
     });
+    const newList = () => join(home, randomUUID());
 
     /** Somebody with an application, a message and an export, in a new database. */
     const newBorrower = async (place: string) => {
@@ -97,7 +103,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
 
     it('is erased again when a backup from before is restored', async () => {
       const place = await prepared.newPlace();
-      const list = await newErasuresFile();
+      const list = newList();
       const { store, person } = await newBorrower(place);
       // As old as can be: it does not know the list's key.
       await store.records.db.deleteFrom('data_keys').where('owner', '=', 'erasures').execute();
@@ -134,12 +140,12 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
     });
 
     it('is not looked for with the list of another database', async () => {
-      const list = await newErasuresFile();
+      const list = newList();
       const first = await prepared.open(await prepared.newPlace());
       await testPrivacy(first, list);
       await first.close();
       const second = await prepared.open(await prepared.newPlace());
-      await testPrivacy(second, await newErasuresFile());
+      await testPrivacy(second, newList());
       await expect(testPrivacy(second, list)).rejects.toThrow(ErasureListUnusable);
       await second.close();
       // A database without a list takes this one, and adds nothing to it.

@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +10,7 @@ import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-job
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { newErasuresFile, testPrivacy } from '#gateway/testing/privacy.ts';
+import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
@@ -54,7 +56,7 @@ const MARK = { key: 'digest of a key', body: 'digest of a body' };
 const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
 
 /** Does everything that the gateway does with a store. */
-async function useAll(store: Store): Promise<void> {
+async function useAll(store: Store, erasures: string): Promise<void> {
   await store.addAccount(ACCOUNT, MARK);
   await store.addAccount(ACCOUNT);
   await store.addSession('one', ACCOUNT.userId, PROOF, 1);
@@ -72,13 +74,13 @@ async function useAll(store: Store): Promise<void> {
   await store.endSession('two');
   await store.removeOutdated(TERMS);
   await store.ping();
-  await useForApplications(store);
+  await useForApplications(store, erasures);
 }
 
 /** Does what goes on all the time where there are loan applications. A replay of erasures reads all, and is rare. */
-async function useForApplications(store: Store): Promise<void> {
+async function useForApplications(store: Store, erasures: string): Promise<void> {
   const { records } = store;
-  const privacy = await testPrivacy(store, await newErasuresFile());
+  const privacy = await testPrivacy(store, erasures);
   const event = { subject: 'application:one', actor: SYSTEM, action: 'create' };
   await records.transact((runner) => addToAudit(runner, 1, event));
   await signChains(records, privacy.keys);
@@ -116,6 +118,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
   describe.skipIf(leftOut !== null)(`every statement of the store, on ${name}`, () => {
     let prepared: PreparedStore;
     let place: string;
+    let home: string;
     const heard = new Map<string, Heard>();
 
     beforeAll(async () => {
@@ -124,10 +127,14 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const store = await prepared.open(place, {
         onStatement: (sql, values) => heard.set(sql, { sql, values }),
       });
-      await useAll(store);
+      home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
+      await useAll(store, join(home, 'erasures.jsonl'));
       await store.close();
     });
-    afterAll(() => prepared.stop());
+    afterAll(async () => {
+      await prepared.stop();
+      await rm(home, { recursive: true });
+    });
 
     it('finds its rows by an index, so that it takes no longer when there are more of them', async () => {
       const statements = [...heard.values()].filter(({ sql }) =>

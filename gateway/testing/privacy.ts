@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { auditPublicKey } from '#gateway/audit/signing-key.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
@@ -26,9 +23,6 @@ export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
       purged.includes(applicationId) ? [] : [{ kind: 'photograph' }],
   };
 }
-
-export const newErasuresFile = async () =>
-  join(await mkdtemp(join(tmpdir(), 'rinsetu-erasures-')), 'erasures.jsonl');
 
 /** What a gateway's privacy jobs need, with a list of erasures in this file. */
 export async function testPrivacy(
