@@ -6,6 +6,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { clamdScanner } from '#gateway/documents/clamd.ts';
+import { openVault } from '#gateway/documents/open-vault.ts';
+import { readyDocuments } from '#gateway/documents/ready-documents.ts';
+import { vaultSweep } from '#gateway/documents/sweep-vault.ts';
+import type { Vault } from '#gateway/documents/vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
@@ -27,7 +32,8 @@ import { StoreInUse } from '#gateway/store/store.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
+/** A part of a document takes this long at some 35 kilobits a second. */
+const REQUEST_TIMEOUT = 60_000;
 const MAX_SHUTDOWN = 10_000;
 
 const log = jsonLinesTo(process.stdout);
@@ -60,6 +66,14 @@ async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | nu
   const found = await readMasterKeys(place);
   return found.ok ? found.value : giveUp([found.failure]);
 }
+
+async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
+  const opened = await openVault(places, now);
+  return opened.ok ? opened.value : giveUp([opened.failure]);
+}
+
+const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
+  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null ? null : clamdScanner(CLAMD_ADDRESS);
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
   return FIREBASE_AUTH_EMULATOR_HOST === undefined
@@ -130,7 +144,16 @@ process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(found.failure);
 const masterKeys = await masterKeysOrGiveUp(configuration);
+const vault = masterKeys === null ? null : await vaultOrGiveUp(configuration);
 const store = await openStoreOrGiveUp(configuration);
+const applications =
+  masterKeys === null || vault === null
+    ? null
+    : {
+        keys: dataKeys(store.records, masterKeys),
+        documents: { vault, scan: scannerOf(configuration) },
+        readyDocuments,
+      };
 const stopping = new AbortController();
 const metrics = gatewayMetrics(processRegistry());
 const sessionTerms = {
@@ -145,6 +168,7 @@ const jobs: Jobs = startJobs(
     isDamaged = true;
   },
   log,
+  vault === null ? null : vaultSweep(store.records, vault, () => performance.now()),
 );
 const app = gatewayApp({
   store,
@@ -161,10 +185,7 @@ const app = gatewayApp({
     windowSeconds: configuration.GATEWAY_RATE_WINDOW_SECONDS,
     contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
   },
-  applications:
-    masterKeys === null
-      ? null
-      : { keys: dataKeys(store.records, masterKeys), readyDocuments: async () => new Set() },
+  applications,
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:
@@ -217,4 +238,7 @@ log({
   ...(ofMetrics === null ? {} : { metricsPort: portOf(ofMetrics) }),
   store: configuration.DATABASE_URL === undefined ? 'sqlite' : 'postgres',
   identity: configuration.FIREBASE_AUTH_EMULATOR_HOST === undefined ? 'firebase' : 'emulator',
+  ...(applications === null
+    ? {}
+    : { documents: applications.documents.scan === null ? 'not scanned' : 'scanned' }),
 });

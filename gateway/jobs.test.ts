@@ -39,6 +39,20 @@ describe("the gateway's jobs", () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('sweep the vault every half hour, where there is one', async () => {
+    const sweep = vi.fn<() => Promise<number>>().mockResolvedValue(3);
+    const jobs = startJobs(
+      store,
+      TERMS,
+      () => {},
+      (entry) => logged.push(entry),
+      sweep,
+    );
+    vi.advanceTimersByTime(3 * TEN_MINUTES);
+    await vi.waitFor(() => expect(logged).toContainEqual({ event: 'sweep', removed: 3 }));
+    jobs.stop();
+  });
+
   it('check all data once a day, and report damage', async () => {
     const onDamage = vi.fn<() => void>();
     const jobs = start({ findDamage: async () => ['row 7 missing'] }, onDamage);

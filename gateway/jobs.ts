@@ -4,16 +4,21 @@ import type { SessionTerms, Store } from '#gateway/store/store.ts';
 
 /** Milliseconds. */
 const CLEAN_UP_EVERY = 10 * 60 * 1000;
+const SWEEP_EVERY = 30 * 60 * 1000;
 const CHECK_EVERY = 24 * 60 * 60 * 1000;
 
 export type Jobs = { readonly stop: () => void };
 
-/** Removes outdated data, and checks all data for damage once a day. Each gateway does this for itself. */
+/**
+ * Removes outdated data, also from the vault if there is one, and checks all data for damage once a day. Each gateway does
+ * this for itself.
+ */
 export function startJobs(
   store: Store,
   terms: SessionTerms,
   onDamage: (findings: readonly string[]) => void,
   log: Log,
+  sweepVault: (() => Promise<number>) | null = null,
 ): Jobs {
   const logged = (job: string, work: () => Promise<void>) => () => {
     work().catch((error: unknown) => log({ event: 'job-failed', job, ...describeFailure(error) }));
@@ -27,7 +32,14 @@ export function startJobs(
     log({ event: 'check', findings: findings.length });
     if (findings.length > 0) onDamage(findings);
   });
-  const timers = [setInterval(cleanUp, CLEAN_UP_EVERY), setInterval(check, CHECK_EVERY)];
+  const sweep = logged('sweep', async () => {
+    if (sweepVault !== null) log({ event: 'sweep', removed: await sweepVault() });
+  });
+  const timers = [
+    setInterval(cleanUp, CLEAN_UP_EVERY),
+    setInterval(sweep, SWEEP_EVERY),
+    setInterval(check, CHECK_EVERY),
+  ];
   for (const timer of timers) timer.unref();
   return {
     stop() {

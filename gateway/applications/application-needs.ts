@@ -1,8 +1,10 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
+import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
 export type ApplicationNeeds = {
   readonly keys: DataKeys;
   readonly readyDocuments: ReadyDocuments;
+  readonly documents: DocumentNeeds;
 };

@@ -4,16 +4,23 @@ import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
+import { documentRoutes } from '#gateway/documents/document-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
-  { store: { records }, verifyPhone, now }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now'>,
-  { keys, readyDocuments }: ApplicationNeeds,
+  {
+    store: { records },
+    verifyPhone,
+    now,
+    metrics,
+  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'metrics'>,
+  applications: ApplicationNeeds,
   surroundings: CallSurroundings,
 ) {
+  const { keys, readyDocuments } = applications;
   const catalogue = storedCatalogue();
   const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments };
   return [
@@ -22,5 +29,6 @@ export function applicationRoutes(
     ...loanRoutes(needs, surroundings),
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
+    ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
 }
