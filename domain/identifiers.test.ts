@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   companyTypeOfCin,
   isPanOf,
+  namesAadhaar,
   namesPan,
   parseAccountNumber,
   parseCin,
@@ -12,6 +13,7 @@ import {
   pinInAddress,
   yearOfCin,
 } from '#domain/identifiers.ts';
+import { passesVerhoeff } from '#domain/verhoeff.ts';
 
 /** The same identifier as people paste it. */
 const pasted = (written: string) => [
@@ -144,4 +146,82 @@ describe('an account number', () => {
   it.each(['000000000', '12345678A', 'SBIN0005943', ''])('is refused in %j', (typed) =>
     expect(parseAccountNumber(typed)).toBeNull(),
   );
+});
+
+describe('an Aadhaar number', () => {
+  /** Twelve digits of which the last is the check digit of the others. */
+  const aadhaar = fc
+    .stringMatching(/^[2-9]\d{10}$/)
+    .map((first) =>
+      Array.from('0123456789', (check) => first + check).find((all) => passesVerhoeff(all)),
+    )
+    .filter((number) => number !== undefined);
+  const separator = fc.constantFrom(' ', '-', ' - ', '\u00A0', '–', '_', '.', '\u200B');
+  const inFours = (number: string) => number.match(/\d{4}/g) ?? [];
+  const devanagari = (number: string) =>
+    number.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+  /** Ends and begins without a digit. */
+  const words = fc.constantFrom('', 'My number is ', 'आधार: ', '(', 'no.');
+
+  it('is noticed in a text, however it is written', () => {
+    fc.assert(
+      fc.property(aadhaar, separator, words, words, (number, between, before, after) => {
+        for (const written of [
+          number,
+          inFours(number).join(between),
+          Array.from(number).join(between),
+          devanagari(number),
+          devanagari(inFours(number).join(between)),
+        ]) {
+          expect(namesAadhaar(`${before}${written}${after}`), written).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is noticed beside other numbers', () => {
+    fc.assert(
+      fc.property(aadhaar, (number) => {
+        const written = inFours(number).join(' ');
+        expect(namesAadhaar(`Flat 12 ${written}`)).toBe(true);
+        expect(namesAadhaar(`${written} 440001`)).toBe(true);
+        expect(namesAadhaar(`9876543210 ${number}`)).toBe(true);
+        expect(namesAadhaar(`12\n${number}\n34`)).toBe(true);
+      }),
+    );
+  });
+
+  it('is known in every script of India', () => {
+    for (const zero of [
+      0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
+    ]) {
+      const written = Array.from('999999990019', (digit) =>
+        String.fromCodePoint(zero + Number(digit)),
+      );
+      expect(namesAadhaar(written.join('')), written.join('')).toBe(true);
+    }
+  });
+
+  it('is not what fails the check, nor a part of a longer number', () => {
+    fc.assert(
+      fc.property(
+        aadhaar,
+        fc.integer({ min: 1, max: 9 }),
+        fc.stringMatching(/^\d{1,6}$/),
+        (number, by, more) => {
+          const wrong = number.slice(0, 11) + ((Number(number[11]) + by) % 10);
+          expect(namesAadhaar(wrong)).toBe(false);
+          expect(namesAadhaar(number + more)).toBe(false);
+          expect(namesAadhaar(more + number)).toBe(false);
+          expect(namesAadhaar(inFours(`${number}1234`).join(' '))).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('is not its last four digits, nor a mobile number, a PIN code or an amount', () => {
+    for (const text of ['XXXX XXXX 0019', '9876543210', 'Nagpur 440001', 'Rs. 1,25,000.50', '']) {
+      expect(namesAadhaar(text), text).toBe(false);
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { passesVerhoeff } from '#domain/verhoeff.ts';
+
 /**
  * Identifiers of Indian companies, people and banks, parsed as people type and paste them: spaces, hyphens and lower
  * case are accepted. Each function gives the identifier in its official form, or null.
@@ -81,7 +83,40 @@ export function namesPan(text: string): boolean {
   return PAN_IN_TEXT.test(text);
 }
 
-/** Whether a text names an Aadhaar number. */
+const AADHAAR_DIGITS = 12;
+/** Digits of the scripts of India, each block of which has its zero at the same place, and those of Urdu. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
+const URDU_DIGIT = /[٠-٩۰-۹]/gu;
+/** Groups of digits with little between them, all on one line. */
+const DIGIT_GROUPS = /\d+(?:(?:[^\S\r\n]|[\p{Pd}\p{Cf}._]){1,3}\d+)*/gu;
+
+const withLatinDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(INDIAN_DIGIT, (digit) => String(((digit.codePointAt(0) ?? 0) & 0x7f) - 0x66))
+    .replaceAll(URDU_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The numbers of twelve digits that a run of digit groups may be read as. */
+function numbersOfTwelve(groups: readonly string[]): readonly string[] {
+  const whole = groups.join('');
+  if (whole.length === AADHAAR_DIGITS) return [whole];
+  const inFours = (at: number) => groups[at]?.length === 4;
+  // As it is printed on the card, beside other numbers; more groups of four are a longer number.
+  const printed = groups.flatMap((_, at) =>
+    [at, at + 1, at + 2].every((place) => inFours(place)) && !inFours(at - 1) && !inFours(at + 3)
+      ? [groups.slice(at, at + 3).join('')]
+      : [],
+  );
+  return [...groups.filter((group) => group.length === AADHAAR_DIGITS), ...printed];
+}
+
+/**
+ * Whether a text names what may be an Aadhaar number: twelve digits, in any script of India and with spaces, hyphens,
+ * dots or underscores between them, that pass Verhoeff's check. Such a text is not kept. Twelve digits of a longer
+ * number do not count.
+ */
 export function namesAadhaar(text: string): boolean {
-  return /(?<!\d)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\d)/.test(text);
+  return Array.from(withLatinDigits(text).matchAll(DIGIT_GROUPS)).some(([run]) =>
+    numbersOfTwelve(run.match(/\d+/g) ?? []).some((number) => passesVerhoeff(number)),
+  );
 }

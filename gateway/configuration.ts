@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import * as z from 'zod';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { scannerAddress } from '#gateway/documents/clamd.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 
 const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
@@ -60,6 +61,25 @@ const environment = z
     GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),
     GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS: wholeNumber(1, 10_000).default(30),
     GATEWAY_RETENTION_RECORD_DAYS: wholeNumber(1, 10_000).default(365),
+    /** Where documents are kept; beside the data folder if it is not said. Gateways of one database share it. */
+    GATEWAY_DOCUMENTS_DIR: z.string().optional(),
+    /** A bucket for documents instead of the folder: all five, or none. */
+    DOCUMENTS_S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an https:// or http:// address' })
+      .optional(),
+    DOCUMENTS_S3_BUCKET: z.string().optional(),
+    DOCUMENTS_S3_REGION: z.string().optional(),
+    DOCUMENTS_S3_ACCESS_KEY: z.string().optional(),
+    DOCUMENTS_S3_SECRET_KEY: z.string().optional(),
+    /** Scans every document; nothing passes while it is away. */
+    CLAMD_ADDRESS: z
+      .string()
+      .transform(scannerAddress)
+      .refine(
+        (address) => address !== null,
+        'must be host:port, or the path of a socket such as /run/clamav/clamd.ctl',
+      )
+      .optional(),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]{4,40}$/, 'must be the ID of a Firebase project')
@@ -77,7 +97,7 @@ const environment = z
     GATEWAY_TRUSTED_PROXIES: addresses.default(() => new BlockList()),
     /** Connections at one moment; more are closed at once. */
     GATEWAY_CONNECTIONS: wholeNumber(1, 100_000).default(2000),
-    /** Below so many megabytes of free disk no contact message is taken. SQLite alone: PostgreSQL has a disk of its own. */
+    /** Below so many megabytes of free disk no contact message is taken (SQLite alone), and no document into a folder. */
     GATEWAY_MIN_FREE_MB: wholeNumber(0, 10_000_000).default(256),
     /** A port of its own for `/metrics`; without it they are on the gateway's, for this machine alone. */
     GATEWAY_METRICS_PORT: wholeNumber(0, 65_535).optional(),

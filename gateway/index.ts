@@ -4,10 +4,15 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
-import { NO_DOCUMENTS } from '#gateway/applications/kept-documents.ts';
 import { startApplications } from '#gateway/applications/start-applications.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { clamdScanner } from '#gateway/documents/clamd.ts';
+import { keptDocuments } from '#gateway/documents/kept-documents.ts';
+import { openVault } from '#gateway/documents/open-vault.ts';
+import { readyDocuments } from '#gateway/documents/ready-documents.ts';
+import { sweepJob } from '#gateway/documents/sweep-vault.ts';
+import type { Vault } from '#gateway/documents/vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
@@ -17,7 +22,7 @@ import { gatewayServer, portOf } from '#gateway/http/server.ts';
 import { realWait } from '#gateway/http/wait.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
-import type { Jobs, PeriodicJob } from '#gateway/jobs.ts';
+import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
@@ -29,7 +34,8 @@ import { StoreInUse } from '#gateway/store/store.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
+/** A part of a document takes this long at some 35 kilobits a second. */
+const REQUEST_TIMEOUT = 60_000;
 const MAX_SHUTDOWN = 10_000;
 
 const log = jsonLinesTo(process.stdout);
@@ -63,17 +69,37 @@ async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | nu
   return found.ok ? found.value : giveUp([found.failure]);
 }
 
-/** None where there are no loan applications. */
-async function applicationJobsOrGiveUp(
+/** Opens everything that loan applications need; null where there are none. */
+async function applicationsOrGiveUp(
   place: Configuration,
   masterKeys: MasterKeys | null,
   store: Store,
-): Promise<readonly PeriodicJob[]> {
-  if (masterKeys === null) return [];
-  const documents = NO_DOCUMENTS;
-  const started = await startApplications(place, { store, masterKeys, documents, log });
-  return started.ok ? started.value : giveUp([started.failure]);
+) {
+  if (masterKeys === null) return null;
+  const { records } = store;
+  const keys = dataKeys(records, masterKeys);
+  const vault = await vaultOrGiveUp(place);
+  const started = await startApplications(place, {
+    store,
+    masterKeys,
+    documents: keptDocuments(records, vault),
+    log,
+  });
+  if (!started.ok) return giveUp([started.failure]);
+  return {
+    keys,
+    documents: { vault, scan: scannerOf(place) },
+    jobs: [...started.value, sweepJob(records, vault)],
+  };
 }
+
+async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
+  const opened = await openVault(places, now);
+  return opened.ok ? opened.value : giveUp([opened.failure]);
+}
+
+const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
+  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null ? null : clamdScanner(CLAMD_ADDRESS);
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
   return FIREBASE_AUTH_EMULATOR_HOST === undefined
@@ -145,6 +171,7 @@ const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(found.failure);
 const masterKeys = await masterKeysOrGiveUp(configuration);
 const store = await openStoreOrGiveUp(configuration);
+const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
 const stopping = new AbortController();
 const metrics = gatewayMetrics(processRegistry());
 const sessionTerms = {
@@ -159,7 +186,7 @@ const jobs: Jobs = startJobs(
     isDamaged = true;
   },
   log,
-  await applicationJobsOrGiveUp(configuration, masterKeys, store),
+  applications?.jobs,
 );
 // What a gateway has left that was killed.
 jobs.wake('privacy-jobs');
@@ -179,11 +206,12 @@ const app = gatewayApp({
     contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
   },
   applications:
-    masterKeys === null
+    applications === null
       ? null
       : {
-          keys: dataKeys(store.records, masterKeys),
-          readyDocuments: async () => new Set(),
+          keys: applications.keys,
+          documents: applications.documents,
+          readyDocuments,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
         },
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
@@ -238,4 +266,7 @@ log({
   ...(ofMetrics === null ? {} : { metricsPort: portOf(ofMetrics) }),
   store: configuration.DATABASE_URL === undefined ? 'sqlite' : 'postgres',
   identity: configuration.FIREBASE_AUTH_EMULATOR_HOST === undefined ? 'firebase' : 'emulator',
+  ...(applications === null
+    ? {}
+    : { documents: applications.documents.scan === null ? 'not scanned' : 'scanned' }),
 });

@@ -38,7 +38,10 @@ function oneByOne(work: () => Promise<void>): () => void {
   };
 }
 
-/** Removes outdated data, and checks all data for damage once a day. Each gateway does this for itself. */
+/**
+ * Removes outdated data, and checks all data for damage once a day, with whatever jobs there are besides. Each gateway does
+ * this for itself.
+ */
 export function startJobs(
   store: Store,
   terms: SessionTerms,

@@ -1,5 +1,6 @@
 import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
 import { CONSENT_CALLS } from '#contract/applications/consents.ts';
+import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
@@ -11,4 +12,5 @@ export const APPLICATION_CALLS = {
   ...LOAN_CALLS,
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,
+  ...DOCUMENT_CALLS,
 } as const;

@@ -3,6 +3,7 @@
  * most two decimals, tenures in months. A version of a product never changes: another rule makes another version.
  */
 import * as z from 'zod/mini';
+import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { fee, feesOn } from '#domain/lending/fees.ts';
 import {
   MAX_RATE,
@@ -24,30 +25,6 @@ export const VEHICLE_KINDS = ['e-rickshaw', 'e-auto', 'e-cargo'] as const;
 
 /** What a loan-to-value limit is measured by: the ex-showroom price, the on-road price, or the lower of both. */
 export const VALUE_BASES = ['invoice', 'on-road', 'lower'] as const;
-
-/** What a lender may ask for before it sanctions a loan. The bank statement is that of six months. */
-export const DOCUMENTS_BEFORE_SANCTION = [
-  'masked-aadhaar',
-  'pan-or-form-60',
-  'driving-licence',
-  'proforma-invoice',
-  'photograph',
-  'bank-statement',
-  'proof-of-address',
-  'guarantor-documents',
-  'margin-receipt',
-] as const;
-
-/** What it may ask for afterwards. The insurance names the lender. */
-export const DOCUMENTS_AFTER_SANCTION = [
-  'invoice',
-  'insurance',
-  'form-20',
-  'form-21',
-  'form-22',
-  'form-34',
-  'registration-certificate',
-] as const;
 
 /** Of the smallest amount. Where fees take more, it is no loan, and an APR means nothing. */
 const MAX_FEE_SHARE = 0.5;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { APPLICATION_EDGES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { DOCUMENT_EDGES, DOCUMENT_STATES } from '#domain/lending/document-states.ts';
 import { PRODUCT_EDGES, PRODUCT_STATES } from '#domain/lending/product-states.ts';
 
 type Edge = {
@@ -49,6 +50,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
         when: edge.isBySomebodyElse ? 'another operator proposed it' : 'always',
       })),
     ),
+    ...section('Document', DOCUMENT_STATES, DOCUMENT_EDGES),
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../docs/states.md');
 });

@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import type { Catalogue } from '#domain/lending/catalogue.ts';
 import type { Fee } from '#domain/lending/fees.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
+import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import {
-  DOCUMENTS_AFTER_SANCTION,
-  DOCUMENTS_BEFORE_SANCTION,
   type Lender,
   type ProductVersion,
   type Rate,

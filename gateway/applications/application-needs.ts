@@ -1,4 +1,5 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
+import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
@@ -7,4 +8,5 @@ export type ApplicationNeeds = {
   readonly readyDocuments: ReadyDocuments;
   /** Tells this gateway that somebody has asked for an export or an erasure. */
   readonly wakePrivacyJobs: () => void;
+  readonly documents: DocumentNeeds;
 };

@@ -4,6 +4,7 @@ import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
+import { documentRoutes } from '#gateway/documents/document-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
@@ -11,10 +12,16 @@ import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
-  { store: { records }, verifyPhone, now }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now'>,
-  { keys, readyDocuments, wakePrivacyJobs }: ApplicationNeeds,
+  {
+    store: { records },
+    verifyPhone,
+    now,
+    metrics,
+  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'metrics'>,
+  applications: ApplicationNeeds,
   surroundings: CallSurroundings,
 ) {
+  const { keys, readyDocuments, wakePrivacyJobs } = applications;
   const catalogue = storedCatalogue();
   const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments, wakePrivacyJobs };
   return [
@@ -24,5 +31,6 @@ export function applicationRoutes(
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
+    ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
 }

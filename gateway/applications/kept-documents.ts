@@ -7,8 +7,3 @@ export type KeptDocuments = {
     applicationId: string,
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 };
-
-export const NO_DOCUMENTS: KeptDocuments = {
-  purge: async () => 0,
-  listFor: async () => [],
-};

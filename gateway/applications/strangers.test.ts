@@ -10,6 +10,14 @@ import {
   withdrawConsent,
 } from '#contract/applications/consents.ts';
 import {
+  beginDocument,
+  fetchDocument,
+  finishDocument,
+  listDocuments,
+  pathOfPart,
+  removeDocument,
+} from '#contract/applications/documents.ts';
+import {
   application,
   inviteGuarantor,
   refreshMatch,
@@ -20,10 +28,12 @@ import {
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
+import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
+import { samplePdf } from '#gateway/testing/sample-files.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
@@ -53,6 +63,15 @@ const CALLS = {
     }),
   withdrawConsent: (person, number) =>
     person.call(withdrawConsent, { requestId: randomUUID(), number, consent: randomUUID() }),
+  beginDocument: (person, number) =>
+    person.call(beginDocument, {
+      ...seen(number),
+      kind: 'photograph',
+      bytes: 1000,
+      sha256: '0'.repeat(64),
+      fileName: 'of me.jpg',
+    }),
+  listDocuments: (person, number) => person.call(listDocuments, { number }),
 } as const satisfies Readonly<
   Record<string, (person: TestPerson, number: string) => ReturnType<TestPerson['call']>>
 >;
@@ -99,6 +118,28 @@ describe('what a stranger learns of an application', () => {
       expect(others).toStrictEqual(unknown);
     },
   );
+
+  it('is the same of another’s document as of none', async () => {
+    const pdf = samplePdf();
+    const { document } = await (await borrower(gateway)).begun(pdf);
+    const body = (id: string) => ({ requestId: randomUUID(), document: id });
+    const calls = [
+      (id: string) => stranger.call(finishDocument, body(id)),
+      (id: string) => stranger.call(removeDocument, { ...body(id), version: 1 }),
+      (id: string) => stranger.call(fetchDocument, { document: id }),
+      (id: string) =>
+        gateway.send(pathOfPart(id, 1), {
+          method: 'PUT',
+          body: new Uint8Array(pdf),
+          headers: { Authorization: stranger.token, ...partHeaders(pdf) },
+        }),
+    ];
+    for (const call of calls) {
+      const others = await asked(() => call(document));
+      expect(others).toStrictEqual(await asked(() => call(randomUUID())));
+      expect(others.status).toBe(404);
+    }
+  });
 
   it('is the same of another’s invitation as of none', async () => {
     const operator = await newOperator(gateway);

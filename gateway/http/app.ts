@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
+import { ScannerUnavailable } from '#gateway/documents/clamd.ts';
+import { VaultUnavailable } from '#gateway/documents/vault.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
 import { CALL_HEADERS, send } from '#gateway/http/call-route.ts';
 import { callHandlers } from '#gateway/http/call-handlers.ts';
@@ -13,6 +15,8 @@ import { REQUEST_ID_HEADER, requestIdOf, requestLog } from '#gateway/http/reques
 import { StoreUnavailable } from '#gateway/store/store.ts';
 
 const PREFLIGHT_SECONDS = 600;
+/** What the gateway needs and finds away: to be asked for again later. */
+const UNAVAILABLE = [StoreUnavailable, VaultUnavailable, ScannerUnavailable];
 
 export function gatewayApp(needs: GatewayNeeds): Hono {
   const { store, metrics } = needs;
@@ -29,7 +33,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   app.use(requestLog(needs.log, metrics));
   app.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
     }),
   );
   app.use(async (context, next) => {
@@ -41,7 +45,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   app.use(
     cors({
       origin: [...needs.allowedOrigins],
-      allowMethods: ['GET', 'POST'],
+      allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: CALL_HEADERS,
       exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
       maxAge: PREFLIGHT_SECONDS,
@@ -71,19 +75,19 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     ],
   ] as const;
   for (const [path, handler] of reads) app.get(path, handler);
-  for (const [path, handler] of handlers) app.post(path, handler);
+  for (const [path, handler, method = 'POST'] of handlers) app.on(method, path, handler);
 
   const wrongMethod = (allowed: string) => (context: Context) => {
     context.header('Allow', allowed);
     return send(context, refuse(405, `Only ${allowed} is allowed here.`));
   };
-  for (const [path] of handlers) app.all(path, wrongMethod('POST'));
+  for (const [path, , method = 'POST'] of handlers) app.all(path, wrongMethod(method));
   for (const [path] of reads) app.all(path, wrongMethod('GET'));
 
   app.notFound(notFound);
   app.onError((error, context) => {
     needs.log({ event: 'failure', id: requestIdOf(context), ...describeFailure(error) });
-    const unavailable = error instanceof StoreUnavailable;
+    const unavailable = UNAVAILABLE.some((kind) => error instanceof kind);
     return send(context, unavailable ? refusals.unavailable() : refusals.unexpected());
   });
   return app;

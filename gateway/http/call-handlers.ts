@@ -41,7 +41,7 @@ type HandlersNeeds = Pick<
   | 'metrics'
 > & { readonly clientAddress: (context: Context) => string };
 
-/** The calls with what answers each of them. */
+/** The calls with what answers each of them, and how it is sent where that is not POST. */
 export function callHandlers(needs: HandlersNeeds) {
   const { store, passwords, verifyPhone, now, limits, metrics } = needs;
   const sessions = storedSessions(store, needs.sessionTerms);

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
+import { CONTENT_DIGEST_HEADER } from '#contract/applications/documents.ts';
 import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
-import type { Answer } from '#gateway/http/answers.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
+import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
@@ -48,42 +51,57 @@ function phoneProofIn(context: Context, { phoneProofHeader }: GatewayCall): stri
   return tokenIn(context, phoneProofHeader) ?? tokenIn(context, PHONE_PROOF_HEADER);
 }
 
+/** Whose session the request comes from; null without one. */
+export async function signedInBy(context: Context, sessions: Sessions): Promise<SignedIn | null> {
+  const token = tokenIn(context, 'Authorization');
+  return token === null ? null : sessions.find(token);
+}
+
+/** Reads one call of the contract: checks its body, then the session. */
+export async function readCall<Call extends GatewayCall>(
+  call: Call,
+  surroundings: CallSurroundings,
+  context: Context,
+): Promise<Result<CallRequest<Call>, Refusal>> {
+  const json = await readJsonObject(context.req.raw);
+  if (!json.ok) return json;
+  const body = checkBody<Call['body']>(call.body, json.value);
+  if (!body.ok) return body;
+
+  const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
+  const signedIn = token === null ? null : await surroundings.sessions.find(token);
+  const mustBeSignedIn = call.session === 'required' || token !== null;
+  if (signedIn === null && mustBeSignedIn) return fail(refusals.signInAgain());
+  const account = signedIn?.account ?? null;
+
+  const key = call.takesIdempotencyKey ? context.req.header(IDEMPOTENCY_KEY_HEADER) : undefined;
+  const repeatMark =
+    key === undefined ? null : repeatMarkOf(key, call.path, account?.userId ?? null, body.value);
+  if (key !== undefined && repeatMark === null) {
+    return fail(refuse(400, `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`));
+  }
+
+  return succeed({
+    body: body.value,
+    account,
+    sessionKey: signedIn?.sessionKey ?? null,
+    sessionProof: signedIn?.proof ?? null,
+    phoneProof: phoneProofIn(context, call),
+    clientAddress: surroundings.clientAddress(context),
+    repeatMark,
+  });
+}
+
 /** Answers one call of the contract: checks body and session, then runs the handler. */
 export function callRoute<Call extends GatewayCall>(
   call: Call,
   surroundings: CallSurroundings,
   handle: CallHandler<Call>,
 ) {
-  const answer = async (context: Context): Promise<Answer> => {
-    const json = await readJsonObject(context.req.raw);
-    if (!json.ok) return json.failure;
-    const body = checkBody<Call['body']>(call.body, json.value);
-    if (!body.ok) return body.failure;
-
-    const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
-    const signedIn = token === null ? null : await surroundings.sessions.find(token);
-    const mustBeSignedIn = call.session === 'required' || token !== null;
-    if (signedIn === null && mustBeSignedIn) return refusals.signInAgain();
-    const account = signedIn?.account ?? null;
-
-    const key = call.takesIdempotencyKey ? context.req.header(IDEMPOTENCY_KEY_HEADER) : undefined;
-    const repeatMark =
-      key === undefined ? null : repeatMarkOf(key, call.path, account?.userId ?? null, body.value);
-    if (key !== undefined && repeatMark === null) {
-      return refuse(400, `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`);
-    }
-
-    return handle({
-      body: body.value,
-      account,
-      sessionKey: signedIn?.sessionKey ?? null,
-      sessionProof: signedIn?.proof ?? null,
-      phoneProof: phoneProofIn(context, call),
-      clientAddress: surroundings.clientAddress(context),
-      repeatMark,
-    });
+  return async (context: Context) => {
+    const request = await readCall(call, surroundings, context);
+    return send(context, request.ok ? await handle(request.value) : request.failure);
   };
-  return async (context: Context) => send(context, await answer(context));
 }
 
 export function send(context: Context, answer: Answer): Response {
@@ -101,5 +119,6 @@ export const CALL_HEADERS = [
   'Authorization',
   PHONE_PROOF_HEADER,
   IDEMPOTENCY_KEY_HEADER,
+  CONTENT_DIGEST_HEADER,
   REQUEST_ID_HEADER,
 ];

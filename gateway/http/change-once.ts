@@ -5,6 +5,7 @@ import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import type { AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit } from '#gateway/audit/audit.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import type { RepeatMark } from '#gateway/store/store.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -50,6 +51,27 @@ export async function change<Reply extends object>(
   }
 }
 
+const markOf = ({ path, userId, body }: RequestMark) =>
+  repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
+
+async function answered(runner: Runner, mark: RepeatMark): Promise<Answer | null> {
+  const found = await runner
+    .selectFrom('answered_requests')
+    .select(['body', 'reply'])
+    .where('request_key', '=', mark.key)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  if (found.body !== mark.body) return refusals.otherBody();
+  const remembered: unknown = JSON.parse(found.reply);
+  return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
+}
+
+/** What the same request was answered before, or 409 where its ID was used for another; null when it is new. */
+export async function answerBefore(records: Records, request: RequestMark): Promise<Answer | null> {
+  const mark = markOf(request);
+  return mark === null ? null : answered(records.db, mark);
+}
+
 /**
  * As `change`, once for each request ID: the same request again has the same answer, and the same ID with another body
  * is refused with 409. A refused request is not remembered. Replies are kept as they are: no personal data in them.
@@ -57,29 +79,17 @@ export async function change<Reply extends object>(
  */
 export async function changeOnce<Reply extends object>(
   records: Records,
-  { path, userId, body }: RequestMark,
+  request: RequestMark,
   work: (change: Change) => Promise<Reply>,
   check: () => Promise<Refusal | null> = async () => null,
 ): Promise<Answer> {
-  const mark = repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
+  const mark = markOf(request);
   if (mark === null) return refusals.unexpected();
 
-  const answered = async (runner: Runner): Promise<Answer | null> => {
-    const found = await runner
-      .selectFrom('answered_requests')
-      .select(['body', 'reply'])
-      .where('request_key', '=', mark.key)
-      .executeTakeFirst();
-    if (found === undefined) return null;
-    if (found.body !== mark.body) return refusals.otherBody();
-    const remembered: unknown = JSON.parse(found.reply);
-    return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
-  };
-
   /** By a transaction, which sees, and waits for, what others have written but not committed yet. */
-  const answeredMeanwhile = () => records.transact(answered);
+  const answeredMeanwhile = () => records.transact((runner) => answered(runner, mark));
 
-  const before = await answered(records.db);
+  const before = await answered(records.db, mark);
   if (before !== null) return before;
   const refused = await check();
   if (refused !== null) return refused;

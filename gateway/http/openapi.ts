@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { conflictReply } from '#contract/applications/call.ts';
+import { fetchDocument } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
   ADDED_CALLS,
@@ -8,6 +9,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,
 } from '#contract/gateway.ts';
+import { describeParts, fileReply } from '#gateway/http/openapi-files.ts';
 
 const REFUSALS = {
   '400': 'The body is not valid JSON, or the named fields are wrong.',
@@ -61,21 +63,27 @@ function describeSecurity(call: GatewayCall) {
   return call.phoneProofHeader === 'Authorization' ? [{ phoneProof: [] }, {}] : [];
 }
 
+const describeRefusals = () =>
+  Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [
+      status,
+      { description, content: jsonContent(conflictReply, 'output') },
+    ]),
+  );
+
+const describeReply = (call: GatewayCall) =>
+  call === fetchDocument
+    ? fileReply
+    : { description: 'Done.', content: jsonContent(call.reply, 'output') };
+
 function describeCall(name: string, call: GatewayCall) {
-  const refusals = Object.entries(REFUSALS).map(([status, description]) => [
-    status,
-    { description, content: jsonContent(conflictReply, 'output') },
-  ]);
   return {
     post: {
       operationId: name,
       security: describeSecurity(call),
       ...describeHeaders(call),
       requestBody: { required: true, content: jsonContent(call.body, 'input') },
-      responses: {
-        '200': { description: 'Done.', content: jsonContent(call.reply, 'output') },
-        ...Object.fromEntries(refusals),
-      },
+      responses: { '200': describeReply(call), ...describeRefusals() },
     },
   };
 }
@@ -96,9 +104,14 @@ export function describeGateway(hasApplications: boolean) {
   return {
     openapi: '3.1.0',
     info: { title: 'RinSetu gateway', version: '1.0.0' },
-    paths: Object.fromEntries(
-      Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
+      ),
+      ...(hasApplications
+        ? describeParts((schema) => jsonContent(schema, 'output'), describeRefusals())
+        : {}),
+    },
     components: {
       securitySchemes: {
         session: apiKey('The token of the login reply, without a prefix.'),

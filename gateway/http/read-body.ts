@@ -6,13 +6,16 @@ import { refuse } from '#gateway/http/answers.ts';
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-/** Stops reading as soon as there is more than allowed, whatever the Content-Length header said. */
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+/** The whole body; null when it has more bytes than allowed. Stops reading as soon as that shows, whatever the Content-Length header said. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body ?? []) {
     length += part.byteLength;
-    if (length > MAX_BODY_BYTES) return null;
+    if (length > most) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -34,7 +37,7 @@ export async function readJsonObject(
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
     return fail(refuse(415, 'The body must be JSON (Content-Type: application/json).'));
   }
-  const bytes = await readBytes(request.body);
+  const bytes = await readBytes(request.body, MAX_BODY_BYTES);
   if (bytes === null) {
     return fail(refuse(413, `The body must not have more than ${MAX_BODY_BYTES} bytes.`));
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { pathOfPart } from '#contract/applications/documents.ts';
 import { ADDED_CALLS, addContactUs, GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
@@ -51,7 +52,7 @@ describe('every request', () => {
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Content-Type,Authorization,Phone-Proof,Idempotency-Key,X-Request-Id',
+      'Content-Type,Authorization,Phone-Proof,Idempotency-Key,Content-Digest,X-Request-Id',
     );
     for (const origin of ['https://evil.example', `${ALLOWED_ORIGIN}.evil.example`, 'null']) {
       const refused = await preflight(origin);
@@ -216,7 +217,10 @@ describe('every request', () => {
     const reply = await gateway.send('/openapi.json', {});
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(reply.json);
     const calls = Object.values({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS });
-    expect(Object.keys(paths).toSorted()).toStrictEqual(calls.map(({ path }) => path).toSorted());
+    const ofParts = pathOfPart('{document}', '{part}');
+    expect(Object.keys(paths).toSorted()).toStrictEqual(
+      [...calls.map(({ path }) => path), ofParts].toSorted(),
+    );
     for (const { path } of calls) {
       expect([path, (await gateway.post(path, '{}')).status]).not.toStrictEqual([path, 404]);
     }

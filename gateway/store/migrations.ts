@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
+import { documents } from '#gateway/store/schema/documents.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
@@ -129,6 +130,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0003-sealing-and-audit': sealingAndAudit(dialect),
     '0004-memberships-and-catalogue': membershipsAndCatalogue(dialect),
     '0005-loan-applications': loanApplications(dialect),
+    '0006-documents': documents(dialect),
     '0007-privacy': privacy(dialect),
   };
 }

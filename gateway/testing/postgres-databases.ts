@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Runs SQL on a connection of its own. */
@@ -29,4 +30,19 @@ export async function emptyDatabase(url: string): Promise<void> {
       IF tables IS NOT NULL THEN EXECUTE 'TRUNCATE ' || tables; END IF;
     END $$`,
   );
+}
+
+/** Where the server keeps the files of a database, and the journal of all. */
+export async function dataFoldersOf(url: string): Promise<readonly string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ folder: string; oid: string }>(
+      `SELECT current_setting('data_directory') AS folder, oid::text FROM pg_database
+       WHERE datname = current_database()`,
+    );
+    return rows.flatMap(({ folder, oid }) => [join(folder, 'base', oid), join(folder, 'pg_wal')]);
+  } finally {
+    await client.end();
+  }
 }

@@ -5,7 +5,7 @@ import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import { isPostgresLeftOut } from '#gateway/testing/postgres-cluster.ts';
-import { emptyDatabase } from '#gateway/testing/postgres-databases.ts';
+import { dataFoldersOf, emptyDatabase } from '#gateway/testing/postgres-databases.ts';
 import { newDatabase } from '#gateway/testing/shared-postgres.ts';
 
 export type StoreKind = {
@@ -22,6 +22,8 @@ export type PreparedStore = {
   readonly emptyPlace: () => Promise<string>;
   readonly open: (place: string, options?: StoreOptions) => Promise<Store>;
   readonly environmentOf: (place: string) => Readonly<Record<string, string>>;
+  /** Where the data of a place are, with their journal. */
+  readonly foldersOf: (place: string) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 };
 
@@ -33,12 +35,14 @@ async function prepareSqlite(): Promise<PreparedStore> {
     emptyPlace: newPlace,
     open: openSqliteStore,
     environmentOf: (place) => ({ GATEWAY_DATA_DIR: place }),
+    foldersOf: async (place) => [place],
     stop: () => rm(home, { recursive: true, force: true }),
   };
 }
 
 async function preparePostgres(): Promise<PreparedStore> {
   const kept = await newDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));
   return {
     newPlace: newDatabase,
     emptyPlace: async () => {
@@ -46,8 +50,12 @@ async function preparePostgres(): Promise<PreparedStore> {
       return kept;
     },
     open: openPostgresStore,
-    environmentOf: (place) => ({ DATABASE_URL: place }),
-    stop: async () => {},
+    environmentOf: (place) => ({
+      DATABASE_URL: place,
+      GATEWAY_DOCUMENTS_DIR: join(home, new URL(place).pathname.slice(1)),
+    }),
+    foldersOf: dataFoldersOf,
+    stop: () => rm(home, { recursive: true, force: true }),
   };
 }
 

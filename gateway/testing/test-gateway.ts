@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { login, register } from '#contract/gateway.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
-import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/product.ts';
+import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { LogEntry } from '#gateway/http/log.ts';
@@ -13,6 +13,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import { memoryVault } from '#gateway/testing/memory-vault.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';
 
@@ -56,6 +57,7 @@ export async function testGateway(
   /** What was waited for, in milliseconds; nothing takes that long here. */
   const waits: number[] = [];
   const metrics = gatewayMetrics();
+  const vault = memoryVault();
   const now = () => clock.now;
   const app = gatewayApp({
     store,
@@ -68,6 +70,7 @@ export async function testGateway(
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
+      documents: { vault, scan: null },
     },
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,
@@ -129,6 +132,7 @@ export async function testGateway(
     waits,
     store,
     tokens,
+    vault,
     send,
     post,
     call,

@@ -27,16 +27,23 @@ const NEEDED = [
   },
 ] as const;
 
+/** What tests use where Debian brings it, and say that they leave out elsewhere. */
+const NEEDED_ON_DEBIAN = [
+  { what: 'ClamAV', files: ['/usr/sbin/clamd'], debian: 'clamav-daemon' },
+] as const;
+
 /**
  * Installs what the tests need and is missing: Debian's packages if this is Debian and we are root. Otherwise throws
  * with the one command that does it.
  */
 export async function ensureSystemPackages(): Promise<void> {
-  const missing = NEEDED.filter(({ files }) => !files.some((file) => existsSync(file)));
+  const isDebian = existsSync('/usr/bin/apt-get');
+  const needed = isDebian ? [...NEEDED, ...NEEDED_ON_DEBIAN] : NEEDED;
+  const missing = needed.filter(({ files }) => !files.some((file) => existsSync(file)));
   if (missing.length === 0) return;
   const packages = missing.map(({ debian }) => debian);
   const what = missing.map((need) => need.what).join(', ');
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!isDebian || process.getuid?.() !== 0) {
     throw new Error(
       `The tests need ${what}. On Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
         'Elsewhere install them by your own means; Chromium comes with: npx playwright install chromium',

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import {
+  DOCUMENT_KINDS,
+  MAX_DOCUMENT_BYTES,
+  MAX_PARTS,
+  PART_BYTES,
+  REFUSAL_REASONS,
+  RESUBMIT_REASONS,
+} from '#domain/lending/documents.ts';
+import {
+  applicationNumber,
+  call,
+  recordVersion,
+  requestId,
+  seenApplication,
+  sha256Hex,
+} from '#contract/applications/call.ts';
+
+const MAX_FILE_NAME = 120;
+
+export const documentId = z.uuid();
+const parts = z.array(z.int().check(z.minimum(1), z.maximum(MAX_PARTS)));
+const state = z.enum(DOCUMENT_STATES);
+
+/**
+ * Announces a document. The same request again tells what has arrived of it meanwhile, so that an upload goes on where
+ * it was cut off. `sha256` is of the file as it is sent.
+ */
+export const beginDocument = call(
+  { path: '/document-service/begin' },
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    kind: z.enum(DOCUMENT_KINDS),
+    bytes: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_BYTES)),
+    sha256: sha256Hex,
+    fileName: z.optional(
+      z.string().check(z.trim(), z.maxLength(MAX_FILE_NAME), z.regex(/^[^\p{Cc}]*$/u)),
+    ),
+    /** The borrower says that no more than the last four digits of an Aadhaar number can be read in it. */
+    isMasked: z.optional(z.boolean()),
+  }),
+  z.object({
+    document: documentId,
+    partBytes: z.literal(PART_BYTES),
+    /** Parts that the gateway has, from 1. */
+    parts,
+  }),
+);
+
+/** Where a part is sent with PUT, as it is in the file: its bytes, and their SHA-256 in `CONTENT_DIGEST_HEADER`. */
+export const pathOfPart = (document: string, part: number | string) =>
+  `/document-service/content/${document}/${part}`;
+
+/** As RFC 9530 has it: `sha-256=:<base64>:`. */
+export const CONTENT_DIGEST_HEADER = 'Content-Digest';
+
+/** What a part is answered with. */
+export const partReply = z.object({ part: z.int() });
+
+const documentStatus = {
+  document: documentId,
+  state,
+  version: recordVersion,
+  /** Why it was refused, or is asked for again; `message` says it in plain English. */
+  reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
+  message: z.nullable(z.string()),
+};
+
+/**
+ * Asks for the check of a document whose parts have all arrived. 503 while it cannot be done: ask again later. 409 says
+ * in `current` which parts are missing.
+ */
+export const finishDocument = call(
+  { path: '/document-service/finish' },
+  z.strictObject({ requestId, document: documentId }),
+  z.object(documentStatus),
+);
+
+/** Takes a document back: its bytes are gone. `version` is the document's own. */
+export const removeDocument = call(
+  { path: '/document-service/remove' },
+  z.strictObject({ requestId, document: documentId, version: recordVersion }),
+  z.object(documentStatus),
+);
+
+export const documentSummary = z.object({
+  ...documentStatus,
+  kind: z.enum(DOCUMENT_KINDS),
+  fileName: z.nullable(z.string()),
+  /** Bytes of the file as it was announced, and which parts of it have not arrived. */
+  bytes: z.number(),
+  missing: parts,
+  /** What is kept: a picture is written anew. null until it is clean. */
+  contentType: z.nullable(z.string()),
+  /** Whether a virus scanner has looked at it; null until it is checked. */
+  isScanned: z.nullable(z.boolean()),
+  /** What the borrower said, and whether an operator has confirmed it; null where no Aadhaar number may show. */
+  isMasked: z.nullable(z.boolean()),
+  isMaskingConfirmed: z.nullable(z.boolean()),
+  /** Milliseconds since 1970. */
+  begunAt: z.number(),
+  changedAt: z.number(),
+});
+
+/** The documents of one application, oldest first, without those that were removed. */
+export const listDocuments = call(
+  { path: '/document-service/list' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    documents: z.array(documentSummary),
+    /** Bytes that all documents take, of those that an application may have. */
+    bytes: z.number(),
+    mostBytes: z.number(),
+  }),
+);
+
+/** A document's content, as a file to be saved: the answer is no JSON. */
+export const fetchDocument = call(
+  { path: '/document-service/fetch' },
+  z.strictObject({ document: documentId }),
+  z.unknown(),
+);
+
+/** An operator's finding. Where an Aadhaar number may show, it must be confirmed that it is masked. */
+const finding = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('VERIFIED'), isMaskingConfirmed: z.boolean() }),
+  z.strictObject({ decision: z.literal('RESUBMIT'), reason: z.enum(RESUBMIT_REASONS) }),
+]);
+
+/** For operators, of an application that was submitted. `version` is the document's own. */
+export const verifyDocument = call(
+  { path: '/operator-service/verifyDocument' },
+  z.strictObject({ requestId, document: documentId, version: recordVersion, finding }),
+  z.object(documentStatus),
+);
+
+export const DOCUMENT_CALLS = {
+  beginDocument,
+  finishDocument,
+  removeDocument,
+  listDocuments,
+  fetchDocument,
+  verifyDocument,
+} as const;

@@ -1,0 +1,85 @@
+/** The documents of an application: which there are, how large they may be, and why one is turned down. */
+
+/** What a lender may ask for before it sanctions a loan. The bank statement is that of six months. */
+export const DOCUMENTS_BEFORE_SANCTION = [
+  'masked-aadhaar',
+  'pan-or-form-60',
+  'driving-licence',
+  'proforma-invoice',
+  'photograph',
+  'bank-statement',
+  'proof-of-address',
+  'guarantor-documents',
+  'margin-receipt',
+] as const;
+
+/** What it may ask for afterwards. The insurance names the lender. */
+export const DOCUMENTS_AFTER_SANCTION = [
+  'invoice',
+  'insurance',
+  'form-20',
+  'form-21',
+  'form-22',
+  'form-34',
+  'registration-certificate',
+] as const;
+
+export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...DOCUMENTS_AFTER_SANCTION] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>
+  DOCUMENTS_BEFORE_SANCTION.some((asked) => asked === kind);
+
+const SHOWING_AADHAAR: readonly DocumentKind[] = ['masked-aadhaar', 'guarantor-documents'];
+
+/** Whether all but the last four digits of an Aadhaar number must be covered in it: by the borrower, and an operator looks. */
+export const needsMasking = (kind: DocumentKind): boolean => SHOWING_AADHAAR.includes(kind);
+
+/** Whether it must be a picture; the others may be a PDF as well. */
+export const mustBePicture = (kind: DocumentKind): boolean => kind === 'photograph';
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+export const MAX_DOCUMENT_BYTES = 5 * MEBIBYTE;
+/** Of all documents of one application together. */
+export const MAX_APPLICATION_BYTES = 40 * MEBIBYTE;
+/** Documents that an application has at one time, and those that it ever had, with what was removed. */
+export const MAX_DOCUMENTS = 40;
+export const MAX_DOCUMENTS_EVER = 200;
+
+/** A document is sent in parts of this size; the last one is what remains. Parts are counted from 1. */
+export const PART_BYTES = 256 * KIBIBYTE;
+export const MAX_PARTS = MAX_DOCUMENT_BYTES / PART_BYTES;
+
+export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
+
+/** Bytes of a part of a document that has so many. */
+export const bytesOfPart = (bytes: number, part: number): number =>
+  Math.min(PART_BYTES, bytes - (part - 1) * PART_BYTES);
+
+/** A picture is shrunk to so many pixels, and one with more than the second number is refused. */
+export const MAX_PICTURE_PIXELS = 12_000_000;
+export const MAX_SENT_PIXELS = 25_000_000;
+
+/** Why the gateway refuses what was sent. */
+export const REFUSAL_REASONS = [
+  'other-content',
+  'unknown-format',
+  'no-picture',
+  'unreadable-picture',
+  'too-many-pixels',
+  'too-large',
+  'harmful',
+  'lost',
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** Why an operator asks for it again. */
+export const RESUBMIT_REASONS = [
+  'not-readable',
+  'incomplete',
+  'wrong-document',
+  'out-of-date',
+  'not-masked',
+] as const;
+export type ResubmitReason = (typeof RESUBMIT_REASONS)[number];

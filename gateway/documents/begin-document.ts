@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { beginDocument, documentId } from '#contract/applications/documents.ts';
+import {
+  isAskedBeforeSanction,
+  MAX_APPLICATION_BYTES,
+  MAX_DOCUMENTS,
+  MAX_DOCUMENTS_EVER,
+  needsMasking,
+  PART_BYTES,
+} from '#domain/lending/documents.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import {
+  keyOfApplication,
+  lockOwnApplication,
+  ownerOf,
+} from '#gateway/applications/find-application.ts';
+import { bytesTaken, fileNamePlace, refuseUnlessOpen } from '#gateway/documents/find-document.ts';
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { changeOnce, Refused } from '#gateway/http/change-once.ts';
+import { sealText } from '#gateway/sealing/seal.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+
+type Announced = BodyOf<typeof beginDocument>;
+
+function refuseAnnounced({ kind, isMasked, fileName }: Announced): Refusal | null {
+  if (needsMasking(kind) && isMasked !== true) {
+    return refuse(
+      400,
+      'Please cover all but the last four digits of the Aadhaar number, and say that you did.',
+      { fields: ['isMasked'] },
+    );
+  }
+  if (fileName !== undefined && namesAadhaar(fileName)) {
+    return refuse(400, 'Please rename the file: its name holds an Aadhaar number.', {
+      fields: ['fileName'],
+    });
+  }
+  return null;
+}
+
+/** The application's row is locked, so that nobody else counts at the same time. */
+async function refuseOverQuota(runner: Runner, applicationId: string, bytes: number) {
+  const rows = await runner
+    .selectFrom('documents')
+    .select(['state', 'bytes', 'content_bytes'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  const present = rows.filter(({ state }) => state !== 'PURGED');
+  const taken = present.reduce((sum, row) => sum + bytesTaken(row), 0);
+  if (present.length >= MAX_DOCUMENTS || rows.length >= MAX_DOCUMENTS_EVER) {
+    throw new Refused(refuse(409, 'This application has too many documents. Please remove some.'));
+  }
+  if (taken + bytes > MAX_APPLICATION_BYTES) {
+    throw new Refused(
+      refuse(409, 'The documents of this application are too large together. Please remove some.', {
+        fields: ['bytes'],
+      }),
+    );
+  }
+}
+
+async function addDocument(
+  { keys }: ApplicationNeeds,
+  { runner, at, audit }: Change,
+  applicationId: string,
+  { kind, bytes, sha256, fileName }: Announced,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const key = fileName === undefined ? null : await keyOfApplication(keys, runner, applicationId);
+  await runner
+    .insertInto('documents')
+    .values({
+      id,
+      application_id: applicationId,
+      kind,
+      state: 'UPLOADING',
+      version: 1,
+      bytes,
+      sha256,
+      sealed_file_name: key === null ? null : sealText(key, fileNamePlace(id), fileName ?? ''),
+      is_masked: needsMasking(kind) ? 1 : null,
+      is_masking_confirmed: needsMasking(kind) ? 0 : null,
+      begun_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await audit({
+    subject: ownerOf(applicationId),
+    actor: { role: 'borrower', id: '' },
+    action: 'document.begin',
+    facts: { document: id, kind, state: 'UPLOADING', bytes },
+  });
+  return id;
+}
+
+/** Parts that have arrived, in their order. */
+export async function partsThere(runner: Runner, document: string): Promise<number[]> {
+  const rows = await runner
+    .selectFrom('document_parts')
+    .select('part')
+    .where('document_id', '=', document)
+    .orderBy('part')
+    .execute();
+  return rows.map(({ part }) => part);
+}
+
+const begun = z.object({ document: documentId });
+
+export function beginDocumentHandler(
+  records: Records,
+  needs: ApplicationNeeds,
+): CallHandler<typeof beginDocument> {
+  return async ({ body, account }) => {
+    if (account === null) return refusals.signInAgain();
+    const refusal = refuseAnnounced(body);
+    if (refusal !== null) return refusal;
+    const { userId } = account;
+    const answer = await changeOnce(
+      records,
+      { path: beginDocument.path, userId, body },
+      async (change) => {
+        const application = await lockOwnApplication(records, change, userId, body);
+        refuseUnlessOpen(application);
+        if (application.state === 'DRAFT' && !isAskedBeforeSanction(body.kind)) {
+          throw new Refused(
+            refuse(409, 'This document is asked for later, when a lender has agreed.', {
+              fields: ['kind'],
+            }),
+          );
+        }
+        await refuseOverQuota(change.runner, application.id, body.bytes);
+        return { document: await addDocument(needs, change, application.id, body) };
+      },
+      async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    );
+    if (answer.status !== 200) return answer;
+    const { document } = begun.parse(answer.reply);
+    return reply<ReplyOf<typeof beginDocument>>({
+      document,
+      partBytes: PART_BYTES,
+      parts: await partsThere(records.db, document),
+    });
+  };
+}

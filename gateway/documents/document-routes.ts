@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import {
+  beginDocument,
+  fetchDocument,
+  finishDocument,
+  listDocuments,
+  pathOfPart,
+  removeDocument,
+  verifyDocument,
+} from '#contract/applications/documents.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { beginDocumentHandler } from '#gateway/documents/begin-document.ts';
+import {
+  findOwnDocument,
+  noSuchDocument,
+  staleDocument,
+} from '#gateway/documents/find-document.ts';
+import { finishDocumentHandler } from '#gateway/documents/finish-document.ts';
+import { listDocumentsHandler } from '#gateway/documents/list-documents.ts';
+import { openDocument } from '#gateway/documents/open-document.ts';
+import { removeDocumentHandler } from '#gateway/documents/purge-document.ts';
+import { partHandler } from '#gateway/documents/take-part.ts';
+import { noteFinding } from '#gateway/documents/verify-document.ts';
+import { refusals } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { callRoute, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
+import type { Metrics } from '#gateway/http/metrics.ts';
+import { inTurn } from '#gateway/in-turn.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** A document takes up to a hundred megabytes while it is checked. */
+const CHECKING = { concurrency: 2, queue: 64 };
+
+/** The calls of documents, with what answers each of them. */
+export function documentRoutes(
+  records: Records,
+  needs: ApplicationNeeds,
+  surroundings: CallSurroundings,
+  metrics: Metrics,
+) {
+  const checking = inTurn(CHECKING);
+  metrics.watchQueue('documents', checking.waiting);
+  const { ofMember, once } = routesFor(records, surroundings);
+  const takePart = partHandler(records, needs);
+
+  const answerPart = async (context: Context) => {
+    const signedIn = await signedInBy(context, surroundings.sessions);
+    if (signedIn === null) return send(context, refusals.signInAgain());
+    return send(context, await takePart(context, signedIn.account.userId));
+  };
+  const answerFetch = async (context: Context) => {
+    const call = await readCall(fetchDocument, surroundings, context);
+    if (!call.ok) return send(context, call.failure);
+    const { account, body } = call.value;
+    const document =
+      account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
+    if (document === null) return send(context, noSuchDocument());
+    const opened = await openDocument(records, needs, document);
+    if (opened === null) return send(context, staleDocument(document));
+    return context.body(new Uint8Array(opened.bytes), 200, {
+      'Content-Type': opened.contentType,
+      // Never shown in place, whatever a PDF may try.
+      'Content-Disposition': `attachment; filename="${opened.fileName}"`,
+    });
+  };
+
+  return [
+    [
+      beginDocument.path,
+      callRoute(beginDocument, surroundings, beginDocumentHandler(records, needs)),
+    ],
+    [
+      finishDocument.path,
+      callRoute(finishDocument, surroundings, finishDocumentHandler(records, needs, checking)),
+    ],
+    [
+      removeDocument.path,
+      callRoute(removeDocument, surroundings, removeDocumentHandler(records, needs)),
+    ],
+    [
+      listDocuments.path,
+      callRoute(listDocuments, surroundings, listDocumentsHandler(records, needs)),
+    ],
+    ofMember(verifyDocument, 'operator', (request, operator) =>
+      once(verifyDocument, request, (one) =>
+        noteFinding(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    [fetchDocument.path, answerFetch],
+    [pathOfPart(':document', ':part'), answerPart, 'PUT'],
+  ] as const;
+}

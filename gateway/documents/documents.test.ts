@@ -1,0 +1,334 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { fetchDocument, removeDocument, verifyDocument } from '#contract/applications/documents.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import { CHAIN_START, hashOfEntry } from '#gateway/audit/audit.ts';
+import type { Scanner } from '#gateway/documents/clamd.ts';
+import { ScannerUnavailable } from '#gateway/documents/clamd.ts';
+import { purgeDocument } from '#gateway/documents/purge-document.ts';
+import { ORPHANED_FOR, vaultSweep } from '#gateway/documents/sweep-vault.ts';
+import { newVaultKey } from '#gateway/documents/vault.ts';
+import { readyDocuments } from '#gateway/documents/ready-documents.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Borrower } from '#gateway/testing/draft-application.ts';
+import { borrower, partOf, sha256 } from '#gateway/testing/draft-application.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
+import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { TEST_MASTER_KEYS, testGateway } from '#gateway/testing/test-gateway.ts';
+
+type Finding = BodyOf<typeof verifyDocument>['finding'];
+
+const fetched = (gateway: TestGateway, { headers }: Pick<Borrower, 'headers'>, document: string) =>
+  gateway.app.request(fetchDocument.path, {
+    method: 'POST',
+    body: JSON.stringify({ document }),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+const remove = (gateway: TestGateway, { headers }: Borrower, document: string, version: number) =>
+  gateway.call(removeDocument, { requestId: crypto.randomUUID(), document, version }, headers);
+
+const rowOf = ({ store }: TestGateway, document: string) =>
+  store.records.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', document)
+    .executeTakeFirstOrThrow();
+
+const moveApplications = ({ store }: TestGateway, state: string) =>
+  store.records.db.updateTable('applications').set({ state }).execute();
+
+/** The same store behind a gateway that scans. */
+const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =>
+  testGateway(
+    store,
+    tokens,
+    {
+      applications: {
+        keys: dataKeys(store.records, TEST_MASTER_KEYS),
+        documents: { vault, scan },
+        readyDocuments,
+        wakePrivacyJobs: () => {},
+      },
+    },
+    clock,
+  );
+
+describeOnBothStores('a document', (gateway) => {
+  it('comes back as a file to be saved: a PDF as it was, a picture written anew', async () => {
+    const asha = await borrower(gateway());
+    const pdf = longPdf();
+    const { document } = await asha.upload(pdf);
+    const file = await fetched(gateway(), asha, document);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="bank-statement.pdf"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(file.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*; sandbox$/);
+    expect(await bytesOf(file)).toStrictEqual(pdf);
+
+    const photograph = await asha.upload(await picture().png().toBuffer(), 'photograph');
+    const shown = await fetched(gateway(), asha, photograph.document);
+    expect(shown.headers.get('Content-Disposition')).toBe('attachment; filename="photograph.jpg"');
+    expect((await sharp(await bytesOf(shown)).metadata()).format).toBe('jpeg');
+  });
+
+  it('is kept sealed, and so are its parts and its name', async () => {
+    const asha = await borrower(gateway());
+    const pdf = longPdf();
+    const secret = pdf.subarray(1000, 1040);
+    const { document } = await asha.begun(pdf, { fileName: 'of Asha.pdf' });
+    const kept = () => Buffer.concat([...gateway().vault.kept.values()]);
+    for (const part of [1, 2, 3]) await asha.sendPart(document, part, partOf(pdf, part));
+    expect(kept().byteLength).toBeGreaterThan(pdf.byteLength);
+    expect([kept().includes(secret), kept().includes('%PDF')]).toStrictEqual([false, false]);
+    await asha.finish(document);
+    expect(kept().byteLength).toBeLessThan(pdf.byteLength + 100);
+    expect([kept().includes(secret), kept().includes('%PDF')]).toStrictEqual([false, false]);
+    expect(JSON.stringify(await rowOf(gateway(), document))).not.toContain('Asha');
+  });
+
+  it('opens nowhere but in its own place', async () => {
+    const asha = await borrower(gateway());
+    const [one, other] = [await asha.upload(samplePdf()), await asha.upload(samplePdf())];
+    const { kept } = gateway().vault;
+    const [first = '', second = ''] = kept.keys();
+    const swapped = kept.get(second) ?? Buffer.alloc(0);
+    kept.set(first, swapped);
+    const statuses = await Promise.all(
+      [one, other].map(async ({ document }) => (await fetched(gateway(), asha, document)).status),
+    );
+    expect(new Set(statuses)).toStrictEqual(new Set([200, 500]));
+  });
+
+  it('is refused in plain words, and nothing of it is kept', async () => {
+    const asha = await borrower(gateway());
+    const broken = (await picture().png().toBuffer()).fill(1, 60);
+    const refusals: readonly (readonly [string, DocumentKind, Buffer])[] = [
+      ['unknown-format', 'bank-statement', Buffer.from('<html>hello</html>')],
+      ['no-picture', 'photograph', samplePdf()],
+      ['unreadable-picture', 'photograph', broken],
+    ];
+    for (const [reason, kind, content] of refusals) {
+      const refused = await asha.upload(content, kind);
+      expect(refused).toMatchObject({ state: 'REFUSED', reason });
+      expect(refused.message).toMatch(/^[A-Z].*\.$/);
+      expect(gateway().vault.kept.size).toBe(0);
+      expect((await fetched(gateway(), asha, refused.document)).status).toBe(409);
+    }
+  });
+
+  it('is refused when it is not what was announced, or its parts were lost', async () => {
+    const asha = await borrower(gateway());
+    const other = await asha.upload(samplePdf(), 'bank-statement', { sha256: sha256(samplePdf()) });
+    expect(other).toMatchObject({ state: 'REFUSED', reason: 'other-content' });
+    const document = await asha.sendAll(longPdf());
+    gateway().vault.kept.clear();
+    const lost = await asha.finish(document);
+    expect(lost.json).toMatchObject({ state: 'REFUSED', reason: 'lost' });
+  });
+
+  it('is checked once, whoever asks at the same time or again', async () => {
+    const asha = await borrower(gateway());
+    const document = await asha.sendAll(longPdf());
+    const requestId = crypto.randomUUID();
+    const replies = await Promise.all([
+      asha.finish(document, requestId),
+      asha.finish(document, requestId),
+      asha.finish(document),
+      asha.finish(document),
+    ]);
+    replies.push(await asha.finish(document, requestId), await asha.finish(document));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(replies[0]?.json).toMatchObject({ state: 'CLEAN', version: 3 });
+    expect(gateway().vault.kept.size).toBe(1);
+    expect((await asha.finish(await asha.sendAll(samplePdf()), requestId)).status).toBe(409);
+  });
+
+  it('waits in CHECKING while the scanner is away, and passes when it is back', async () => {
+    const asha = await borrower(gateway());
+    const document = await asha.sendAll(samplePdf());
+    let verdict: 'away' | 'clean' = 'away';
+    const scanned = await scanning(gateway(), async () => {
+      if (verdict === 'away') throw new ScannerUnavailable('away');
+      return verdict;
+    });
+    const finish = () =>
+      scanned.post(
+        '/document-service/finish',
+        JSON.stringify({ requestId: crypto.randomUUID(), document }),
+        asha.headers,
+      );
+    const away = await finish();
+    expect([away.status, away.headers.get('Retry-After')]).toStrictEqual([503, '10']);
+    expect((await rowOf(gateway(), document)).state).toBe('CHECKING');
+    expect((await fetched(gateway(), asha, document)).status).toBe(409);
+    verdict = 'clean';
+    expect((await finish()).json).toMatchObject({ state: 'CLEAN' });
+    expect((await rowOf(gateway(), document)).is_scanned).toBe(1);
+  });
+
+  it('is refused when the scanner finds something, before anything opens it', async () => {
+    const asha = await borrower(gateway());
+    const document = await asha.sendAll(Buffer.from('not even a PDF'));
+    const scanned = await scanning(gateway(), async () => 'harmful');
+    const refused = await scanned.post(
+      '/document-service/finish',
+      JSON.stringify({ requestId: crypto.randomUUID(), document }),
+      asha.headers,
+    );
+    expect(refused.json).toMatchObject({ state: 'REFUSED', reason: 'harmful' });
+  });
+
+  it('is removed by its borrower with its bytes, and makes room', async () => {
+    const asha = await borrower(gateway());
+    const { document, version } = await asha.upload(samplePdf(), 'bank-statement', {
+      fileName: 'x.pdf',
+    });
+    expect((await remove(gateway(), asha, document, version + 1)).status).toBe(409);
+    const requestId = crypto.randomUUID();
+    const removed = () =>
+      gateway().call(removeDocument, { requestId, document, version }, asha.headers);
+    expect((await removed()).json).toMatchObject({ state: 'PURGED' });
+    expect((await removed()).json).toMatchObject({ state: 'PURGED' });
+    expect(gateway().vault.kept.size).toBe(0);
+    expect(await rowOf(gateway(), document)).toMatchObject({
+      vault_key: null,
+      sealed_file_name: null,
+    });
+    expect((await fetched(gateway(), asha, document)).status).toBe(409);
+    expect((await asha.finish(document)).status).toBe(409);
+    const uploading = await asha.sendAll(longPdf());
+    expect((await remove(gateway(), asha, uploading, 1)).status).toBe(200);
+    expect(gateway().vault.kept.size).toBe(0);
+    expect((await asha.sendPart(uploading, 1, partOf(longPdf(), 1))).status).toBe(409);
+  });
+
+  it('stays when the application is no longer open, and when it is somebody else’s', async () => {
+    const asha = await borrower(gateway());
+    const other = await borrower(gateway());
+    const { document, version } = await asha.upload(samplePdf());
+    expect((await remove(gateway(), other, document, version)).status).toBe(404);
+    expect((await fetched(gateway(), other, document)).status).toBe(404);
+    await moveApplications(gateway(), 'SUBMITTED');
+    expect((await remove(gateway(), asha, document, version)).status).toBe(409);
+    expect((await fetched(gateway(), asha, document)).status).toBe(200);
+  });
+
+  it('is verified or asked for again by an operator, who confirms the masking', async () => {
+    const asha = await borrower(gateway());
+    const operator = await newOperator(gateway());
+    const find = (document: string, version: number, finding: Finding, by = operator) =>
+      by.call(verifyDocument, { requestId: crypto.randomUUID(), document, version, finding });
+    const verified = { decision: 'VERIFIED', isMaskingConfirmed: false } as const;
+    const aadhaar = () => asha.upload(samplePdf(), 'masked-aadhaar', { isMasked: true });
+    const statement = await asha.upload(samplePdf());
+    const [shown, masked] = [await aadhaar(), await aadhaar()];
+
+    expect((await find(statement.document, 3, verified)).status).toBe(409);
+    await moveApplications(gateway(), 'SUBMITTED');
+    expect((await find(statement.document, 3, verified, await newPerson(gateway()))).status).toBe(
+      403,
+    );
+    expect((await find(statement.document, 2, verified)).status).toBe(409);
+    expect((await find(statement.document, 3, verified)).json).toMatchObject({ state: 'VERIFIED' });
+    expect((await find(statement.document, 4, verified)).status).toBe(409);
+
+    expect(await find(shown.document, 3, verified)).toMatchObject({
+      status: 400,
+      json: { fields: ['isMaskingConfirmed'] },
+    });
+    const again = await find(shown.document, 3, { decision: 'RESUBMIT', reason: 'not-masked' });
+    expect(again.json).toMatchObject({ state: 'RESUBMIT', reason: 'not-masked' });
+    await find(masked.document, 3, { ...verified, isMaskingConfirmed: true });
+    expect(await rowOf(gateway(), masked.document)).toMatchObject({
+      state: 'VERIFIED',
+      is_masking_confirmed: 1,
+    });
+    expect((await find(crypto.randomUUID(), 1, verified)).status).toBe(404);
+    expect(await readyDocuments(gateway().store.records.db, asha.applicationId)).toStrictEqual(
+      new Set(['bank-statement', 'masked-aadhaar']),
+    );
+
+    await moveApplications(gateway(), 'ACTION_REQUIRED');
+    expect((await remove(gateway(), asha, statement.document, 4)).status).toBe(409);
+    expect((await remove(gateway(), asha, shown.document, 4)).status).toBe(200);
+  });
+
+  it('is purged from any state, once, with an audit chain that holds', async () => {
+    const asha = await borrower(gateway());
+    const { records } = gateway().store;
+    const documents = [
+      (await asha.begun(longPdf())).document,
+      await asha.sendAll(longPdf()),
+      (await asha.upload(samplePdf())).document,
+      (await asha.upload(Buffer.from('no'))).document,
+    ];
+    for (const document of documents) {
+      expect(await purgeDocument(records, gateway().vault, document)).toBe(true);
+      expect(await purgeDocument(records, gateway().vault, document)).toBe(false);
+      expect(await rowOf(gateway(), document)).toMatchObject({ state: 'PURGED', vault_key: null });
+    }
+    expect(await purgeDocument(records, gateway().vault, crypto.randomUUID())).toBe(false);
+    expect(gateway().vault.kept.size).toBe(0);
+    const entries = await records.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject', '=', ownerOf(asha.applicationId))
+      .orderBy('seq')
+      .execute();
+    let previous = CHAIN_START;
+    for (const { hash, ...entry } of entries) {
+      expect([entry.previous_hash, hashOfEntry(entry)]).toStrictEqual([previous, hash]);
+      previous = hash;
+    }
+    expect(entries.map(({ action }) => action)).toContain('document.purge');
+  });
+
+  it('loses its bytes later when the vault is away as it is removed', async () => {
+    const asha = await borrower(gateway());
+    const { vault, store } = gateway();
+    let now = 0;
+    const sweep = vaultSweep(store.records, vault, () => now);
+    const { document, version } = await asha.upload(samplePdf());
+    vault.fate.isAway = true;
+    expect((await remove(gateway(), asha, document, version)).status).toBe(200);
+    vault.fate.isAway = false;
+    expect([await sweep(), vault.kept.size]).toStrictEqual([0, 1]);
+    now += ORPHANED_FOR;
+    expect([await sweep(), vault.kept.size]).toStrictEqual([1, 0]);
+  });
+
+  it('is never swept while it is sent, checked or kept; what a crash left is', async () => {
+    const asha = await borrower(gateway());
+    const { vault, store } = gateway();
+    await asha.upload(samplePdf());
+    const pdf = longPdf();
+    const { document } = await asha.begun(pdf);
+    await asha.sendPart(document, 2, partOf(pdf, 2));
+    const orphans = [
+      newVaultKey(document),
+      newVaultKey(crypto.randomUUID()),
+      `${newVaultKey(document)}.${crypto.randomUUID()}`,
+    ];
+    for (const key of [...orphans, 'somebody’s own file']) await vault.write(key, samplePdf());
+    let now = 0;
+    const sweep = vaultSweep(store.records, vault, () => now);
+    const counts: number[] = [];
+    for (const wait of [0, ORPHANED_FOR - 1, 1, ORPHANED_FOR]) {
+      now += wait;
+      counts.push(await sweep());
+    }
+    expect(counts).toStrictEqual([0, 0, 3, 0]);
+    expect(vault.kept.size).toBe(3);
+    for (const part of [1, 3]) await asha.sendPart(document, part, partOf(pdf, part));
+    expect((await asha.finish(document)).json).toMatchObject({ state: 'CLEAN' });
+  });
+});

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { finishDocument } from '#contract/applications/documents.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { documentEdge } from '#domain/lending/document-states.ts';
+import type { RefusalReason } from '#domain/lending/documents.ts';
+import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { SYSTEM } from '#gateway/audit/audit.ts';
+import type { Content } from '#gateway/documents/clean-content.ts';
+import { cleanContent } from '#gateway/documents/clean-content.ts';
+import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import {
+  bytesTaken,
+  contentPlace,
+  lockDocument,
+  moveDocument,
+  partPlace,
+  staleDocument,
+  statusOf,
+} from '#gateway/documents/find-document.ts';
+import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
+import type { Vault } from '#gateway/documents/vault.ts';
+import { newVaultKey } from '#gateway/documents/vault.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Change, RequestMark } from '#gateway/http/change-once.ts';
+import { answerBefore, change, changeOnce, Refused } from '#gateway/http/change-once.ts';
+import type { InTurn } from '#gateway/in-turn.ts';
+import { openBytes, sealBytes } from '#gateway/sealing/seal.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+const BORROWER = { role: 'borrower', id: '' } as const;
+
+type Part = { readonly part: number; readonly vault_key: string };
+
+/** What the check of a document ends in; `key` is where its content was put. */
+type Verdict = Result<Content & { readonly key: string }, RefusalReason>;
+
+async function partsOfDocument({ runner }: Change, document: DocumentRow): Promise<Part[]> {
+  const parts = await runner
+    .selectFrom('document_parts')
+    .select(['part', 'vault_key'])
+    .where('document_id', '=', document.id)
+    .orderBy('part')
+    .execute();
+  const there = new Set(parts.map(({ part }) => part));
+  const all = Array.from({ length: partsOf(document.bytes) }, (_, index) => index + 1);
+  const missing = all.filter((part) => !there.has(part));
+  if (missing.length === 0) return parts;
+  throw new Refused(
+    refuse(409, 'Some parts of the document have not arrived yet.', {
+      current: { state: document.state, version: document.version, missing },
+    }),
+  );
+}
+
+/** Whatever is not taken by the check yet goes to CHECKING first, so that no more parts come. */
+const startCheck = (records: Records, userId: string, id: string) =>
+  change(records, async (one) => {
+    const { document } = await lockDocument(records, one, userId, id);
+    if (document.state === 'CHECKING') {
+      return { document, parts: await partsOfDocument(one, document) };
+    }
+    if (documentEdge('finish', document.state) === null) return { document, parts: null };
+    const parts = await partsOfDocument(one, document);
+    return {
+      document: await moveDocument(one, document, { action: 'finish', actor: BORROWER }),
+      parts,
+    };
+  });
+
+async function readSent(
+  vault: Vault,
+  seal: Buffer,
+  { id, sha256 }: DocumentRow,
+  parts: readonly Part[],
+): Promise<Result<Buffer, RefusalReason>> {
+  const opened: Buffer[] = [];
+  for (const { part, vault_key } of parts) {
+    const sealed = await vault.read(vault_key);
+    if (sealed === null) return fail('lost');
+    opened.push(openBytes(seal, partPlace(id, part), sealed));
+  }
+  const sent = Buffer.concat(opened);
+  const isAsAnnounced = createHash('sha256').update(sent).digest('hex') === sha256;
+  return isAsAnnounced ? succeed(sent) : fail('other-content');
+}
+
+async function check(
+  records: Records,
+  { keys, documents: { vault, scan } }: ApplicationNeeds,
+  document: DocumentRow,
+  parts: readonly Part[],
+): Promise<Verdict> {
+  const kind = DOCUMENT_KINDS.find((known) => known === document.kind);
+  if (kind === undefined) throw new Error('a document of a kind that there is not');
+  const seal = await keyOfApplication(keys, records.db, document.application_id);
+  const sent = await readSent(vault, seal, document, parts);
+  if (!sent.ok) return sent;
+  if (scan !== null && (await scan(sent.value)) === 'harmful') return fail('harmful');
+  const content = await cleanContent(kind, sent.value);
+  if (!content.ok) return content;
+  const key = newVaultKey(document.id);
+  await vault.write(key, sealBytes(seal, contentPlace(document.id), content.value.bytes));
+  return succeed({ ...content.value, key });
+}
+
+/** A picture that was written anew may take more room than what was sent. */
+async function fits({ runner }: Change, document: DocumentRow, bytes: number): Promise<boolean> {
+  const others = await runner
+    .selectFrom('documents')
+    .select(['state', 'bytes', 'content_bytes'])
+    .where('application_id', '=', document.application_id)
+    .where('id', '!=', document.id)
+    .execute();
+  const taken = others.reduce((sum, other) => sum + bytesTaken(other), 0);
+  return taken + Math.max(document.bytes, bytes) <= MAX_APPLICATION_BYTES;
+}
+
+async function noteVerdict(
+  one: Change,
+  document: DocumentRow,
+  verdict: Verdict,
+  isScanned: boolean,
+): Promise<DocumentRow> {
+  const is_scanned = isScanned ? 1 : 0;
+  const reason =
+    verdict.ok && !(await fits(one, document, verdict.value.bytes.byteLength)) ? 'too-large' : null;
+  if (!verdict.ok || reason !== null) {
+    const because = verdict.ok ? reason : verdict.failure;
+    return moveDocument(
+      one,
+      document,
+      { action: 'refuse', actor: SYSTEM, facts: { reason: because } },
+      { reason: because, is_scanned },
+    );
+  }
+  const { type, bytes, key } = verdict.value;
+  return moveDocument(
+    one,
+    document,
+    { action: 'pass', actor: SYSTEM, facts: { isScanned } },
+    {
+      is_scanned,
+      content_type: type,
+      content_bytes: bytes.byteLength,
+      content_sha256: createHash('sha256').update(bytes).digest('hex'),
+      vault_key: key,
+    },
+  );
+}
+
+/** Checks what was sent and keeps what is clean. Done again from the start when it was cut off. */
+export function finishDocumentHandler(
+  records: Records,
+  needs: ApplicationNeeds,
+  checking: InTurn,
+): CallHandler<typeof finishDocument> {
+  const { vault, scan } = needs.documents;
+
+  const finish = async (request: RequestMark, userId: string, id: string): Promise<Answer> => {
+    const started = await startCheck(records, userId, id);
+    if (started.status !== 200) return started;
+    const { document, parts } = started.reply;
+    if (parts === null) {
+      return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
+    }
+    const verdict = await check(records, needs, document, parts);
+    let unused: readonly string[] = [];
+    const answer = await changeOnce(records, request, async (one) => {
+      const now = await lockDocument(records, one, userId, id);
+      unused = verdict.ok ? [verdict.value.key] : [];
+      if (now.document.state !== 'CHECKING') return statusOf(now.document);
+      const done = await noteVerdict(one, now.document, verdict, scan !== null);
+      const partKeys = await takePartKeys(one.runner, id);
+      unused = done.vault_key === null ? [...unused, ...partKeys] : partKeys;
+      return statusOf(done);
+    });
+    if (answer.status === 200) await removeBytes(vault, unused);
+    return answer;
+  };
+
+  return async ({ body, account }) => {
+    if (account === null) return refusals.signInAgain();
+    const { userId } = account;
+    const request = { path: finishDocument.path, userId, body };
+    const before = await answerBefore(records, request);
+    if (before !== null) return before;
+    const done = await checking.run(() => finish(request, userId, body.document));
+    return done.ok ? done.value : refusals.unavailable();
+  };
+}

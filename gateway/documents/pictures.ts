@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { RefusalReason } from '#domain/lending/documents.ts';
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_PICTURE_PIXELS,
+  MAX_SENT_PIXELS,
+} from '#domain/lending/documents.ts';
+
+/** How well a picture is kept; the next one where it would be too large. */
+const QUALITIES = [85, 70, 50] as const;
+/** Seconds. */
+const LONGEST_WORK = 20;
+
+// Nothing but the three formats is ever decoded, whatever a file pretends to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const open = (sent: Buffer) =>
+  sharp(sent, { limitInputPixels: MAX_SENT_PIXELS, failOn: 'error', sequentialRead: true });
+
+const written = (sent: Buffer, width: number, quality: number) =>
+  open(sent)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .jpeg({ quality })
+    .timeout({ seconds: LONGEST_WORK })
+    .toBuffer();
+
+/**
+ * Decodes a picture and writes it anew as a JPEG: upright, of 12 megapixels and so many bytes at most, with nothing
+ * of the file but what can be seen.
+ */
+export async function rewritePicture(
+  sent: Buffer,
+  most = MAX_DOCUMENT_BYTES,
+): Promise<Result<Buffer, RefusalReason>> {
+  try {
+    const { autoOrient } = await sharp(sent, { limitInputPixels: false }).metadata();
+    const pixels = autoOrient.width * autoOrient.height;
+    if (pixels > MAX_SENT_PIXELS) return fail('too-many-pixels');
+    const scale = Math.min(1, Math.sqrt(MAX_PICTURE_PIXELS / pixels));
+    const width = Math.max(1, Math.floor(autoOrient.width * scale));
+    for (const quality of QUALITIES) {
+      const picture = await written(sent, width, quality);
+      if (picture.byteLength <= most) return succeed(picture);
+    }
+    return fail('too-large');
+  } catch {
+    return fail('unreadable-picture');
+  }
+}

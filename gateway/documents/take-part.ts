@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { CONTENT_DIGEST_HEADER, documentId } from '#contract/applications/documents.ts';
+import { bytesOfPart, partsOf } from '#domain/lending/documents.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import {
+  findOwnDocument,
+  lockDocument,
+  noSuchDocument,
+  partPlace,
+  staleDocument,
+} from '#gateway/documents/find-document.ts';
+import { newVaultKey } from '#gateway/documents/vault.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refusals, refuse, reply } from '#gateway/http/answers.ts';
+import { change, Refused } from '#gateway/http/change-once.ts';
+import { readBytes } from '#gateway/http/read-body.ts';
+import { sealBytes } from '#gateway/sealing/seal.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+const PART_TYPE = 'application/octet-stream';
+/** `sha-256=:<32 bytes in base64>:`, perhaps beside digests of other kinds. */
+const SHA256_DIGEST = /(?:^|,)\s*sha-256=:([A-Za-z\d+/]{43}=):\s*(?:,|$)/;
+const PART_NUMBER = /^[1-9]\d{0,3}$/;
+
+const otherPart = () =>
+  refuse(409, 'This part has arrived already, with other content. Please begin the upload anew.');
+
+/** Where the part belongs; null when the address names no part of a document. */
+function partNamed(context: Context): { readonly id: string; readonly part: number } | null {
+  const id = z.safeParse(documentId, context.req.param('document'));
+  const part = context.req.param('part') ?? '';
+  return id.success && PART_NUMBER.test(part) ? { id: id.data, part: Number(part) } : null;
+}
+
+/** The part's bytes, as many as there must be and with the digest that the header says; else why not. */
+async function readPart(
+  { req }: Context,
+  length: number,
+): Promise<Exclude<Answer, { status: 200 }> | { readonly bytes: Buffer; readonly sha256: string }> {
+  const encoding = req.header('Content-Encoding') ?? 'identity';
+  if (req.header('Content-Type') !== PART_TYPE || encoding !== 'identity') {
+    return refuse(415, `A part must be plain bytes (Content-Type: ${PART_TYPE}).`);
+  }
+  const announced = SHA256_DIGEST.exec(req.header(CONTENT_DIGEST_HEADER) ?? '')?.[1];
+  if (announced === undefined) {
+    return refuse(400, `${CONTENT_DIGEST_HEADER} must hold the SHA-256 of the part.`);
+  }
+  const bytes = await readBytes(req.raw.body, length);
+  if (bytes === null) return refuse(413, `This part must have ${length} bytes.`);
+  const digest = createHash('sha256').update(bytes).digest();
+  if (bytes.byteLength !== length || digest.toString('base64') !== announced) {
+    return refuse(400, 'The part did not arrive whole. Please send it again.');
+  }
+  return { bytes, sha256: digest.toString('hex') };
+}
+
+/** Takes one part of a document that its borrower sends: durable once it is answered, and harmless to send again. */
+export function partHandler(records: Records, { keys, documents: { vault } }: ApplicationNeeds) {
+  const sha256Of = async (id: string, part: number) => {
+    const found = await records.db
+      .selectFrom('document_parts')
+      .select('sha256')
+      .where('document_id', '=', id)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    return found?.sha256 ?? null;
+  };
+  /** Whether the row is the caller's: another request may have brought the same part. */
+  const addRow = (userId: string, id: string, part: number, sha256: string, key: string) =>
+    change(records, async (one) => {
+      const { document } = await lockDocument(records, one, userId, id);
+      if (document.state !== 'UPLOADING') throw new Refused(staleDocument(document));
+      const { numInsertedOrUpdatedRows = 0n } = await one.runner
+        .insertInto('document_parts')
+        .values({ document_id: id, part, sha256, vault_key: key })
+        .onConflict((conflict) => conflict.columns(['document_id', 'part']).doNothing())
+        .executeTakeFirst();
+      return { isAdded: numInsertedOrUpdatedRows > 0n };
+    });
+  const keep = async (
+    userId: string,
+    document: DocumentRow,
+    part: number,
+    { bytes, sha256 }: { readonly bytes: Buffer; readonly sha256: string },
+  ): Promise<Answer> => {
+    const key = newVaultKey(document.id);
+    const seal = await keyOfApplication(keys, records.db, document.application_id);
+    await vault.write(key, sealBytes(seal, partPlace(document.id, part), bytes));
+    const added = await addRow(userId, document.id, part, sha256, key);
+    if (added.status === 200 && added.reply.isAdded) return reply({ part });
+    await vault.remove([key]);
+    if (added.status !== 200) return added;
+    return (await sha256Of(document.id, part)) === sha256 ? reply({ part }) : otherPart();
+  };
+
+  return async (context: Context, userId: string): Promise<Answer> => {
+    const named = partNamed(context);
+    const document = named === null ? null : await findOwnDocument(records.db, userId, named.id);
+    if (named === null || document === null) return noSuchDocument();
+    const { part } = named;
+    if (part > partsOf(document.bytes)) return noSuchDocument();
+    if (document.state !== 'UPLOADING') return staleDocument(document);
+    const read = await readPart(context, bytesOfPart(document.bytes, part));
+    if ('status' in read) return read;
+    const before = await sha256Of(document.id, part);
+    if (before !== null) return before === read.sha256 ? reply({ part }) : otherPart();
+    if (!(await vault.hasRoom())) return refusals.unavailable();
+    return keep(userId, document, part, read);
+  };
+}

@@ -1,0 +1,59 @@
+import type { BodyOf } from '#contract/gateway.ts';
+import type { verifyDocument } from '#contract/applications/documents.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { staleApplication } from '#gateway/applications/find-application.ts';
+import type { DocumentStatus } from '#gateway/documents/find-document.ts';
+import {
+  lockDocument,
+  moveDocument,
+  staleDocument,
+  statusOf,
+} from '#gateway/documents/find-document.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** States of an application in which nobody looks at its documents. */
+const NOBODY_LOOKS = ['DRAFT', 'CLOSED'];
+
+/** Notes what an operator has found of a document. */
+export async function noteFinding(
+  records: Records,
+  change: Change,
+  actor: Actor,
+  { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
+): Promise<DocumentStatus> {
+  const { application, document } = await lockDocument(records, change, null, id);
+  if (NOBODY_LOOKS.includes(application.state)) throw new Refused(staleApplication(application));
+  if (document.version !== version) throw new Refused(staleDocument(document));
+  if (finding.decision === 'RESUBMIT') {
+    const { reason } = finding;
+    return statusOf(
+      await moveDocument(
+        change,
+        document,
+        { action: 'askAgain', actor, facts: { reason } },
+        { reason },
+      ),
+    );
+  }
+  if (document.is_masked === null) {
+    return statusOf(await moveDocument(change, document, { action: 'verify', actor }));
+  }
+  if (!finding.isMaskingConfirmed) {
+    throw new Refused(
+      refuse(400, 'Please confirm that the Aadhaar number is masked, or ask for another copy.', {
+        fields: ['isMaskingConfirmed'],
+      }),
+    );
+  }
+  return statusOf(
+    await moveDocument(
+      change,
+      document,
+      { action: 'verify', actor, facts: { isMaskingConfirmed: true } },
+      { is_masking_confirmed: 1 },
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Vault } from '#gateway/documents/vault.ts';
+import { VaultUnavailable } from '#gateway/documents/vault.ts';
+
+export type MemoryVault = Vault & {
+  readonly kept: Map<string, Buffer>;
+  /** What a test changes: a vault that is away, or full. */
+  readonly fate: { isAway: boolean; isFull: boolean };
+};
+
+/** A vault that forgets everything with the test; the real ones are tested by themselves. */
+export function memoryVault(): MemoryVault {
+  const kept = new Map<string, Buffer>();
+  const fate = { isAway: false, isFull: false };
+  const there = () => {
+    if (fate.isAway) throw new VaultUnavailable('away');
+    return kept;
+  };
+  return {
+    kept,
+    fate,
+    async write(key, sealed) {
+      there().set(key, Buffer.from(sealed));
+    },
+    read: async (key) => there().get(key) ?? null,
+    async remove(keys) {
+      for (const key of keys) there().delete(key);
+    },
+    async *keys() {
+      for (const key of there().keys()) yield key;
+    },
+    hasRoom: async () => !fate.isFull,
+  };
+}
