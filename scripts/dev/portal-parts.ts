@@ -20,7 +20,7 @@ export type Portal = {
 };
 
 /** What the gateway beside this portal is told. */
-export const gatewayEnvironment = (ports: PortalPorts, dataFolder: string) => ({
+export const environmentOfGateway = (ports: PortalPorts, dataFolder: string) => ({
   GATEWAY_PORT: String(ports.gateway),
   GATEWAY_DATA_DIR: dataFolder,
   GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
@@ -35,7 +35,7 @@ export function startGateway(
   environment: Readonly<NodeJS.ProcessEnv> = {},
 ): Promise<Part> {
   return startPart('The gateway', join(CHECKOUT, 'gateway/index.ts'), {
-    ...gatewayEnvironment(ports, dataFolder),
+    ...environmentOfGateway(ports, dataFolder),
     ...environment,
   });
 }

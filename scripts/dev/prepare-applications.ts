@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
-import { gatewayEnvironment } from '#scripts/dev/portal-parts.ts';
+import { environmentOfGateway } from '#scripts/dev/portal-parts.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
@@ -17,7 +17,7 @@ export async function prepareApplications(
   const keysFolder = join(dataFolder, 'keys');
   const keysFile = join(keysFolder, 'master-keys');
   const settings = { GATEWAY_APPLICATIONS: 'on', GATEWAY_MASTER_KEYS_FILE: keysFile };
-  const environment = { ...gatewayEnvironment(ports, join(dataFolder, 'gateway')), ...settings };
+  const environment = { ...environmentOfGateway(ports, join(dataFolder, 'gateway')), ...settings };
   const program = (path: string, ...args: readonly string[]) =>
     run(process.execPath, [join(CHECKOUT, path), ...args], environment);
   if (!existsSync(keysFile)) {
