@@ -27,7 +27,7 @@ describe('a signed phone token', () => {
   it('proves the number that it was issued for', async () => {
     expect(await prove(await issuer.tokenFor(MOBILE, NOW))).toStrictEqual({
       ok: true,
-      value: null,
+      value: { phoneNumber: `+91${MOBILE}`, signedInAt: NOW },
     });
   });
 
