@@ -299,7 +299,7 @@ describeOnBothStores('a document', (gateway) => {
     const keys = dataKeys(store.records, TEST_MASTER_KEYS);
     const kept = keptDocuments(store.records, keys, vault);
     await asha.upload(samplePdf(), 'bank-statement', { fileName: 'Asha.pdf' });
-    await asha.begun(longPdf(), { kind: 'photograph' });
+    await asha.sendAll(longPdf(), 'photograph');
     const listed = await kept.listFor(asha.applicationId);
     expect(
       new Set(listed.map(({ kind, state, fileName }) => [kind, state, fileName].join())),
