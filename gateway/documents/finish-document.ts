@@ -19,6 +19,7 @@ import {
   lockDocument,
   moveDocument,
   partPlace,
+  refuseUnlessOpen,
   staleDocument,
   statusOf,
 } from '#gateway/documents/find-document.ts';
@@ -59,11 +60,12 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
 /** Moves a document whose parts are all there to CHECKING, so that no more of them come. `parts` is null when it is past its check. */
 const startCheck = (records: Records, userId: string, id: string) =>
   change(records, async (one) => {
-    const { document } = await lockDocument(records, one, userId, id);
+    const { application, document } = await lockDocument(records, one, userId, id);
     if (document.state === 'CHECKING') {
       return { document, parts: await partsOfDocument(one, document) };
     }
     if (documentEdge('finish', document.state) === null) return { document, parts: null };
+    refuseUnlessOpen(application);
     const parts = await partsOfDocument(one, document);
     return {
       document: await moveDocument(one, document, { action: 'finish', actor: BORROWER }),
