@@ -26,7 +26,7 @@ export const DOCUMENT_EDGES = [
     from: ['UPLOADING'],
     to: 'CHECKING',
     who: 'borrower',
-    when: 'every part has arrived',
+    when: 'every part has arrived, and the application is open to changes',
   },
   {
     action: 'pass',

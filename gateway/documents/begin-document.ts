@@ -11,15 +11,20 @@ import {
 } from '#domain/lending/documents.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { BORROWER } from '#gateway/applications/drafts.ts';
 import {
   keyOfApplication,
   lockOwnApplication,
   ownerOf,
 } from '#gateway/applications/find-application.ts';
-import { bytesTaken, fileNamePlace, refuseUnlessOpen } from '#gateway/documents/find-document.ts';
-import type { Refusal } from '#gateway/http/answers.ts';
+import {
+  bytesTaken,
+  fileNamePlace,
+  noteActivity,
+  refuseUnlessOpen,
+} from '#gateway/documents/find-document.ts';
+import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
@@ -91,7 +96,7 @@ async function addDocument(
     .execute();
   await audit({
     subject: ownerOf(applicationId),
-    actor: { role: 'borrower', id: '' },
+    actor: BORROWER,
     action: 'document.begin',
     facts: { document: id, kind, state: 'UPLOADING', bytes },
   });
@@ -99,7 +104,7 @@ async function addDocument(
 }
 
 /** Parts that have arrived, in their order. */
-export async function partsThere(runner: Runner, document: string): Promise<number[]> {
+async function partsThere(runner: Runner, document: string): Promise<number[]> {
   const rows = await runner
     .selectFrom('document_parts')
     .select('part')
@@ -111,39 +116,39 @@ export async function partsThere(runner: Runner, document: string): Promise<numb
 
 const begun = z.object({ document: documentId });
 
-export function beginDocumentHandler(
+/** Announces a document of the borrower's own application; the same request again tells what has arrived of it. */
+export async function beginOwn(
   records: Records,
   needs: ApplicationNeeds,
-): CallHandler<typeof beginDocument> {
-  return async ({ body, account }) => {
-    if (account === null) return refusals.signInAgain();
-    const refusal = refuseAnnounced(body);
-    if (refusal !== null) return refusal;
-    const { userId } = account;
-    const answer = await changeOnce(
-      records,
-      { path: beginDocument.path, userId, body },
-      async (change) => {
-        const application = await lockOwnApplication(records, change, userId, body);
-        refuseUnlessOpen(application);
-        if (application.state === 'DRAFT' && !isAskedBeforeSanction(body.kind)) {
-          throw new Refused(
-            refuse(409, 'This document is asked for later, when a lender has agreed.', {
-              fields: ['kind'],
-            }),
-          );
-        }
-        await refuseOverQuota(change.runner, application.id, body.bytes);
-        return { document: await addDocument(needs, change, application.id, body) };
-      },
-      async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
-    );
-    if (answer.status !== 200) return answer;
-    const { document } = begun.parse(answer.reply);
-    return reply<ReplyOf<typeof beginDocument>>({
-      document,
-      partBytes: PART_BYTES,
-      parts: await partsThere(records.db, document),
-    });
-  };
+  userId: string,
+  body: Announced,
+): Promise<Answer> {
+  const refusal = refuseAnnounced(body);
+  if (refusal !== null) return refusal;
+  const answer = await changeOnce(
+    records,
+    { path: beginDocument.path, userId, body },
+    async (change) => {
+      const application = await lockOwnApplication(records, change, userId, body);
+      refuseUnlessOpen(application);
+      if (application.state === 'DRAFT' && !isAskedBeforeSanction(body.kind)) {
+        throw new Refused(
+          refuse(409, 'This document is asked for later, when a lender has agreed.', {
+            fields: ['kind'],
+          }),
+        );
+      }
+      await refuseOverQuota(change.runner, application.id, body.bytes);
+      await noteActivity(change, application.id);
+      return { document: await addDocument(needs, change, application.id, body) };
+    },
+    async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+  );
+  if (answer.status !== 200) return answer;
+  const { document } = begun.parse(answer.reply);
+  return reply<ReplyOf<typeof beginDocument>>({
+    document,
+    partBytes: PART_BYTES,
+    parts: await partsThere(records.db, document),
+  });
 }

@@ -11,7 +11,7 @@ export class ScannerUnavailable extends Error {
 }
 
 /** Milliseconds in which the scanner must say something. */
-const LONGEST_SILENCE = 30_000;
+const MAX_SILENCE = 30_000;
 
 const HOST_AND_PORT = /^(?:\[(?<v6>[\da-fA-F:.]+)\]|(?<host>[^\s:/[\]]+)):(?<port>\d{1,5})$/;
 
@@ -34,7 +34,7 @@ function lengthOf(bytes: Uint8Array): Buffer {
 async function ask(address: NetConnectOpts, bytes: Uint8Array): Promise<string> {
   const socket = connect(address);
   let answer = '';
-  socket.setTimeout(LONGEST_SILENCE, () => socket.destroy(new Error('the scanner is silent')));
+  socket.setTimeout(MAX_SILENCE, () => socket.destroy(new Error('the scanner is silent')));
   socket.on('data', (part) => (answer += part.toString('latin1')));
   // It may answer before it has read everything, when that is too much.
   socket.on('end', () => socket.destroy());

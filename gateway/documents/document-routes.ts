@@ -9,21 +9,22 @@ import {
   verifyDocument,
 } from '#contract/applications/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { beginDocumentHandler } from '#gateway/documents/begin-document.ts';
+import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
+import { beginOwn } from '#gateway/documents/begin-document.ts';
 import {
   findOwnDocument,
   noSuchDocument,
   staleDocument,
 } from '#gateway/documents/find-document.ts';
-import { finishDocumentHandler } from '#gateway/documents/finish-document.ts';
-import { listDocumentsHandler } from '#gateway/documents/list-documents.ts';
+import { finishOwn } from '#gateway/documents/finish-document.ts';
+import { documentsOf } from '#gateway/documents/list-documents.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
-import { removeDocumentHandler } from '#gateway/documents/purge-document.ts';
+import { removeOwn } from '#gateway/documents/purge-document.ts';
 import { partHandler } from '#gateway/documents/take-part.ts';
 import { noteFinding } from '#gateway/documents/verify-document.ts';
-import { refusals } from '#gateway/http/answers.ts';
+import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
-import { callRoute, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
+import { readCall, send, signedInBy } from '#gateway/http/call-route.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
@@ -42,7 +43,7 @@ export function documentRoutes(
 ) {
   const checking = inTurn(CHECKING);
   metrics.watchQueue('documents', checking.waiting);
-  const { ofMember, once } = routesFor(records, surroundings);
+  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   const takePart = partHandler(records, needs);
 
   const answerPart = async (context: Context) => {
@@ -67,22 +68,18 @@ export function documentRoutes(
   };
 
   return [
-    [
-      beginDocument.path,
-      callRoute(beginDocument, surroundings, beginDocumentHandler(records, needs)),
-    ],
-    [
-      finishDocument.path,
-      callRoute(finishDocument, surroundings, finishDocumentHandler(records, needs, checking)),
-    ],
-    [
-      removeDocument.path,
-      callRoute(removeDocument, surroundings, removeDocumentHandler(records, needs)),
-    ],
-    [
-      listDocuments.path,
-      callRoute(listDocuments, surroundings, listDocumentsHandler(records, needs)),
-    ],
+    ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),
+    ofPerson(finishDocument, ({ account, body }) =>
+      finishOwn(records, needs, checking, account.userId, body),
+    ),
+    ofPerson(removeDocument, ({ account, body }) =>
+      removeOwn(records, needs, account.userId, body),
+    ),
+    ofPerson(listDocuments, async ({ account, body }) => {
+      const application = await findOwnApplication(records.db, account.userId, body.number);
+      if (application === null) return notFound();
+      return reply(await documentsOf(needs, records.db, application));
+    }),
     ofMember(verifyDocument, 'operator', (request, operator) =>
       once(verifyDocument, request, (one) =>
         noteFinding(records, one, actorOf(operator), request.body),

@@ -7,9 +7,10 @@ import { ownerOf } from '#gateway/applications/find-application.ts';
 import { CHAIN_START, hashOfEntry } from '#gateway/audit/audit.ts';
 import type { Scanner } from '#gateway/documents/clamd.ts';
 import { ScannerUnavailable } from '#gateway/documents/clamd.ts';
+import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
 import { ORPHANED_FOR, vaultSweep } from '#gateway/documents/sweep-vault.ts';
-import { newVaultKey } from '#gateway/documents/vault.ts';
+import { newVaultKey, VaultUnavailable } from '#gateway/documents/vault.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Borrower } from '#gateway/testing/draft-application.ts';
@@ -290,6 +291,44 @@ describeOnBothStores('a document', (gateway) => {
       previous = hash;
     }
     expect(entries.map(({ action }) => action)).toContain('document.purge');
+  });
+
+  it('goes with its application, as retention and erasure ask, once the vault has let it go', async () => {
+    const asha = await borrower(gateway());
+    const { store, vault } = gateway();
+    const keys = dataKeys(store.records, TEST_MASTER_KEYS);
+    const kept = keptDocuments(store.records, keys, vault);
+    await asha.upload(samplePdf(), 'bank-statement', { fileName: 'Asha.pdf' });
+    await asha.sendAll(longPdf(), 'photograph');
+    const listed = await kept.listFor(asha.applicationId);
+    expect(
+      new Set(listed.map(({ kind, state, fileName }) => [kind, state, fileName].join())),
+    ).toStrictEqual(new Set(['bank-statement,CLEAN,Asha.pdf', 'photograph,UPLOADING,']));
+    vault.fate.isAway = true;
+    await expect(kept.purge(asha.applicationId)).rejects.toThrow(VaultUnavailable);
+    vault.fate.isAway = false;
+    expect(await kept.purge(asha.applicationId)).toBe(2);
+    expect([await kept.purge(asha.applicationId), vault.kept.size]).toStrictEqual([0, 0]);
+    expect(await kept.listFor(asha.applicationId)).toMatchObject([
+      { state: 'PURGED', fileName: null },
+      { state: 'PURGED', fileName: null },
+    ]);
+  });
+
+  it('keeps its application from being idle', async () => {
+    const asha = await borrower(gateway());
+    const changedAt = async () => {
+      const { db } = gateway().store.records;
+      return (await db.selectFrom('applications').select('changed_at').executeTakeFirstOrThrow())
+        .changed_at;
+    };
+    const before = await changedAt();
+    await gateway().store.records.db.updateTable('applications').set({ changed_at: 1 }).execute();
+    const { document } = await asha.begun(samplePdf());
+    expect(await changedAt()).toBeGreaterThanOrEqual(before);
+    await gateway().store.records.db.updateTable('applications').set({ changed_at: 1 }).execute();
+    await purgeDocument(gateway().store.records, gateway().vault, document);
+    expect(await changedAt()).toBe(1);
   });
 
   it('loses its bytes later when the vault is away as it is removed', async () => {

@@ -96,9 +96,18 @@ type DocumentChanges = Partial<
   >
 >;
 
+/** The application is not idle, as retention sees it; its version counts other changes. */
+export async function noteActivity({ runner, at }: Change, applicationId: string): Promise<void> {
+  await runner
+    .updateTable('applications')
+    .set({ changed_at: at })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the document's state has none. */
 export async function moveDocument(
-  { runner, at, audit }: Change,
+  one: Change,
   document: DocumentRow,
   {
     action,
@@ -113,6 +122,7 @@ export async function moveDocument(
 ): Promise<DocumentRow> {
   const edge = documentEdge(action, document.state);
   if (edge === null || edge.who !== actor.role) throw new Refused(staleDocument(document));
+  const { runner, at } = one;
   const moved = {
     ...document,
     ...changes,
@@ -125,7 +135,8 @@ export async function moveDocument(
     .set({ ...changes, state: moved.state, version: moved.version, changed_at: at })
     .where('id', '=', document.id)
     .execute();
-  await audit({
+  if (actor.role !== 'system') await noteActivity(one, document.application_id);
+  await one.audit({
     subject: ownerOf(document.application_id),
     actor,
     action: `document.${action}`,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { finishDocument } from '#contract/applications/documents.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { documentEdge } from '#domain/lending/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { BORROWER } from '#gateway/applications/drafts.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { Content } from '#gateway/documents/clean-content.ts';
@@ -17,6 +19,7 @@ import {
   lockDocument,
   moveDocument,
   partPlace,
+  refuseUnlessOpen,
   staleDocument,
   statusOf,
 } from '#gateway/documents/find-document.ts';
@@ -25,14 +28,11 @@ import type { Vault } from '#gateway/documents/vault.ts';
 import { newVaultKey } from '#gateway/documents/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Change, RequestMark } from '#gateway/http/change-once.ts';
 import { answerBefore, change, changeOnce, Refused } from '#gateway/http/change-once.ts';
 import type { InTurn } from '#gateway/in-turn.ts';
 import { openBytes, sealBytes } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
-
-const BORROWER = { role: 'borrower', id: '' } as const;
 
 type Part = { readonly part: number; readonly vault_key: string };
 
@@ -57,14 +57,15 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
   );
 }
 
-/** Whatever is not taken by the check yet goes to CHECKING first, so that no more parts come. */
+/** Moves a document whose parts are all there to CHECKING, so that no more of them come. `parts` is null when it is past its check. */
 const startCheck = (records: Records, userId: string, id: string) =>
   change(records, async (one) => {
-    const { document } = await lockDocument(records, one, userId, id);
+    const { application, document } = await lockDocument(records, one, userId, id);
     if (document.state === 'CHECKING') {
       return { document, parts: await partsOfDocument(one, document) };
     }
     if (documentEdge('finish', document.state) === null) return { document, parts: null };
+    refuseUnlessOpen(application);
     const parts = await partsOfDocument(one, document);
     return {
       document: await moveDocument(one, document, { action: 'finish', actor: BORROWER }),
@@ -153,43 +154,46 @@ async function noteVerdict(
   );
 }
 
+async function finish(
+  records: Records,
+  needs: ApplicationNeeds,
+  request: RequestMark,
+  userId: string,
+  id: string,
+): Promise<Answer> {
+  const { vault, scan } = needs.documents;
+  const started = await startCheck(records, userId, id);
+  if (started.status !== 200) return started;
+  const { document, parts } = started.reply;
+  if (parts === null) {
+    return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
+  }
+  const verdict = await check(records, needs, document, parts);
+  let unused: readonly string[] = [];
+  const answer = await changeOnce(records, request, async (one) => {
+    const now = await lockDocument(records, one, userId, id);
+    unused = verdict.ok ? [verdict.value.key] : [];
+    if (now.document.state !== 'CHECKING') return statusOf(now.document);
+    const done = await noteVerdict(one, now.document, verdict, scan !== null);
+    const partKeys = await takePartKeys(one.runner, id);
+    unused = done.vault_key === null ? [...unused, ...partKeys] : partKeys;
+    return statusOf(done);
+  });
+  if (answer.status === 200) await removeBytes(vault, unused);
+  return answer;
+}
+
 /** Checks what was sent and keeps what is clean. Done again from the start when it was cut off. */
-export function finishDocumentHandler(
+export async function finishOwn(
   records: Records,
   needs: ApplicationNeeds,
   checking: InTurn,
-): CallHandler<typeof finishDocument> {
-  const { vault, scan } = needs.documents;
-
-  const finish = async (request: RequestMark, userId: string, id: string): Promise<Answer> => {
-    const started = await startCheck(records, userId, id);
-    if (started.status !== 200) return started;
-    const { document, parts } = started.reply;
-    if (parts === null) {
-      return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
-    }
-    const verdict = await check(records, needs, document, parts);
-    let unused: readonly string[] = [];
-    const answer = await changeOnce(records, request, async (one) => {
-      const now = await lockDocument(records, one, userId, id);
-      unused = verdict.ok ? [verdict.value.key] : [];
-      if (now.document.state !== 'CHECKING') return statusOf(now.document);
-      const done = await noteVerdict(one, now.document, verdict, scan !== null);
-      const partKeys = await takePartKeys(one.runner, id);
-      unused = done.vault_key === null ? [...unused, ...partKeys] : partKeys;
-      return statusOf(done);
-    });
-    if (answer.status === 200) await removeBytes(vault, unused);
-    return answer;
-  };
-
-  return async ({ body, account }) => {
-    if (account === null) return refusals.signInAgain();
-    const { userId } = account;
-    const request = { path: finishDocument.path, userId, body };
-    const before = await answerBefore(records, request);
-    if (before !== null) return before;
-    const done = await checking.run(() => finish(request, userId, body.document));
-    return done.ok ? done.value : refusals.unavailable();
-  };
+  userId: string,
+  body: BodyOf<typeof finishDocument>,
+): Promise<Answer> {
+  const request = { path: finishDocument.path, userId, body };
+  const before = await answerBefore(records, request);
+  if (before !== null) return before;
+  const done = await checking.run(() => finish(records, needs, request, userId, body.document));
+  return done.ok ? done.value : refusals.unavailable();
 }

@@ -1,27 +1,42 @@
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
+import { openFileName } from '#gateway/documents/list-documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
 import type { Vault } from '#gateway/documents/vault.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-/** The documents of applications, as retention, export and erasure ask for them. */
-export const keptDocuments = (records: Records, vault: Vault): KeptDocuments => ({
-  async purge(applicationId) {
-    const rows = await records.db
-      .selectFrom('documents')
-      .select('id')
-      .where('application_id', '=', applicationId)
-      .where('state', '!=', 'PURGED')
-      .execute();
-    let purged = 0;
-    for (const { id } of rows) if (await purgeDocument(records, vault, id)) purged += 1;
-    return purged;
-  },
-  listFor: (applicationId) =>
+/** Documents as retention, export and erasure know them. */
+export function keptDocuments(records: Records, keys: DataKeys, vault: Vault): KeptDocuments {
+  const documentsOfApplication = (applicationId: string) =>
     records.db
       .selectFrom('documents')
-      .select(['kind', 'state', 'bytes', 'content_type', 'begun_at', 'changed_at'])
+      .selectAll()
       .where('application_id', '=', applicationId)
       .orderBy('begun_at')
       .orderBy('id')
-      .execute(),
-});
+      .execute();
+  return {
+    async purge(applicationId) {
+      let purged = 0;
+      for (const { id, state } of await documentsOfApplication(applicationId)) {
+        if (state === 'PURGED') continue;
+        if (await purgeDocument(records, vault, id)) purged += 1;
+      }
+      return purged;
+    },
+    async listFor(applicationId) {
+      const rows = await documentsOfApplication(applicationId);
+      return Promise.all(
+        rows.map(async (row) => ({
+          kind: row.kind,
+          state: row.state,
+          fileName: await openFileName(keys, records.db, row),
+          bytes: row.bytes,
+          contentType: row.content_type,
+          begunAt: row.begun_at,
+          changedAt: row.changed_at,
+        })),
+      );
+    },
+  };
+}

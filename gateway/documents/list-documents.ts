@@ -1,19 +1,15 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import { documentSummary, listDocuments } from '#contract/applications/documents.ts';
+import type { listDocuments } from '#contract/applications/documents.ts';
+import { documentSummary } from '#contract/applications/documents.ts';
 import { MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
-import {
-  findOwnApplication,
-  keyOfApplication,
-  notFound,
-} from '#gateway/applications/find-application.ts';
+import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { bytesTaken, fileNamePlace, statusOf } from '#gateway/documents/find-document.ts';
-import { refusals, reply } from '#gateway/http/answers.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { openText } from '#gateway/sealing/seal.ts';
-import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Runner } from '#gateway/store/records.ts';
 
 const yesOrNo = (column: number | null) => (column === null ? null : column === 1);
 
@@ -39,6 +35,17 @@ async function partsByDocument(runner: Runner, applicationId: string) {
   return parts;
 }
 
+/** What the borrower's file is called; null where that was not said, or is gone. */
+export async function openFileName(
+  keys: DataKeys,
+  runner: Runner,
+  { id, application_id, sealed_file_name }: DocumentRow,
+): Promise<string | null> {
+  if (sealed_file_name === null) return null;
+  const seal = await keyOfApplication(keys, runner, application_id);
+  return openText(seal, fileNamePlace(id), sealed_file_name);
+}
+
 /** The documents of an application, oldest first, without those whose bytes are gone. */
 export async function documentsOf(
   { keys }: Pick<ApplicationNeeds, 'keys'>,
@@ -54,18 +61,13 @@ export async function documentsOf(
     .orderBy('id')
     .execute();
   const parts = await partsByDocument(runner, id);
-  const seal = rows.some((row) => row.sealed_file_name !== null)
-    ? await keyOfApplication(keys, runner, id)
-    : null;
+  const names = await Promise.all(rows.map((row) => openFileName(keys, runner, row)));
   return {
-    documents: rows.map((row) =>
+    documents: rows.map((row, index) =>
       documentSummary.parse({
         ...statusOf(row),
         kind: row.kind,
-        fileName:
-          seal === null || row.sealed_file_name === null
-            ? null
-            : openText(seal, fileNamePlace(row.id), row.sealed_file_name),
+        fileName: names[index] ?? null,
         bytes: row.bytes,
         missing: missingParts(row, parts.get(row.id) ?? new Set()),
         contentType: row.content_type,
@@ -78,17 +80,5 @@ export async function documentsOf(
     ),
     bytes: rows.reduce((sum, row) => sum + bytesTaken(row), 0),
     mostBytes: MAX_APPLICATION_BYTES,
-  };
-}
-
-export function listDocumentsHandler(
-  records: Records,
-  needs: ApplicationNeeds,
-): CallHandler<typeof listDocuments> {
-  return async ({ body, account }) => {
-    if (account === null) return refusals.signInAgain();
-    const application = await findOwnApplication(records.db, account.userId, body.number);
-    if (application === null) return notFound();
-    return reply(await documentsOf(needs, records.db, application));
   };
 }

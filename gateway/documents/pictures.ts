@@ -11,7 +11,7 @@ import {
 /** How well a picture is kept; the next one where it would be too large. */
 const QUALITIES = [85, 70, 50] as const;
 /** Seconds. */
-const LONGEST_WORK = 20;
+const MAX_WORK = 20;
 
 // Nothing but the three formats is ever decoded, whatever a file pretends to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -31,7 +31,7 @@ const written = (sent: Buffer, width: number, quality: number) =>
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .jpeg({ quality })
-    .timeout({ seconds: LONGEST_WORK })
+    .timeout({ seconds: MAX_WORK })
     .toBuffer();
 
 /**

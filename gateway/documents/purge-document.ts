@@ -1,5 +1,7 @@
 import { removeDocument } from '#contract/applications/documents.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { BORROWER } from '#gateway/applications/drafts.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
@@ -12,8 +14,7 @@ import {
 } from '#gateway/documents/find-document.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
 import type { Vault } from '#gateway/documents/vault.ts';
-import { refusals } from '#gateway/http/answers.ts';
-import type { CallHandler } from '#gateway/http/call-route.ts';
+import type { Answer } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, changeOnce, Refused } from '#gateway/http/change-once.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -38,35 +39,47 @@ async function empty(
   return { document: moved, keys: vault_key === null ? partKeys : [...partKeys, vault_key] };
 }
 
-/** Purges a document that nobody needs any more; false when there is none, or it was purged before. */
+async function keysOf({ db }: Records, id: string): Promise<string[]> {
+  const [contents, parts] = await Promise.all([
+    db.selectFrom('documents').select('vault_key').where('id', '=', id).execute(),
+    db.selectFrom('document_parts').select('vault_key').where('document_id', '=', id).execute(),
+  ]);
+  return [...contents, ...parts].flatMap(({ vault_key }) => vault_key ?? []);
+}
+
+/**
+ * Purges a document that nobody needs any more; false when there is none, or it was purged before. Its bytes are gone
+ * before its row says so: throws `VaultUnavailable`, to be asked again, when they cannot be removed.
+ */
 export async function purgeDocument(records: Records, vault: Vault, id: string): Promise<boolean> {
+  await vault.remove(await keysOf(records, id));
   const done = await change(records, async (one) => {
     const { document } = await lockDocument(records, one, null, id);
     return empty(one, document, 'purge', SYSTEM);
   });
   if (done.status !== 200) return false;
+  // Whatever came meanwhile.
   await removeBytes(vault, done.reply.keys);
   return true;
 }
 
-export function removeDocumentHandler(
+/** Takes back a document of the borrower's own application, while that is open to changes. */
+export async function removeOwn(
   records: Records,
   { documents: { vault } }: ApplicationNeeds,
-): CallHandler<typeof removeDocument> {
-  return async ({ body, account }) => {
-    if (account === null) return refusals.signInAgain();
-    const { userId } = account;
-    let keys: readonly string[] = [];
-    const request = { path: removeDocument.path, userId, body };
-    const answer = await changeOnce(records, request, async (one) => {
-      const { application, document } = await lockDocument(records, one, userId, body.document);
-      refuseUnlessOpen(application);
-      if (document.version !== body.version) throw new Refused(staleDocument(document));
-      const emptied = await empty(one, document, 'remove', { role: 'borrower', id: '' });
-      keys = emptied.keys;
-      return statusOf(emptied.document);
-    });
-    if (answer.status === 200) await removeBytes(vault, keys);
-    return answer;
-  };
+  userId: string,
+  body: BodyOf<typeof removeDocument>,
+): Promise<Answer> {
+  let keys: readonly string[] = [];
+  const request = { path: removeDocument.path, userId, body };
+  const answer = await changeOnce(records, request, async (one) => {
+    const { application, document } = await lockDocument(records, one, userId, body.document);
+    refuseUnlessOpen(application);
+    if (document.version !== body.version) throw new Refused(staleDocument(document));
+    const emptied = await empty(one, document, 'remove', BORROWER);
+    keys = emptied.keys;
+    return statusOf(emptied.document);
+  });
+  if (answer.status === 200) await removeBytes(vault, keys);
+  return answer;
 }

@@ -43,7 +43,9 @@ export function s3Vault({ endpoint, bucket, region, accessKey, secretKey }: S3Pl
       return found === null ? null : Buffer.from(found);
     },
     async remove(keys) {
-      if (keys.length > 0) await orUnavailable(objects.deleteObjects([...keys]));
+      if (keys.length === 0) return;
+      const removed = await orUnavailable(objects.deleteObjects([...keys]));
+      if (removed.includes(false)) throw new VaultUnavailable('the bucket has kept something');
     },
     async *keys() {
       let next: string | undefined;

@@ -11,6 +11,7 @@ import {
   lockDocument,
   noSuchDocument,
   partPlace,
+  refuseUnlessOpen,
   staleDocument,
 } from '#gateway/documents/find-document.ts';
 import { newVaultKey } from '#gateway/documents/vault.ts';
@@ -72,7 +73,8 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
   /** Whether the row is the caller's: another request may have brought the same part. */
   const addRow = (userId: string, id: string, part: number, sha256: string, key: string) =>
     change(records, async (one) => {
-      const { document } = await lockDocument(records, one, userId, id);
+      const { application, document } = await lockDocument(records, one, userId, id);
+      refuseUnlessOpen(application);
       if (document.state !== 'UPLOADING') throw new Refused(staleDocument(document));
       const { numInsertedOrUpdatedRows = 0n } = await one.runner
         .insertInto('document_parts')

@@ -183,13 +183,26 @@ describeOnBothStores('an upload', (gateway) => {
       current: { state: 'DRAFT', version: 1 },
     });
     expect((await asha.begin(samplePdf(), { kind: 'invoice' })).status).toBe(409);
+    const document = await asha.sendAll(samplePdf());
+    const pdf = samplePdf();
+    const late = await asha.begun(pdf);
+    const checked = await asha.sendAll(samplePdf());
+    await gateway()
+      .store.records.db.updateTable('documents')
+      .set({ state: 'CHECKING' })
+      .where('id', '=', checked)
+      .execute();
     const moveTo = (state: string) =>
       gateway().store.records.db.updateTable('applications').set({ state }).execute();
     for (const state of ['SUBMITTED', 'IN_REVIEW', 'WITH_LENDER', 'CLOSED']) {
       await moveTo(state);
       const reply = await asha.begin(samplePdf());
       expect([reply.status, reply.json], state).toMatchObject([409, { current: { state } }]);
+      expect((await asha.sendPart(late.document, 1, pdf)).status, state).toBe(409);
+      expect((await asha.finish(document)).status, state).toBe(409);
     }
+    // Whatever was being checked is checked to its end.
+    expect((await asha.finish(checked)).json).toMatchObject({ state: 'CLEAN' });
     await moveTo('ACTION_REQUIRED');
     expect((await asha.begin(samplePdf(), { kind: 'invoice' })).status).toBe(200);
   });
