@@ -82,7 +82,7 @@ async function applicationsOrGiveUp(
   const started = await startApplications(place, {
     store,
     masterKeys,
-    documents: keptDocuments(records, vault),
+    documents: keptDocuments(records, keys, vault),
     log,
   });
   if (!started.ok) return giveUp([started.failure]);
