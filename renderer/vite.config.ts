@@ -108,6 +108,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               /\/(?:islands|account|login|register)-/.test(hostId) ? [] : files,
           },
           rolldownOptions: {
+            // On a busy machine it would print which plugin took how long.
+            checks: { bundlerTimings: false },
             input: { app: here('./index.html'), islands: here('./src/entries/islands.tsx') },
             preserveEntrySignatures: 'allow-extension' as const,
             output: { codeSplitting: { groups: [BASE, KIT, FORMS, ACCOUNT] } },

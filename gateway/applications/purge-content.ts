@@ -7,7 +7,7 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
  * either. Number, states, consents and audit stay. Its documents must be purged before.
  */
 export async function purgeContent(
-  { runner, at }: Pick<Change, 'runner' | 'at'>,
+  { runner }: Pick<Change, 'runner'>,
   keys: DataKeys,
   applicationId: string,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function purgeContent(
   }
   await runner
     .updateTable('applications')
-    .set({ match_id: null, documents_purged_at: at })
+    .set({ match_id: null })
     .where('id', '=', applicationId)
     .execute();
   await keys.destroy(runner, ownerOf(applicationId));

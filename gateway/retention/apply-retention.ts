@@ -57,25 +57,9 @@ async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> 
   });
 }
 
-const purgeDocuments =
-  (name: 'deliveredDocuments' | 'idleDocuments') =>
-  async (needs: RetentionNeeds, id: string): Promise<boolean> => {
-    const purged = await needs.documents.purge(id);
-    return changeDue(needs, name, id, async ({ runner, at, audit }) => {
-      await runner
-        .updateTable('applications')
-        .set({ documents_purged_at: at })
-        .where('id', '=', id)
-        .execute();
-      if (purged === 0) return;
-      await audit({
-        subject: ownerOf(id),
-        actor: SYSTEM,
-        action: 'purgeDocuments',
-        facts: { class: name, documents: purged },
-      });
-    });
-  };
+/** Each document has its own lock, and its own entry in the audit. */
+const purgeDocuments = async ({ documents }: RetentionNeeds, id: string): Promise<boolean> =>
+  (await documents.purge(id)) > 0;
 
 async function removeRecord(needs: RetentionNeeds, id: string): Promise<boolean> {
   await needs.documents.purge(id);
@@ -91,8 +75,8 @@ const ACTIONS: Readonly<
   Record<RetentionName, (needs: RetentionNeeds, id: string) => Promise<boolean>>
 > = {
   drafts: expireDraft,
-  deliveredDocuments: purgeDocuments('deliveredDocuments'),
-  idleDocuments: purgeDocuments('idleDocuments'),
+  deliveredDocuments: purgeDocuments,
+  idleDocuments: purgeDocuments,
   records: removeRecord,
 };
 

@@ -1,5 +1,6 @@
 /** How long each class of data is kept. What is due is asked of the database by the queries here, and nowhere else. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
@@ -11,9 +12,32 @@ const ENDED_CASES = ['DISBURSED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
 
 type Applications = ExpressionBuilder<Tables, 'applications'>;
 
-/** What was not purged yet, or may have come since. */
+/** Asked by a list and not for each application, so that only documents that are still there are read. */
 const hasDocuments = (eb: Applications) =>
-  eb('documents_purged_at', '<', eb.ref('applications.changed_at'));
+  eb(
+    'applications.id',
+    'in',
+    eb
+      .selectFrom('documents')
+      .select('application_id')
+      .where('documents.state', '<>', sql.lit('PURGED')),
+  );
+
+/** Nobody has touched the application, nor its documents. */
+const isIdle = (eb: Applications, before: number) =>
+  eb.and([
+    eb('applications.changed_at', '<=', before),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('documents')
+          .select('id')
+          .whereRef('documents.application_id', '=', 'applications.id')
+          .where('documents.changed_at', '>', before)
+          .where('documents.state', '<>', sql.lit('PURGED')),
+      ),
+    ),
+  ]);
 
 const casesOf = (eb: Applications) =>
   eb
@@ -35,7 +59,7 @@ export const RETENTION_CLASSES = {
   drafts: {
     setting: 'GATEWAY_RETENTION_DRAFT_DAYS',
     what: 'drafts that nobody touched: they expire, their sections and documents go',
-    isDue: (eb, before) => eb.and([eb('state', '=', 'DRAFT'), eb('changed_at', '<=', before)]),
+    isDue: (eb, before) => eb.and([eb('state', '=', 'DRAFT'), isIdle(eb, before)]),
   },
   deliveredDocuments: {
     setting: 'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS',
@@ -57,7 +81,7 @@ export const RETENTION_CLASSES = {
   idleDocuments: {
     setting: 'GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS',
     what: 'applications that nobody touched: their documents go',
-    isDue: (eb, before) => eb.and([hasDocuments(eb), eb('changed_at', '<=', before)]),
+    isDue: (eb, before) => eb.and([hasDocuments(eb), isIdle(eb, before)]),
   },
   records: {
     setting: 'GATEWAY_RETENTION_RECORD_DAYS',

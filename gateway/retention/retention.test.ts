@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, myApplications } from '#contract/applications/loans.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
+import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import type { RetentionNeeds } from '#gateway/retention/apply-retention.ts';
@@ -21,7 +23,7 @@ describeOnBothStores('retention', (gateway) => {
   const needs = (changes: Partial<RetentionNeeds> = {}): RetentionNeeds => ({
     records: gateway().store.records,
     keys: keysOf(gateway().store),
-    documents: testDocuments(),
+    documents: keptDocuments(gateway().store.records, keysOf(gateway().store), gateway().vault),
     days: DAYS,
     onFailure: () => {},
     ...changes,
@@ -29,6 +31,26 @@ describeOnBothStores('retention', (gateway) => {
   const due = () => countDue(db(), DAYS, gateway().clock.now);
   const pass = (days: number) => {
     gateway().clock.now += days * A_DAY;
+  };
+  const addDocument = (applicationId: string) =>
+    db()
+      .insertInto('documents')
+      .values({
+        id: randomUUID(),
+        application_id: applicationId,
+        kind: 'photograph',
+        state: 'CLEAN',
+        version: 1,
+        bytes: 1,
+        sha256: '0'.repeat(64),
+        begun_at: gateway().clock.now,
+        changed_at: gateway().clock.now,
+      })
+      .execute();
+  /** The applications whose documents are all purged. */
+  const purged = async () => {
+    const rows = await db().selectFrom('documents').select(['application_id', 'state']).execute();
+    return rows.filter(({ state }) => state === 'PURGED').map((row) => row.application_id);
   };
   const idOf = async (number: string) => {
     const { id } = await db()
@@ -45,12 +67,19 @@ describeOnBothStores('retention', (gateway) => {
     pass(15);
     const again = await newPerson(gateway());
     const touched = await fill(again, await newDraft(again));
-    pass(15);
-    expect(await due()).toStrictEqual({ ...NONE, drafts: 1, idleDocuments: 1 });
-    const documents = testDocuments();
-    expect(await applyRetention(needs({ documents }))).toStrictEqual({ ...NONE, drafts: 1 });
     const id = await idOf(idle.number);
-    expect(documents.purged).toStrictEqual([id]);
+    await addDocument(id);
+    pass(15);
+    expect(await due()).toStrictEqual(NONE);
+    pass(15);
+    expect(await due()).toStrictEqual({ ...NONE, drafts: 2, idleDocuments: 1 });
+    await db()
+      .updateTable('applications')
+      .set({ changed_at: gateway().clock.now })
+      .where('number', '=', touched.number)
+      .execute();
+    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, drafts: 1 });
+    expect(await purged()).toStrictEqual([id]);
     for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
       const left = await db()
         .selectFrom(table)
@@ -70,7 +99,7 @@ describeOnBothStores('retention', (gateway) => {
     expect(mine.json).toMatchObject({ applications: [{ state: 'CLOSED', outcome: 'EXPIRED' }] });
     const seen = await gateway().call(application, { number: idle.number }, headers);
     expect(seen.json).toMatchObject({ match: null, sections: { identity: {} }, guarantor: null });
-    expect(await applyRetention(needs({ documents }))).toStrictEqual(NONE);
+    expect(await applyRetention(needs())).toStrictEqual(NONE);
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
@@ -78,6 +107,7 @@ describeOnBothStores('retention', (gateway) => {
     const person = await newPerson(gateway());
     const { number } = await submitted(person);
     const id = await idOf(number);
+    await addDocument(id);
     const other = { lender_id: 'other', product_id: 'p', product_version: 1, state: 'CREATED' };
     await db()
       .insertInto('lender_cases')
@@ -98,18 +128,15 @@ describeOnBothStores('retention', (gateway) => {
     expect(await due()).toStrictEqual(NONE);
     pass(1);
     expect(await due()).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
-    const documents = testDocuments();
-    expect(await applyRetention(needs({ documents }))).toStrictEqual({
-      ...NONE,
-      deliveredDocuments: 1,
-    });
-    expect(documents.purged).toStrictEqual([id]);
+    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
+    expect(await purged()).toStrictEqual([id]);
     expect(await due()).toStrictEqual(NONE);
 
     const idle = await submitted(await newPerson(gateway()));
+    await addDocument(await idOf(idle.number));
     pass(30);
-    expect(await applyRetention(needs({ documents }))).toStrictEqual({ ...NONE, idleDocuments: 1 });
-    expect(documents.purged).toStrictEqual([id, await idOf(idle.number)]);
+    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, idleDocuments: 1 });
+    expect((await purged()).toSorted()).toStrictEqual([id, await idOf(idle.number)].toSorted());
     pass(30);
     expect(await due()).toStrictEqual(NONE);
     expect(await auditProblem(gateway().store)).toBeNull();
@@ -127,9 +154,7 @@ describeOnBothStores('retention', (gateway) => {
     expect((await due()).records).toBe(0);
     pass(1);
     expect((await due()).records).toBe(2);
-    const documents = testDocuments();
-    expect(await applyRetention(needs({ documents }))).toMatchObject({ records: 2 });
-    expect(documents.purged).toContain(id);
+    expect(await applyRetention(needs())).toMatchObject({ records: 2 });
     for (const table of ['applications', 'consents', 'lender_cases'] as const) {
       expect(await db().selectFrom(table).selectAll().execute()).toStrictEqual([]);
     }

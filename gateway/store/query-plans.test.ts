@@ -26,13 +26,14 @@ const GROWING = [
   'answered_requests',
   'data_keys',
   'applications',
+  'documents',
   'audit_entries',
   'audit_heads',
   'privacy_jobs',
   'erasures',
 ];
-/** Holds only the applications that may still have documents: all of them are looked at. */
-const SMALL_INDEX = 'applications_with_documents';
+/** Holds only the documents that are still there: all of them are looked at. */
+const SMALL_INDEX = 'documents_not_purged';
 const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
   userId: 'RS12345678',

@@ -121,8 +121,6 @@ export type Tables = {
     changed_at: number;
     submitted_at: number | null;
     closed_at: number | null;
-    /** 0 until then. A later change of the application may have brought new ones. */
-    documents_purged_at: Generated<number>;
   };
   application_sections: {
     application_id: string;

@@ -6,22 +6,18 @@ import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
 /** What retention asks of applications and lender cases. */
 async function addRetention(db: Kysely<unknown>, { wholeNumber }: SchemaDialect): Promise<void> {
-  await db.schema
-    .alterTable('applications')
-    .addColumn('documents_purged_at', wholeNumber, (column) => column.notNull().defaultTo(0))
-    .execute();
   await db.schema.alterTable('lender_cases').addColumn('acknowledged_at', wholeNumber).execute();
   await db.schema
     .createIndex('applications_by_closing')
     .on('applications')
     .columns(['closed_at', 'id'])
     .execute();
-  // Only those whose documents may still be there: the purged ones stay for a year.
+  // Only those that are still there: the rows of purged ones stay for a year.
   await db.schema
-    .createIndex('applications_with_documents')
-    .on('applications')
-    .columns(['changed_at', 'id'])
-    .where(sql<boolean>`documents_purged_at < changed_at`)
+    .createIndex('documents_not_purged')
+    .on('documents')
+    .column('application_id')
+    .where(sql<boolean>`state <> 'PURGED'`)
     .execute();
 }
 
