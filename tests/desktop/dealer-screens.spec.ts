@@ -1,6 +1,5 @@
 /** What showroom staff see beside the portal itself: recent quotes, files, links in and out. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
@@ -64,24 +63,19 @@ test('the last quotes can be opened again, removed and cleared, also after a rel
   expect(await page.evaluate(() => localStorage.getItem('recent-quotes'))).toBe('[]');
 });
 
-test('quotes survive a restart of the program', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('quotes survive a restart of the program', async ({ launch, userDataDir }) => {
   const options = { keyring: 'none', userDataDir } as const;
-  try {
-    const first = await launch(options);
-    await first.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
-    await quote(first.page, '3,00,000');
-    await expect(recent(first.page).getByRole('listitem')).toContainText('₹3,00,000');
-    // At once: what was kept a moment ago counts too.
-    await first.app.close();
+  const first = await launch(options);
+  await first.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+  await quote(first.page, '3,00,000');
+  await expect(recent(first.page).getByRole('listitem')).toContainText('₹3,00,000');
+  // At once: what was kept a moment ago counts too.
+  await first.app.close();
 
-    const second = await launch(options);
-    await second.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
-    await expect(recent(second.page).getByRole('listitem')).toContainText('₹3,00,000');
-    await second.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const second = await launch(options);
+  await second.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
+  await expect(recent(second.page).getByRole('listitem')).toContainText('₹3,00,000');
+  await second.app.close();
 });
 
 test('the link to a quote is copied, but on a terminal, whose clipboard is everybody’s', async ({
@@ -137,26 +131,22 @@ test('the schedule and the key facts are saved as PDF, alone on their pages', as
 
 test('a link from outside opens its page in the running portal without reloading', async ({
   launch,
+  userDataDir,
 }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring: 'none', userDataDir } as const;
-  try {
-    const { page, app } = await launch(options);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    const same = () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
-    await expect(launch({ ...options, args: ['rinsetu://emi-calculator'] })).rejects.toThrow();
-    await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator`);
-    expect(await same()).toBe(true);
-    // The page that is open already is opened again, and reads its new address.
-    await expect(
-      launch({ ...options, args: ['rinsetu://emi-calculator?amount=700000'] }),
-    ).rejects.toThrow();
-    await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,00,000');
-    await app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const { page, app } = await launch(options);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  const same = () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+  await expect(launch({ ...options, args: ['rinsetu://emi-calculator'] })).rejects.toThrow();
+  await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator`);
+  expect(await same()).toBe(true);
+  // The page that is open already is opened again, and reads its new address.
+  await expect(
+    launch({ ...options, args: ['rinsetu://emi-calculator?amount=700000'] }),
+  ).rejects.toThrow();
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,00,000');
+  await app.close();
 });
 
 test('a map is opened in the system’s browser: the program shows no frames of other sites', async ({

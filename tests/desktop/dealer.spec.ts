@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEEP_LINK_ROUTES } from '#main/dealer/deep-link.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
@@ -47,46 +46,42 @@ test('what only a kiosk does is refused', async ({ desktop }) => {
   expect(new Set(outcomes)).toEqual(new Set(['rejected']));
 });
 
-test('the window opens where it was, unless that screen is gone', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('the window opens where it was, unless that screen is gone', async ({
+  launch,
+  userDataDir,
+}) => {
   const options = { keyring: 'none', userDataDir } as const;
   const move = ({ app }: Desktop, to: { x: number; y: number; width: number; height: number }) =>
     app.evaluate(({ BrowserWindow }, place) => {
       BrowserWindow.getAllWindows()[0]?.setBounds(place);
     }, to);
-  try {
-    const first = await launch(options);
-    const place = { x: 140, y: 90, width: 1000, height: 700 };
-    await move(first, place);
-    await first.app.close();
-    const second = await launch(options);
-    expect(await bounds(second)).toEqual(place);
-    await move(second, { ...place, x: 9000 });
-    await second.app.close();
-    const third = await launch(options);
-    expect((await bounds(third))?.x).toBeLessThan(1920);
-    expect(await bounds(third)).toMatchObject({ width: 1000, height: 700 });
-    await third.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const first = await launch(options);
+  const place = { x: 140, y: 90, width: 1000, height: 700 };
+  await move(first, place);
+  await first.app.close();
+  const second = await launch(options);
+  expect(await bounds(second)).toEqual(place);
+  await move(second, { ...place, x: 9000 });
+  await second.app.close();
+  const third = await launch(options);
+  expect((await bounds(third))?.x).toBeLessThan(1920);
+  expect(await bounds(third)).toMatchObject({ width: 1000, height: 700 });
+  await third.app.close();
 });
 
-test('a link from outside opens its page, on a first start and on a second', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('a link from outside opens its page, on a first start and on a second', async ({
+  launch,
+  userDataDir,
+}) => {
   const options = { keyring: 'none', userDataDir } as const;
-  try {
-    const first = await launch({ ...options, args: ['rinsetu://emi-calculator?principal=200000'] });
-    await first.page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator?principal=200000`);
-    await expect(launch({ ...options, args: ['rinsetu://branches'] })).rejects.toThrow();
-    await first.page.waitForURL(`${DESKTOP_ORIGIN}/branches`);
-    await expect(launch({ ...options, args: ['rinsetu://consumer-profile'] })).rejects.toThrow();
-    await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
-    await first.page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
-    await first.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const first = await launch({ ...options, args: ['rinsetu://emi-calculator?principal=200000'] });
+  await first.page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator?principal=200000`);
+  await expect(launch({ ...options, args: ['rinsetu://branches'] })).rejects.toThrow();
+  await first.page.waitForURL(`${DESKTOP_ORIGIN}/branches`);
+  await expect(launch({ ...options, args: ['rinsetu://consumer-profile'] })).rejects.toThrow();
+  await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
+  await first.page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
+  await first.app.close();
 });
 
 test('every page that a link may open exists', async ({ desktop: { page } }) => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import type { Bridge } from '#contract/operations.ts';
 import {
@@ -6,6 +9,7 @@ import {
   type DesktopOptions,
   launchDesktop,
 } from '#tests/support/launch-desktop.ts';
+import { type SecretService, startSecretService } from '#tests/support/secret-service.ts';
 import { type RecordingGateway, startRecordingGateway } from '#tests/desktop/recording-gateway.ts';
 
 declare global {
@@ -22,6 +26,10 @@ type TestFixtures = {
   readonly desktop: Desktop;
   /** Starts a program of the test's own. */
   readonly launch: (options?: Partial<DesktopOptions>) => Promise<Desktop>;
+  /** A data folder for several starts of one program. */
+  readonly userDataDir: string;
+  /** An unlocked keyring. */
+  readonly keyring: SecretService;
   readonly gateway: RecordingGateway;
 };
 
@@ -49,7 +57,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(gateway);
     await gateway.stop();
   },
-  launch: async ({ gateway }, use) => {
+  userDataDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+  keyring: async ({}, use) => {
+    const keyring = await startSecretService();
+    await use(keyring);
+    await keyring.stop();
+  },
+  // Asks for the folder so that its programs are stopped before it is removed.
+  launch: async ({ gateway, userDataDir: _userDataDir }, use) => {
     const started: Desktop[] = [];
     await use(async (options = {}) => {
       const defaults = { gatewayUrl: gateway.url, emulatorUrl: EMULATOR_URL };

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
@@ -139,55 +136,47 @@ test('the PIN lets staff out', async ({ launch }) => {
   await closed;
 });
 
-test('guessing the PIN leads to a waiting time, which survives a restart', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('guessing the PIN leads to a waiting time, which survives a restart', async ({
+  launch,
+  userDataDir,
+}) => {
   const options = {
     keyring: 'none',
     userDataDir,
     configuration: await kioskConfiguration(),
   } as const;
-  try {
-    const kiosk = await launch(options);
-    for (const triesLeft of [4, 3, 2]) {
-      expect(await unlock(kiosk, '000000')).toEqual({ outcome: 'wrong', triesLeft });
-    }
-    await kiosk.kill();
-    const again = await launch(options);
-    expect(await unlock(again, '000000')).toEqual({ outcome: 'wrong', triesLeft: 1 });
-    expect(await unlock(again, '000000')).toEqual({ outcome: 'wait', seconds: 60 });
-    expect(await unlock(again, PIN)).toMatchObject({ outcome: 'wait' });
-    await again.kill();
-    const last = await launch(options);
-    expect(await unlock(last, PIN)).toMatchObject({ outcome: 'wait' });
-    expect(last.log()).not.toContain(PIN);
-    await last.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  const kiosk = await launch(options);
+  for (const triesLeft of [4, 3, 2]) {
+    expect(await unlock(kiosk, '000000')).toEqual({ outcome: 'wrong', triesLeft });
   }
+  await kiosk.kill();
+  const again = await launch(options);
+  expect(await unlock(again, '000000')).toEqual({ outcome: 'wrong', triesLeft: 1 });
+  expect(await unlock(again, '000000')).toEqual({ outcome: 'wait', seconds: 60 });
+  expect(await unlock(again, PIN)).toMatchObject({ outcome: 'wait' });
+  await again.kill();
+  const last = await launch(options);
+  expect(await unlock(last, PIN)).toMatchObject({ outcome: 'wait' });
+  expect(last.log()).not.toContain(PIN);
+  await last.app.close();
 });
 
 test('a second start brings the kiosk to the front, and its link is ignored', async ({
   launch,
+  userDataDir,
 }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = {
     keyring: 'none',
     userDataDir,
     configuration: await kioskConfiguration(),
   } as const;
-  try {
-    const kiosk = await launch(options);
-    await kiosk.app.evaluate(({ BrowserWindow }) => {
-      BrowserWindow.getAllWindows()[0]?.on('focus', () => Reflect.set(globalThis, 'focused', true));
-    });
-    const address = kiosk.page.url();
-    await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
-    await expect
-      .poll(() => kiosk.app.evaluate(() => Reflect.get(globalThis, 'focused')))
-      .toBe(true);
-    expect(kiosk.page.url()).toBe(address);
-    await kiosk.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const kiosk = await launch(options);
+  await kiosk.app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.on('focus', () => Reflect.set(globalThis, 'focused', true));
+  });
+  const address = kiosk.page.url();
+  await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
+  await expect.poll(() => kiosk.app.evaluate(() => Reflect.get(globalThis, 'focused'))).toBe(true);
+  expect(kiosk.page.url()).toBe(address);
+  await kiosk.app.close();
 });

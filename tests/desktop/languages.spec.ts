@@ -1,7 +1,4 @@
 /** The portal's languages in a program: chosen in place, kept for a dealer, forgotten with a terminal's visitor. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
@@ -16,37 +13,33 @@ const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 
 test('a dealer changes the language in place, and finds it again at the next start', async ({
   launch,
+  userDataDir,
 }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring: 'none', userDataDir } as const;
-  try {
-    const { app, page } = await launch(options);
-    await page.goto(`${DESKTOP_ORIGIN}/support`);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
+  const { app, page } = await launch(options);
+  await page.goto(`${DESKTOP_ORIGIN}/support`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/support'].h1);
-    await expect(page.getByRole('textbox', { name: t('contact.name') })).toHaveValue('Asha Rao');
-    await expect(page).toHaveTitle(hindi['/support'].title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    expect(page.url()).toBe(`${DESKTOP_ORIGIN}/support`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'EMI' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/emi-calculator'].h1);
-    await expect(page.getByRole('heading', { name: t('recent.title') })).toBeVisible();
-    expect(await wordsInLatin(page)).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    await app.close();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/support'].h1);
+  await expect(page.getByRole('textbox', { name: t('contact.name') })).toHaveValue('Asha Rao');
+  await expect(page).toHaveTitle(hindi['/support'].title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(page.url()).toBe(`${DESKTOP_ORIGIN}/support`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EMI' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/emi-calculator'].h1);
+  await expect(page.getByRole('heading', { name: t('recent.title') })).toBeVisible();
+  expect(await wordsInLatin(page)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  await app.close();
 
-    const again = await launch(options);
-    await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/'].h1);
-    await expect(again.page.locator('html')).toHaveAttribute('lang', 'hi');
-    await again.page.getByRole('button', { name: 'English' }).click();
-    await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(english['/'].h1);
-    await again.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const again = await launch(options);
+  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/'].h1);
+  await expect(again.page.locator('html')).toHaveAttribute('lang', 'hi');
+  await again.page.getByRole('button', { name: 'English' }).click();
+  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(english['/'].h1);
+  await again.app.close();
 });
 
 test('a terminal’s next visitor begins in the terminal’s language again', async ({ launch }) => {

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { PIN, kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
-import { startSecretService } from '#tests/support/secret-service.ts';
 
 const NAME = 'Asha Rao 4711';
 const NOWHERE = 'http://127.0.0.1:9';
@@ -29,38 +25,33 @@ const list = (page: Page) => page.evaluate(() => window.portal.keptMessages());
 
 test('an encrypted message survives a power cut, and is sent when the gateway is back', async ({
   gateway,
+  keyring,
   launch,
+  userDataDir,
 }) => {
-  const keyring = await startSecretService();
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring, userDataDir, configuration: await kioskConfiguration() };
-  try {
-    const away = await launch({ ...options, gatewayUrl: NOWHERE });
-    expect(await keep(away.page)).toMatchObject({ ok: true, value: { id: expect.any(String) } });
-    expect(await list(away.page)).toEqual({ ok: false, failure: 'locked' });
-    await unlock(away.page);
-    expect(await list(away.page)).toMatchObject({ ok: true, value: [{ message: { name: NAME } }] });
+  const away = await launch({ ...options, gatewayUrl: NOWHERE });
+  expect(await keep(away.page)).toMatchObject({ ok: true, value: { id: expect.any(String) } });
+  expect(await list(away.page)).toEqual({ ok: false, failure: 'locked' });
+  await unlock(away.page);
+  expect(await list(away.page)).toMatchObject({ ok: true, value: [{ message: { name: NAME } }] });
 
-    // The next visitor is no member of staff.
-    const next = await nextVisit(away, () => away.page.evaluate(() => window.portal.endVisit()));
-    expect(await list(next)).toEqual({ ok: false, failure: 'locked' });
-    expect(away.log()).not.toContain(NAME);
-    await away.kill();
-    expect(await filesHolding(userDataDir, NAME)).toEqual([]);
+  // The next visitor is no member of staff.
+  const next = await nextVisit(away, () => away.page.evaluate(() => window.portal.endVisit()));
+  expect(await list(next)).toEqual({ ok: false, failure: 'locked' });
+  expect(away.log()).not.toContain(NAME);
+  await away.kill();
+  expect(await filesHolding(userDataDir, NAME)).toEqual([]);
 
-    const back = await launch(options);
-    await expect.poll(() => gateway.calls.length).toBe(1);
-    const [call] = gateway.calls;
-    expect(call?.path).toBe('/user-service/addContactUs');
-    expect(JSON.parse(call?.body ?? '')).toMatchObject({ name: NAME });
-    expect(call?.headers.authorization).toBeUndefined();
-    await unlock(back.page);
-    await expect.poll(() => list(back.page)).toEqual({ ok: true, value: [] });
-    await back.app.close();
-  } finally {
-    await keyring.stop();
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const back = await launch(options);
+  await expect.poll(() => gateway.calls.length).toBe(1);
+  const [call] = gateway.calls;
+  expect(call?.path).toBe('/user-service/addContactUs');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ name: NAME });
+  expect(call?.headers.authorization).toBeUndefined();
+  await unlock(back.page);
+  await expect.poll(() => list(back.page)).toEqual({ ok: true, value: [] });
+  await back.app.close();
 });
 
 test('without a keychain a message is kept for this run, and on no disk', async ({ launch }) => {

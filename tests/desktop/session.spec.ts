@@ -17,34 +17,29 @@ const userDetails = ({ page }: Desktop) =>
 
 test('a sign-in survives a restart in the keychain, and only main holds the token', async ({
   gateway,
+  keyring,
   launch,
+  userDataDir,
 }) => {
-  const keyring = await startSecretService();
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
-  try {
-    const first = await launch({ keyring, userDataDir });
-    expect(await signIn(first)).toEqual({ ok: true, value: { userId: USER_ID } });
-    expect(await state(first)).toEqual({ userId: USER_ID, keeping: 'keychain' });
-    await first.app.close();
+  const first = await launch({ keyring, userDataDir });
+  expect(await signIn(first)).toEqual({ ok: true, value: { userId: USER_ID } });
+  expect(await state(first)).toEqual({ userId: USER_ID, keeping: 'keychain' });
+  await first.app.close();
 
-    const second = await launch({ keyring, userDataDir });
-    expect(await state(second)).toEqual({ userId: USER_ID, keeping: 'keychain' });
-    expect((await userDetails(second)).ok).toBe(true);
-    const call = gateway.calls.at(-1);
-    expect(call?.headers.authorization).toBe(TOKEN);
-    expect(call?.headers.origin).toBeUndefined();
-    expect(await rendererStorage(second)).not.toContain(TOKEN);
+  const second = await launch({ keyring, userDataDir });
+  expect(await state(second)).toEqual({ userId: USER_ID, keeping: 'keychain' });
+  expect((await userDetails(second)).ok).toBe(true);
+  const call = gateway.calls.at(-1);
+  expect(call?.headers.authorization).toBe(TOKEN);
+  expect(call?.headers.origin).toBeUndefined();
+  expect(await rendererStorage(second)).not.toContain(TOKEN);
 
-    await second.page.evaluate(() => window.portal.signOut());
-    await second.app.close();
-    const third = await launch({ keyring, userDataDir });
-    expect(await state(third)).toEqual({ userId: null, keeping: 'keychain' });
-    await third.app.close();
-    expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
-  } finally {
-    await keyring.stop();
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  await second.page.evaluate(() => window.portal.signOut());
+  await second.app.close();
+  const third = await launch({ keyring, userDataDir });
+  expect(await state(third)).toEqual({ userId: null, keeping: 'keychain' });
+  await third.app.close();
+  expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
 });
 
 test('without a session bus the sign-in lasts for this run, and the state says so', async ({
@@ -85,28 +80,23 @@ test('a locked keyring is not mistaken for a sign-in that is kept', async ({ lau
 });
 
 test('a sign-out while the keyring is locked still holds once it is unlocked', async ({
+  keyring,
   launch,
+  userDataDir,
 }) => {
-  const keyring = await startSecretService();
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const options = { keyring, userDataDir } as const;
-  try {
-    const first = await launch(options);
-    await signIn(first);
-    expect((await state(first)).keeping).toBe('keychain');
-    await keyring.lock();
-    await first.page.evaluate(() => window.portal.signOut());
-    expect((await state(first)).userId).toBeNull();
-    await first.app.close();
+  const first = await launch(options);
+  await signIn(first);
+  expect((await state(first)).keeping).toBe('keychain');
+  await keyring.lock();
+  await first.page.evaluate(() => window.portal.signOut());
+  expect((await state(first)).userId).toBeNull();
+  await first.app.close();
 
-    await keyring.restart();
-    const second = await launch(options);
-    expect(await state(second)).toEqual({ userId: null, keeping: 'keychain' });
-    await second.app.close();
-  } finally {
-    await keyring.stop();
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  await keyring.restart();
+  const second = await launch(options);
+  expect(await state(second)).toEqual({ userId: null, keeping: 'keychain' });
+  await second.app.close();
 });
 
 test('a rejected token ends the session, and the page is notified', async ({ gateway, launch }) => {
@@ -134,8 +124,10 @@ test('signing out works with the gateway gone', async ({ gateway, launch }) => {
   expect((await state(desktop)).userId).toBeNull();
 });
 
-test('a second start of the program activates the first and quits', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('a second start of the program activates the first and quits', async ({
+  launch,
+  userDataDir,
+}) => {
   const first = await launch({ keyring: 'none', userDataDir });
   await first.app.evaluate(({ app }) => {
     app.on('second-instance', () => Reflect.set(globalThis, 'secondStarts', true));
@@ -145,7 +137,6 @@ test('a second start of the program activates the first and quits', async ({ lau
     .poll(() => first.app.evaluate(() => Reflect.get(globalThis, 'secondStarts')))
     .toBe(true);
   await first.app.close();
-  await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function rendererStorage({ page }: Desktop): Promise<string> {

@@ -5,7 +5,6 @@ import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import type { Desktop } from '#tests/support/launch-desktop.ts';
-import { startSecretService } from '#tests/support/secret-service.ts';
 
 /** A text that the page does hold, to see that the search would find the token. */
 const KNOWN = 'known-to-the-page-4711';
@@ -61,15 +60,14 @@ async function expectNoToken(desktop: Desktop): Promise<void> {
   expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
 }
 
-test('with a keychain, the token is in no page and in no file', async ({ gateway, launch }) => {
-  const keyring = await startSecretService();
-  try {
-    const desktop = await launch({ keyring });
-    await expectNoToken(desktop);
-    expect(gateway.calls.at(-1)?.headers.authorization).toBe(TOKEN);
-  } finally {
-    await keyring.stop();
-  }
+test('with a keychain, the token is in no page and in no file', async ({
+  gateway,
+  keyring,
+  launch,
+}) => {
+  const desktop = await launch({ keyring });
+  await expectNoToken(desktop);
+  expect(gateway.calls.at(-1)?.headers.authorization).toBe(TOKEN);
 });
 
 test('without a keychain, the token is in no page and in no file', async ({ launch }) => {
@@ -77,18 +75,14 @@ test('without a keychain, the token is in no page and in no file', async ({ laun
 });
 
 test('in a kiosk that has a keychain, the token is in no page, in no file and not in there', async ({
+  keyring,
   launch,
 }) => {
-  const keyring = await startSecretService();
-  try {
-    const kiosk = await launch({ keyring, configuration: await kioskConfiguration() });
-    await signIn(kiosk);
-    expect((await sessionState(kiosk)).keeping).toBe('memory');
-    await expectNoToken(kiosk);
-    // A dealer's program on the same machine would take up what is in the keychain.
-    const dealer = await launch({ keyring });
-    expect(await sessionState(dealer)).toEqual({ userId: null, keeping: 'keychain' });
-  } finally {
-    await keyring.stop();
-  }
+  const kiosk = await launch({ keyring, configuration: await kioskConfiguration() });
+  await signIn(kiosk);
+  expect((await sessionState(kiosk)).keeping).toBe('memory');
+  await expectNoToken(kiosk);
+  // A dealer's program on the same machine would take up what is in the keychain.
+  const dealer = await launch({ keyring });
+  expect(await sessionState(dealer)).toEqual({ userId: null, keeping: 'keychain' });
 });

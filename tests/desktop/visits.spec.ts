@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
@@ -91,29 +88,24 @@ test('the next visitor finds nothing of the previous one', async ({ launch }) =>
   expect(await filesHolding(kiosk.userDataDir, TOKEN)).toEqual([]);
 });
 
-test('nor after a power cut during the first visit', async ({ launch }) => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+test('nor after a power cut during the first visit', async ({ launch, userDataDir }) => {
   const options = {
     keyring: 'none',
     userDataDir,
     configuration: await kioskConfiguration(),
   } as const;
-  try {
-    const cut = await launch(options);
-    await leaveTraces(cut.page);
-    await signIn(cut);
-    await cut.kill();
-    expect(await filesHolding(userDataDir, TRACE)).toEqual([]);
-    expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
+  const cut = await launch(options);
+  await leaveTraces(cut.page);
+  await signIn(cut);
+  await cut.kill();
+  expect(await filesHolding(userDataDir, TRACE)).toEqual([]);
+  expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
 
-    const next = await launch(options);
-    await next.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await sessionState(next)).toEqual({ userId: null, keeping: 'memory' });
-    expect(await tracesIn(next.page)).toEqual(NOTHING);
-    await next.app.close();
-  } finally {
-    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const next = await launch(options);
+  await next.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await sessionState(next)).toEqual({ userId: null, keeping: 'memory' });
+  expect(await tracesIn(next.page)).toEqual(NOTHING);
+  await next.app.close();
 });
 
 test('a sign-in that is answered after the visit has ended signs nobody in', async ({

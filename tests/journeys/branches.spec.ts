@@ -1,5 +1,6 @@
 /** /branches: the search, distances, and what holds without script or permission. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { holdScript } from '#tests/support/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { branchNames, searchBox, search } from '#tests/support/branches-page.ts';
 
@@ -200,18 +201,11 @@ test.describe('while script is on its way @web', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a search made before the script loads is carried out', async ({ page, visit }) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const script = await holdScript(page);
     await visit('/branches');
     await search(page, 'ncr');
     await expect(branchNames(page)).toHaveCount(3);
-    letGo();
+    script.letGo();
     await expect(branchNames(page)).toHaveCount(1);
     await expect(searchBox(page)).toHaveValue('ncr');
   });

@@ -1,5 +1,6 @@
 /** The moving and turning parts of the home page, by mouse, keyboard and touch. */
 import type { Locator, Page } from 'playwright/test';
+import { holdScript } from '#tests/support/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const offersOf = (page: Page) => page.getByRole('group', { name: 'Offers', exact: true });
@@ -73,19 +74,12 @@ test.describe('the offers @web', () => {
   });
 
   test('handle a click made before their script loaded', async ({ page, visit }) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const script = await holdScript(page);
     await visit('/');
     const offers = offersOf(page);
     await offers.getByRole('button', { name: 'Next slide' }).click();
     await expect(position(offers)).toHaveText('1 of 3');
-    letGo();
+    script.letGo();
     await expect(position(offers)).toHaveText('2 of 3');
   });
 });

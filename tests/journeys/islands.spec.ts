@@ -1,22 +1,8 @@
 /** What a visitor does before the script of an island has arrived is not lost: one test for each kind of event. */
-import type { Page, Route } from 'playwright/test';
+import { holdScript } from '#tests/support/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-/** Holds back the islands' script until it is let go, as a slow network would. */
-async function holdScript(page: Page) {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/assets\/.*\.js$/, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return { letGo: () => letGo() };
-}
-
 test.describe('before the script loads @web', () => {
-  // What a service worker fetches, a test cannot hold up.
   test.use({ serviceWorkers: 'block' });
 
   test('typed characters stay, and are validated and sent', async ({ page, visit }) => {

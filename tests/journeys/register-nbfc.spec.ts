@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { holdScript } from '#tests/support/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {
   cutOffPicture,
@@ -202,18 +203,11 @@ test.describe('before the script loads @web', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a chosen file is checked as soon as possible', async ({ page, visit }) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const script = await holdScript(page);
     await visit('/register-nbfc');
     await page.getByLabel('Memorandum of association').setInputFiles(pdf('memorandum.pdf'));
     await page.getByRole('textbox', { name: 'Company name' }).fill('Setu Finance');
-    letGo();
+    script.letGo();
     await expect(page.getByText('Chosen: memorandum.pdf (PDF')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Setu Finance');
   });
