@@ -229,6 +229,7 @@ async function measureApplications(database: BenchDatabase): Promise<void> {
     GATEWAY_APPLICATIONS: 'on',
     GATEWAY_MASTER_KEYS: `bench ${Buffer.alloc(32, 7).toString('base64')}`,
     GATEWAY_DOCUMENTS_DIR: await mkdtemp(join(home, 'documents-')),
+    GATEWAY_ERASURES_FILE: join(home, `${database.name}-erasures.jsonl`),
   });
   print(`\n### ${database.name}: applications, ${FEW} people\n`);
   head('call', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');

@@ -50,10 +50,14 @@ async function preparePostgres(): Promise<PreparedStore> {
       return kept;
     },
     open: openPostgresStore,
-    environmentOf: (place) => ({
-      DATABASE_URL: place,
-      GATEWAY_DOCUMENTS_DIR: join(home, new URL(place).pathname.slice(1)),
-    }),
+    environmentOf: (place) => {
+      const beside = join(home, new URL(place).pathname.slice(1));
+      return {
+        DATABASE_URL: place,
+        GATEWAY_DOCUMENTS_DIR: `${beside}-documents`,
+        GATEWAY_ERASURES_FILE: `${beside}-erasures.jsonl`,
+      };
+    },
     foldersOf: dataFoldersOf,
     stop: () => rm(home, { recursive: true, force: true }),
   };
