@@ -112,13 +112,20 @@ export const listDocuments = call(
     documents: z.array(documentSummary),
     /** Bytes that all documents take, of those that an application may have. */
     bytes: z.number(),
-    mostBytes: z.number(),
+    maxBytes: z.number(),
   }),
 );
 
 /** A document's content, as a file to be saved: the answer is no JSON. */
 export const fetchDocument = call(
   { path: '/document-service/fetch' },
+  z.strictObject({ document: documentId }),
+  z.unknown(),
+);
+
+/** The same for an operator, of an application that was submitted. Each look is in the audit. */
+export const viewDocument = call(
+  { path: '/operator-service/viewDocument' },
   z.strictObject({ document: documentId }),
   z.unknown(),
 );
@@ -142,5 +149,6 @@ export const DOCUMENT_CALLS = {
   removeDocument,
   listDocuments,
   fetchDocument,
+  viewDocument,
   verifyDocument,
 } as const;

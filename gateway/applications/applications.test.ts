@@ -166,7 +166,7 @@ describeOnBothStores('loan applications', (gateway) => {
     const old = await person.withProof();
     gateway().clock.now += 11 * 60_000;
     for (const headers of [{}, old, await stranger.withProof()]) {
-      expect((await person.call(submit, chosen(draft), headers)).status).toBe(401);
+      expect((await person.call(submit, chosen(draft), headers)).status).toBe(403);
     }
     expect((await person.call(submit, chosen(draft), await person.withProof())).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** Chains of one checkpoint. */
-const MOST_HEADS = 500;
+const MAX_HEADS = 500;
 
 type CheckpointRow = Selectable<Tables['audit_checkpoints']>;
 /** The last entry of a chain, as a checkpoint names it. */
@@ -85,7 +85,7 @@ export async function signChains(records: Records, keys: DataKeys): Promise<Chec
         .selectFrom('audit_unsigned')
         .select(['subject', 'seq', 'hash'])
         .orderBy('subject')
-        .limit(MOST_HEADS);
+        .limit(MAX_HEADS);
       const changed = await records.claim(query).execute();
       if (changed.length === 0) return null;
       const heads = changed.map((head) => ({ ...head, is_removed: 0 }));

@@ -81,7 +81,7 @@ describeOnBothStores('consents', (gateway) => {
       ...consentTo(number, notice),
       lenderId: TEST_LENDER.id,
     });
-    expect(unknown.status).toBe(401);
+    expect(unknown.status).toBe(403);
     const withProof = await person.call(
       giveConsent,
       { ...consentTo(number, notice), lenderId: TEST_LENDER.id },
@@ -95,10 +95,10 @@ describeOnBothStores('consents', (gateway) => {
     const { number } = await newDraft(person);
     const lender = consentTo(number, await noticeOf(person, number, 'share-with-lender'));
     const contact = consentTo(number, await noticeOf(person, number, 'contact-me'));
-    expect((await person.call(giveConsent, lender)).status).toBe(401);
+    expect((await person.call(giveConsent, lender)).status).toBe(403);
     expect((await person.call(giveConsent, lender, await person.withProof())).status).toBe(200);
     gateway().clock.now += 10 * 60_000 + 1;
-    expect((await person.call(giveConsent, contact)).status).toBe(401);
+    expect((await person.call(giveConsent, contact)).status).toBe(403);
     expect((await person.call(giveConsent, contact, await person.withProof())).status).toBe(200);
   });
 
@@ -171,8 +171,8 @@ describeOnBothStores('a guarantor', (gateway) => {
 
   it('cannot consent with another phone, not even the borrower’s', async () => {
     const { person, token } = await ready();
-    expect((await asGuarantor(token, person.mobileNumber)).status).toBe(401);
-    expect((await asGuarantor(token, '9000000001')).status).toBe(401);
+    expect((await asGuarantor(token, person.mobileNumber)).status).toBe(403);
+    expect((await asGuarantor(token, '9000000001')).status).toBe(403);
   });
 
   it('can step back until the application is sent', async () => {

@@ -7,10 +7,12 @@ import {
   pathOfPart,
   removeDocument,
   verifyDocument,
+  viewDocument,
 } from '#contract/applications/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { beginOwn } from '#gateway/documents/begin-document.ts';
+import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import {
   findOwnDocument,
   noSuchDocument,
@@ -21,14 +23,15 @@ import { documentsOf } from '#gateway/documents/list-documents.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
 import { removeOwn } from '#gateway/documents/purge-document.ts';
 import { partHandler } from '#gateway/documents/take-part.ts';
-import { noteFinding } from '#gateway/documents/verify-document.ts';
+import { noteFinding, noteLook } from '#gateway/documents/verify-document.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { readCall, send, signedInBy } from '#gateway/http/call-route.ts';
+import { change } from '#gateway/http/change-once.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
-import { actorOf } from '#gateway/memberships/staff.ts';
+import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /** A document takes up to a hundred megabytes while it is checked. */
@@ -51,13 +54,7 @@ export function documentRoutes(
     if (signedIn === null) return send(context, refusals.signInAgain());
     return send(context, await takePart(context, signedIn.account.userId));
   };
-  const answerFetch = async (context: Context) => {
-    const call = await readCall(fetchDocument, surroundings, context);
-    if (!call.ok) return send(context, call.failure);
-    const { account, body } = call.value;
-    const document =
-      account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
-    if (document === null) return send(context, noSuchDocument());
+  const answerContent = async (context: Context, document: DocumentRow) => {
     const opened = await openDocument(records, needs, document);
     if (opened === null) return send(context, staleDocument(document));
     return context.body(new Uint8Array(opened.bytes), 200, {
@@ -66,7 +63,25 @@ export function documentRoutes(
       'Content-Disposition': `attachment; filename="${opened.fileName}"`,
     });
   };
-
+  const answerFetch = async (context: Context) => {
+    const call = await readCall(fetchDocument, surroundings, context);
+    if (!call.ok) return send(context, call.failure);
+    const { account, body } = call.value;
+    const document =
+      account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
+    if (document === null) return send(context, noSuchDocument());
+    return answerContent(context, document);
+  };
+  const answerView = async (context: Context) => {
+    const call = await readCall(viewDocument, surroundings, context);
+    if (!call.ok) return send(context, call.failure);
+    const operator = await memberOf(records, call.value, 'operator');
+    if (!operator.ok) return send(context, operator.failure);
+    const looked = await change(records, (one) =>
+      noteLook(records, one, actorOf(operator.value), call.value.body.document),
+    );
+    return looked.status === 200 ? answerContent(context, looked.reply) : send(context, looked);
+  };
   return [
     ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),
     ofPerson(finishDocument, ({ account, body }) =>
@@ -86,6 +101,7 @@ export function documentRoutes(
       ),
     ),
     [fetchDocument.path, answerFetch],
+    [viewDocument.path, answerView],
     [pathOfPart(':document', ':part'), answerPart, 'PUT'],
   ] as const;
 }

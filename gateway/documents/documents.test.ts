@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { fetchDocument, removeDocument, verifyDocument } from '#contract/applications/documents.ts';
+import {
+  fetchDocument,
+  removeDocument,
+  verifyDocument,
+  viewDocument,
+} from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
@@ -221,6 +226,27 @@ describeOnBothStores('a document', (gateway) => {
     await moveApplications(gateway(), 'SUBMITTED');
     expect((await remove(gateway(), asha, document, version)).status).toBe(409);
     expect((await fetched(gateway(), asha, document)).status).toBe(200);
+  });
+
+  it('is opened by an operator once the application was submitted, and the audit says so', async () => {
+    const asha = await borrower(gateway());
+    const operator = await newOperator(gateway());
+    const statement = samplePdf();
+    const { document } = await asha.upload(statement);
+    const view = (by = operator) => by.call(viewDocument, { document });
+    expect((await view()).status).toBe(409);
+    await moveApplications(gateway(), 'SUBMITTED');
+    expect((await view(await newPerson(gateway()))).status).toBe(403);
+    const seen = await view();
+    expect(seen).toMatchObject({ status: 200, text: statement.toString() });
+    expect(seen.headers.get('Content-Disposition')).toContain('attachment');
+    const { db } = gateway().store.records;
+    const looks = await db
+      .selectFrom('audit_entries')
+      .select(['role', 'facts'])
+      .where('action', '=', 'viewDocument')
+      .execute();
+    expect(looks).toEqual([{ role: 'operator', facts: JSON.stringify({ document }) }]);
   });
 
   it('is verified or asked for again by an operator, who confirms the masking', async () => {

@@ -79,6 +79,6 @@ export async function documentsOf(
       }),
     ),
     bytes: rows.reduce((sum, row) => sum + bytesTaken(row), 0),
-    mostBytes: MAX_APPLICATION_BYTES,
+    maxBytes: MAX_APPLICATION_BYTES,
   };
 }

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { verifyDocument } from '#contract/applications/documents.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
-import { staleApplication } from '#gateway/applications/find-application.ts';
-import type { DocumentStatus } from '#gateway/documents/find-document.ts';
+import { ownerOf, staleApplication } from '#gateway/applications/find-application.ts';
+import type { DocumentRow, DocumentStatus } from '#gateway/documents/find-document.ts';
 import {
   lockDocument,
   moveDocument,
@@ -14,8 +14,28 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-/** States of an application in which nobody looks at its documents. */
-const NOBODY_LOOKS = ['DRAFT', 'CLOSED'];
+/** States of an application in which its documents are no operator's business. */
+const CLOSED_TO_OPERATORS = ['DRAFT', 'CLOSED'];
+
+/** Notes that an operator looks at a document; gives the document to be opened. */
+export async function noteLook(
+  records: Records,
+  change: Change,
+  actor: Actor,
+  id: string,
+): Promise<DocumentRow> {
+  const { application, document } = await lockDocument(records, change, null, id);
+  if (CLOSED_TO_OPERATORS.includes(application.state)) {
+    throw new Refused(staleApplication(application));
+  }
+  await change.audit({
+    subject: ownerOf(application.id),
+    actor,
+    action: 'viewDocument',
+    facts: { document: id },
+  });
+  return document;
+}
 
 /** Notes what an operator has found of a document. */
 export async function noteFinding(
@@ -25,7 +45,9 @@ export async function noteFinding(
   { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
 ): Promise<DocumentStatus> {
   const { application, document } = await lockDocument(records, change, null, id);
-  if (NOBODY_LOOKS.includes(application.state)) throw new Refused(staleApplication(application));
+  if (CLOSED_TO_OPERATORS.includes(application.state)) {
+    throw new Refused(staleApplication(application));
+  }
   if (document.version !== version) throw new Refused(staleDocument(document));
   if (finding.decision === 'RESUBMIT') {
     const { reason } = finding;

@@ -30,6 +30,7 @@ export async function freshProof(
   if (proven.ok) return succeed(proven.value.signedInAt);
   if (proven.failure === 'unavailable') return fail(refusals.unavailable());
   return fail(
-    refuse(401, 'Please enter the code that is sent to your phone.', { fields: ['phoneProof'] }),
+    // Not 401, which says that the session has ended.
+    refuse(403, 'Please enter the code that is sent to your phone.', { fields: ['phoneProof'] }),
   );
 }

@@ -16,9 +16,9 @@ import type { Tables } from '#gateway/store/tables.ts';
 /** A gateway that says nothing for so long has lost its job to the others. Milliseconds, as the rest. */
 const LEASE = 60_000;
 const FIRST_PAUSE = 10_000;
-const LONGEST_PAUSE = 60 * 60 * 1000;
+const MAX_PAUSE = 60 * 60 * 1000;
 /** An erasure is tried for ever: whoever asked for it may count on it. */
-const MOST_TRIES_OF_AN_EXPORT = 5;
+const MAX_EXPORT_TRIES = 5;
 const EXPORT_KEPT = 24 * 60 * 60 * 1000;
 const ERASURE_KEPT = 30 * 24 * 60 * 60 * 1000;
 const BATCH = 100;
@@ -137,11 +137,11 @@ async function doErase(needs: PrivacyNeeds, job: JobRow, userId: string): Promis
 /** Waits longer after each failure; an export is given up in the end. */
 async function putBack(needs: PrivacyNeeds, job: JobRow): Promise<void> {
   const { records } = needs;
-  if (job.kind === 'EXPORT' && job.tries >= MOST_TRIES_OF_AN_EXPORT) {
+  if (job.kind === 'EXPORT' && job.tries >= MAX_EXPORT_TRIES) {
     await endJob(needs, job, { state: 'FAILED' });
     return;
   }
-  const pause = Math.min(FIRST_PAUSE * 2 ** (job.tries - 1), LONGEST_PAUSE);
+  const pause = Math.min(FIRST_PAUSE * 2 ** (job.tries - 1), MAX_PAUSE);
   const due_at = (await timeOf(records, records.db)) + pause;
   await changeOwn(records.db, job, { state: 'QUEUED', due_at });
 }

@@ -57,11 +57,11 @@ describeOnBothStores('export and erasure', (gateway) => {
     const person = await newPerson(gateway());
     const other = await newPerson(gateway());
     for (const call of [exportMine, erase]) {
-      expect((await person.call(call, body())).status).toBe(401);
-      expect((await person.call(call, body(), await other.withProof())).status).toBe(401);
+      expect((await person.call(call, body())).status).toBe(403);
+      expect((await person.call(call, body(), await other.withProof())).status).toBe(403);
       const old = await person.withProof();
       gateway().clock.now += 11 * 60_000;
-      expect((await person.call(call, body(), old)).status).toBe(401);
+      expect((await person.call(call, body(), old)).status).toBe(403);
     }
     expect(await jobsOf(person)).toStrictEqual([]);
   });
@@ -105,7 +105,7 @@ describeOnBothStores('export and erasure', (gateway) => {
 
     const rows = await db().selectFrom('privacy_jobs').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(FILLED.identity.pan);
-    expect((await person.call(fetchExport, { job })).status).toBe(401);
+    expect((await person.call(fetchExport, { job })).status).toBe(403);
     const other = await newPerson(gateway());
     expect((await other.call(fetchExport, { job }, await other.withProof())).status).toBe(404);
 

@@ -14,7 +14,7 @@ import { timeOf } from '#gateway/store/records.ts';
 
 const BATCH = 100;
 /** Applications that fail in one run before it gives up: the vault is away, say. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 export type RetentionNeeds = {
   readonly records: Records;
@@ -98,7 +98,7 @@ async function applyClass(needs: RetentionNeeds, name: RetentionName): Promise<n
       } catch (error) {
         failed.push(id);
         needs.onFailure(error);
-        if (failed.length >= MOST_FAILURES) return done + changed;
+        if (failed.length >= MAX_FAILURES) return done + changed;
       }
     }
     done += changed;

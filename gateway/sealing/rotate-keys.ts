@@ -10,7 +10,7 @@ import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function giveUp(problems: readonly string[]): never {
   for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -29,7 +29,7 @@ async function rotate(store: Store, masterKeys: MasterKeys): Promise<void> {
   for (const { master_key, count } of rows) process.stdout.write(`${master_key}: ${count}\n`);
   if (failed.length === 0) return;
   process.exitCode = 1;
-  const named = failed.slice(0, MOST_NAMED).join(', ');
+  const named = failed.slice(0, MAX_NAMED).join(', ');
   process.stderr.write(`${failed.length} data keys do not open with the master keys: ${named}\n`);
 }
 

@@ -17,7 +17,7 @@ const START_TIMEOUT = 30_000;
 const POLL_INTERVAL = 50;
 const STOP_TIMEOUT = 10_000;
 /** Bytes. */
-const LARGEST_DUMP = 256 * 1024 * 1024;
+const MAX_DUMP = 256 * 1024 * 1024;
 
 export type PostgresCluster = {
   /** The connection string of a database that is there from the start, to make others by. */
@@ -165,8 +165,7 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
 
   return {
     url: `postgres://rinsetu@127.0.0.1:${port}/postgres`,
-    dump: async (url) =>
-      (await run(join(bin, 'pg_dump'), [url], { maxBuffer: LARGEST_DUMP })).stdout,
+    dump: async (url) => (await run(join(bin, 'pg_dump'), [url], { maxBuffer: MAX_DUMP })).stdout,
     dataFolder: data,
     shutDown: () => running.end(),
     async startAgain() {
