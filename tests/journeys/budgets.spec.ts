@@ -85,12 +85,17 @@ async function visitFirst(browser: Browser, portal: RunningPortal, path: string)
   return { page, downloads, close: () => context.close() };
 }
 
-/** Scrolls to the end of a page until all of it is awake, and once more for the charts that it then has. */
+/** Scrolls to the end of a page until all of it is awake, and again until it shows a chart if it has any. */
 async function seeAll(page: Page, path: string): Promise<void> {
   await wakeWhatIsSeen(page);
   if (!partsOf(path).includes('charts')) return;
-  await wakeWhatIsSeen(page);
-  await expect(page.locator('canvas').first()).toBeVisible();
+  // What wakes makes the page longer, and a chart that stays near the window too briefly does not load.
+  await expect(async () => {
+    await wakeWhatIsSeen(page);
+    const charts = page.locator('figure, svg[role="img"]').filter({ visible: true });
+    for (const chart of await charts.all()) await chart.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 const partsOf = (path: string) => WANTED[path] ?? [];
