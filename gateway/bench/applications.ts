@@ -24,7 +24,7 @@ import type { Load } from '#gateway/bench/load.ts';
 import { summarise } from '#gateway/bench/load.ts';
 import { FILLED, TEST_INPUT, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 
-/** Pixels of a side: such a picture has some 300 kB, as a phone's has after the portal made it smaller. */
+/** Pixels of a side: such a picture has about 270 kB, and so goes in two parts. */
 const PICTURE_SIDE = 700;
 
 /** A product that asks for one document, so that every application brings one. */
