@@ -1,10 +1,25 @@
 /** The states of a loan application, and every way from one to another. Code, audit, documents and tests follow this table. */
+import type { Edge } from '#domain/lending/edges.ts';
+import { edgeFrom } from '#domain/lending/edges.ts';
 
-export const APPLICATION_STATES = ['DRAFT', 'SUBMITTED', 'CLOSED'] as const;
+export const APPLICATION_STATES = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'ACTION_REQUIRED',
+  'WITH_LENDER',
+  'CLOSED',
+] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** Why an application is closed. */
-export const APPLICATION_OUTCOMES = ['WITHDRAWN', 'EXPIRED'] as const;
+export const APPLICATION_OUTCOMES = [
+  'DISBURSED',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'COOLED_OFF',
+] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
 export type ApplicationRole =
@@ -15,15 +30,9 @@ export type ApplicationRole =
   | 'lender'
   | 'system';
 
-export type ApplicationEdge = {
-  readonly action: string;
-  readonly from: readonly ApplicationState[];
-  readonly to: ApplicationState;
+export type ApplicationEdge = Edge<ApplicationState, ApplicationRole> & {
   /** Where it ends. */
   readonly outcome?: ApplicationOutcome;
-  readonly who: readonly ApplicationRole[];
-  /** What must hold besides, in words. */
-  readonly when: string;
 };
 
 export const APPLICATION_EDGES = [
@@ -33,6 +42,13 @@ export const APPLICATION_EDGES = [
     to: 'DRAFT',
     who: ['borrower'],
     when: 'no text in it is an Aadhaar number',
+  },
+  {
+    action: 'saveSection',
+    from: ['ACTION_REQUIRED'],
+    to: 'ACTION_REQUIRED',
+    who: ['borrower'],
+    when: 'an operator asked for this section, and no text in it is an Aadhaar number',
   },
   {
     action: 'refreshMatch',
@@ -56,20 +72,107 @@ export const APPLICATION_EDGES = [
     when: 'sections, documents and consents are complete, the match is the present one, and the phone is proved anew',
   },
   {
+    action: 'claim',
+    from: ['SUBMITTED'],
+    to: 'IN_REVIEW',
+    who: ['operator'],
+    when: 'nobody has claimed it before',
+  },
+  {
+    action: 'release',
+    from: ['IN_REVIEW'],
+    to: 'SUBMITTED',
+    who: ['operator'],
+    when: 'by the operator who claimed it',
+  },
+  {
+    action: 'requestChanges',
+    from: ['IN_REVIEW'],
+    to: 'ACTION_REQUIRED',
+    who: ['operator'],
+    when: 'by the operator who claimed it, naming sections or documents, with a reason',
+  },
+  {
+    action: 'askForMore',
+    from: ['WITH_LENDER', 'ACTION_REQUIRED'],
+    to: 'ACTION_REQUIRED',
+    who: ['lender'],
+    when: 'naming documents, with a reason',
+  },
+  {
+    action: 'resubmit',
+    from: ['ACTION_REQUIRED'],
+    to: 'IN_REVIEW',
+    who: ['borrower'],
+    when: 'an operator asked, and everything that was asked for is there',
+  },
+  {
+    action: 'resubmitToLenders',
+    from: ['ACTION_REQUIRED'],
+    to: 'WITH_LENDER',
+    who: ['borrower'],
+    when: 'lenders asked, and everything that they asked for is there',
+  },
+  {
+    action: 'handOver',
+    from: ['IN_REVIEW'],
+    to: 'WITH_LENDER',
+    who: ['operator'],
+    when: 'by the operator who claimed it; every document is verified, and a consent is given for each lender',
+  },
+  {
+    action: 'reject',
+    from: ['IN_REVIEW'],
+    to: 'CLOSED',
+    outcome: 'REJECTED',
+    who: ['operator'],
+    when: 'by the operator who claimed it, with a reason',
+  },
+  {
+    action: 'acceptOffer',
+    from: ['WITH_LENDER', 'ACTION_REQUIRED'],
+    to: 'WITH_LENDER',
+    who: ['borrower'],
+    when: 'the offer is still valid, its key facts statement is named by its hash, and the phone is proved anew',
+  },
+  {
+    action: 'disburse',
+    from: ['WITH_LENDER'],
+    to: 'CLOSED',
+    outcome: 'DISBURSED',
+    who: ['lender'],
+    when: 'the delivery order is paid in full',
+  },
+  {
+    action: 'endWithoutLender',
+    from: ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
+    to: 'CLOSED',
+    who: ['borrower', 'lender', 'system'],
+    when: 'no case of a lender is open any more: REJECTED where a lender rejected it, else EXPIRED where an offer lapsed, else WITHDRAWN',
+  },
+  {
     action: 'withdraw',
-    from: ['DRAFT', 'SUBMITTED'],
+    from: ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
     to: 'CLOSED',
     outcome: 'WITHDRAWN',
     who: ['borrower'],
-    when: 'always',
+    when: 'no money was paid yet',
   },
   {
     action: 'expire',
-    from: ['DRAFT'],
+    from: ['DRAFT', 'ACTION_REQUIRED'],
     to: 'CLOSED',
     outcome: 'EXPIRED',
     who: ['system'],
     when: 'nobody has touched it for as long as a draft is kept',
+  },
+  {
+    action: 'exitInCoolingOff',
+    from: ['WITH_LENDER', 'CLOSED'],
+    to: 'CLOSED',
+    outcome: 'COOLED_OFF',
+    who: ['borrower'],
+    when: 'an offer was accepted, or the loan disbursed, and the cooling-off period lasts',
   },
 ] as const satisfies readonly ApplicationEdge[];
 
@@ -77,9 +180,5 @@ export type ApplicationAction = (typeof APPLICATION_EDGES)[number]['action'];
 
 /** The edge that an action takes from a state; null where that state has none. */
 export function applicationEdge(action: ApplicationAction, from: string): ApplicationEdge | null {
-  const edges: readonly ApplicationEdge[] = APPLICATION_EDGES;
-  return (
-    edges.find((edge) => edge.action === action && edge.from.some((state) => state === from)) ??
-    null
-  );
+  return edgeFrom<ApplicationEdge>(APPLICATION_EDGES, action, from);
 }

@@ -1,4 +1,5 @@
 /** The states of a document, and every way from one to another. Code and tests follow this table. */
+import { edgeFrom } from '#domain/lending/edges.ts';
 
 export const DOCUMENT_STATES = [
   'UPLOADING',
@@ -76,9 +77,5 @@ export type DocumentAction = (typeof DOCUMENT_EDGES)[number]['action'];
 
 /** The edge that an action takes from a state; null where that state has none. */
 export function documentEdge(action: DocumentAction, from: string): DocumentEdge | null {
-  const edges: readonly DocumentEdge[] = DOCUMENT_EDGES;
-  return (
-    edges.find((edge) => edge.action === action && edge.from.some((state) => state === from)) ??
-    null
-  );
+  return edgeFrom<DocumentEdge>(DOCUMENT_EDGES, action, from);
 }

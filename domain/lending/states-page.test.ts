@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { APPLICATION_EDGES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
 import { DOCUMENT_EDGES, DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import { DELIVERY_EDGES, DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { LENDER_CASE_EDGES, LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { Edge } from '#domain/lending/edges.ts';
 import { PRODUCT_EDGES, PRODUCT_STATES } from '#domain/lending/product-states.ts';
 
-type Edge = {
+type Row = {
   readonly action: string;
   readonly from: readonly string[];
   readonly to: string;
@@ -11,7 +14,7 @@ type Edge = {
   readonly when: string;
 };
 
-const section = (title: string, states: readonly string[], edges: readonly Edge[]) => [
+const section = (title: string, states: readonly string[], edges: readonly Row[]) => [
   `## ${title}`,
   '',
   `States: ${states.join(', ')}.`,
@@ -24,6 +27,9 @@ const section = (title: string, states: readonly string[], edges: readonly Edge[
   ),
   '',
 ];
+
+const withRoles = (edges: readonly Edge<string, string>[]): readonly Row[] =>
+  edges.map((edge) => ({ ...edge, who: edge.who.join(', ') }));
 
 /** `npx vitest run domain/lending/states-page.test.ts --update` writes the page anew. */
 it('docs/states.md shows the tables of states as they are', async () => {
@@ -51,6 +57,8 @@ it('docs/states.md shows the tables of states as they are', async () => {
       })),
     ),
     ...section('Document', DOCUMENT_STATES, DOCUMENT_EDGES),
+    ...section('Lender case', LENDER_CASE_STATES, withRoles(LENDER_CASE_EDGES)),
+    ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../docs/states.md');
 });

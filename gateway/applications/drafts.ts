@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
+import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import type { ApplicationAction } from '#domain/lending/application-states.ts';
@@ -23,6 +24,7 @@ import type { Catalogue } from '#gateway/catalogue/published.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { cancelCases, closeApplication } from '#gateway/lender-cases/cases.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -202,30 +204,16 @@ export async function withdrawOwn(
   return { number: row.number, version };
 }
 
-/** Ends an application; cases that no lender has heard of are cancelled with it. */
+/** Ends an application with every case of it; lenders that may have heard of it are told. */
 export async function close(
   one: Change,
   row: ApplicationRow,
   outcome: 'WITHDRAWN' | 'EXPIRED',
   actor: Actor,
   action: string,
+  why: CancellationReason = 'withdrawn',
 ): Promise<number> {
-  const version = await touchApplication(one, row, {
-    state: 'CLOSED',
-    outcome,
-    closed_at: one.at,
-  });
-  await one.runner
-    .updateTable('lender_cases')
-    .set({ state: 'CANCELLED', changed_at: one.at })
-    .where('application_id', '=', row.id)
-    .where('state', '=', 'CREATED')
-    .execute();
-  await one.audit({
-    subject: ownerOf(row.id),
-    actor,
-    action,
-    facts: { from: row.state, to: 'CLOSED', outcome, version },
-  });
+  const version = await closeApplication(one, row, outcome, actor, action);
+  await cancelCases(one, row, { actor, why });
   return version;
 }

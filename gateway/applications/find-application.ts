@@ -69,7 +69,21 @@ export async function touchApplication(
   { runner, at }: Change,
   { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
   changes: Partial<
-    Pick<ApplicationRow, 'state' | 'outcome' | 'match_id' | 'submitted_at' | 'closed_at'>
+    Pick<
+      ApplicationRow,
+      | 'state'
+      | 'outcome'
+      | 'match_id'
+      | 'submitted_at'
+      | 'closed_at'
+      | 'claimed_by'
+      | 'claimed_at'
+      | 'returns_to'
+      | 'dealer_id'
+      | 'pin_area'
+      | 'handed_over_at'
+      | 'cooling_off_until'
+    >
   > = {},
 ): Promise<number> {
   const next = version + 1;

@@ -28,19 +28,11 @@ import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import { cancelCases, closeWithoutLender } from '#gateway/lender-cases/cases.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
-
-/** Cases of lenders that have not heard of the application end: of one lender, or of all. */
-const cancelUnsent = ({ runner, at }: Change, applicationId: string, lenderId: string | null) =>
-  runner
-    .updateTable('lender_cases')
-    .set({ state: 'CANCELLED', changed_at: at })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'CREATED')
-    .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
-    .execute();
 
 const isRequired = (purpose: string) =>
   Object.entries(PURPOSES).some(([name, each]) => name === purpose && each.isRequired);
@@ -94,7 +86,10 @@ export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallS
     if (given.state === 'WITHDRAWN') return { consent };
     await endConsent(one, given.id);
     if (isRequired(given.purpose)) {
-      await cancelUnsent(one, row.id, given.lender_id === '' ? null : given.lender_id);
+      const isMeant = (each: CaseRow) =>
+        given.lender_id === '' || given.lender_id === each.lender_id;
+      await cancelCases(one, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });
+      await closeWithoutLender(one, row, BORROWER);
     }
     await one.audit({
       subject: ownerOf(row.id),

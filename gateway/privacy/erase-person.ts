@@ -55,7 +55,7 @@ async function lock(records: Records, runner: Transaction<Tables>, id: string) {
 
 async function withdrawOpen(one: Change, row: ApplicationRow): Promise<void> {
   if (row.state === 'CLOSED') return;
-  await close(one, row, 'WITHDRAWN', BORROWER, 'withdraw');
+  await close(one, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
   await one.runner
     .updateTable('consents')
     .set({ state: 'WITHDRAWN', withdrawn_at: one.at })

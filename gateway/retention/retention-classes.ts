@@ -1,14 +1,12 @@
 /** How long each class of data is kept. What is due is asked of the database by the queries here, and nowhere else. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
-
-/** States in which a lender case has ended. */
-const ENDED_CASES = ['DISBURSED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
 
 type Applications = ExpressionBuilder<Tables, 'applications'>;
 
@@ -73,7 +71,7 @@ export const RETENTION_CLASSES = {
           eb.exists(
             casesOf(eb)
               .where('acknowledged_at', 'is', null)
-              .where('lender_cases.state', 'not in', ENDED_CASES),
+              .where('lender_cases.state', 'not in', ENDED_CASE_STATES),
           ),
         ),
       ]),

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 
 import { documents } from '#gateway/store/schema/documents.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
+import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
@@ -132,6 +133,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0005-loan-applications': loanApplications(dialect),
     '0006-documents': documents(dialect),
     '0007-privacy': privacy(dialect),
+    '0009-lenders': lenders(dialect),
   };
 }
 

@@ -121,6 +121,17 @@ export type Tables = {
     changed_at: number;
     submitted_at: number | null;
     closed_at: number | null;
+    /** The membership of the operator who has it in hand, and since when. */
+    claimed_by: string | null;
+    claimed_at: number | null;
+    /** Where it goes back to from ACTION_REQUIRED. */
+    returns_to: string | null;
+    dealer_id: string | null;
+    /** The first three digits of the borrower's PIN code, from when it was submitted. */
+    pin_area: string | null;
+    handed_over_at: number | null;
+    /** Up to when the borrower may still leave the loan. */
+    cooling_off_until: number | null;
   };
   application_sections: {
     application_id: string;
@@ -145,6 +156,126 @@ export type Tables = {
     changed_at: number;
     /** When the lender had the package. */
     acknowledged_at: Generated<number | null>;
+    /** Why it was rejected: a code. */
+    reason: string | null;
+    version: Generated<number>;
+  };
+  /** What a borrower was asked to bring or correct; `lender_id` is empty where an operator asked. */
+  change_requests: {
+    id: string;
+    application_id: string;
+    lender_id: string;
+    /** JSON: names of sections, and kinds of documents. */
+    sections: string;
+    documents: string;
+    /** A code. */
+    reason: string;
+    asked_at: number;
+    answered_at: number | null;
+  };
+  dealers: { id: string; content: string; changed_at: number };
+  /** Where a lender takes messages; a lender without one reads them from its inbox. */
+  lender_systems: { lender_id: string; url: string; changed_at: number };
+  /** By what a lender signs: Ed25519 public keys, ACTIVE or REVOKED. */
+  lender_keys: {
+    id: string;
+    lender_id: string;
+    public_key: string;
+    state: string;
+    changed_at: number;
+  };
+  /** Signatures of lenders' calls that were used; each is good once. */
+  lender_signatures: { key_id: string; jti: string; used_at: number };
+  /** Messages to lenders, which are written at the time of sending. No personal data. */
+  outbox: {
+    /** The number of the message, the same however often it is sent. */
+    id: string;
+    application_id: string;
+    lender_id: string;
+    /** From 1, within the application. */
+    position: number;
+    kind: string;
+    /** JSON of numbers, states and IDs. */
+    facts: string;
+    /** PENDING, SENT, DEAD, or DROPPED before it was ever sent. */
+    state: string;
+    tries: number;
+    /** When it may be sent, again if need be; null once it has ended. */
+    due_at: number | null;
+    /** Until when the gateway that has claimed it may be sending it. */
+    leased_until: number | null;
+    /** Why the last try failed: a code. */
+    problem: string | null;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** One-time links by which a lender fetches a document. */
+  document_links: {
+    token_digest: string;
+    document_id: string;
+    lender_id: string;
+    expires_at: number;
+    used_at: number | null;
+  };
+  offers: {
+    id: string;
+    application_id: string;
+    lender_id: string;
+    state: string;
+    /** The terms, and the key facts statement as it was shown. */
+    sealed: string;
+    key_facts_hash: string;
+    /** Why the borrower declined it: a code. */
+    reason: string | null;
+    made_at: number;
+    valid_until: number;
+    lapse_announced_at: number | null;
+    decided_at: number | null;
+  };
+  delivery_orders: {
+    application_id: string;
+    lender_id: string;
+    state: string;
+    version: number;
+    /** Price breakup, invoice and chassis numbers. */
+    sealed: string;
+    /** Paise that the dealer is owed, and those that were paid. */
+    amount: number;
+    paid: number;
+    /** Why it was cancelled: a code. */
+    reason: string | null;
+    requested_at: number;
+    changed_at: number;
+  };
+  delivery_payments: {
+    application_id: string;
+    /** From 1. */
+    position: number;
+    /** Paise. */
+    amount: number;
+    /** Keyed, so that the same reference is found again. */
+    reference_digest: string;
+    sealed_reference: string;
+    /** A day, `YYYY-MM-DD`. */
+    paid_on: string;
+    reported_at: number;
+  };
+  /** What people are told by email, or by an operator where there is no email. */
+  notifications: {
+    id: string;
+    user_id: string;
+    /** Of the application or grievance that it is about. */
+    number: string;
+    event: string;
+    language: string;
+    /** WAITING, SENT, LISTED for operators, or FAILED. */
+    state: string;
+    tries: number;
+    due_at: number | null;
+    /** Why the last try failed: a code. */
+    problem: string | null;
+    created_at: number;
+    ended_at: number | null;
   };
   guarantors: {
     application_id: string;

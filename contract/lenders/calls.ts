@@ -1,0 +1,196 @@
+/**
+ * What lenders call. Signed with a registered key (`SIGNATURE_HEADER`), or in the session of a lender's member. `version` is
+ * that of the case: in each message, in each answer here, and with `lenderCase`. 409 with `current` when it has changed.
+ */
+import * as z from 'zod/mini';
+import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import { fee } from '#domain/lending/fees.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { rate } from '#domain/lending/product.ts';
+import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, percent, whole } from '#domain/lending/values.ts';
+import {
+  applicationNumber,
+  call,
+  recordVersion,
+  requestId,
+  seenApplication,
+  sha256Hex,
+} from '#contract/applications/call.ts';
+import { linkedDocument } from '#contract/lenders/messages.ts';
+
+/** Percent a year; more means that something is wrong. */
+const MAX_APR = 100;
+
+/** Of whoever signs, or has a session: the gateway finds out which. */
+const byLender = (path: `/lender-service/${string}`) => ({ path, session: 'optional' }) as const;
+
+const caseReply = z.object({
+  number: applicationNumber,
+  state: z.enum(LENDER_CASE_STATES),
+  version: recordVersion,
+});
+
+const delivery = z.object({
+  state: z.enum(DELIVERY_STATES),
+  /** Paise. */
+  amount: z.int(),
+  paid: z.int(),
+});
+
+/** A case as it is now. */
+export const lenderCase = call(
+  byLender('/lender-service/case'),
+  z.strictObject({ number: applicationNumber }),
+  z.extend(caseReply, {
+    offers: z.array(
+      z.object({
+        offer: z.uuid(),
+        state: z.enum(['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN']),
+        keyFactsHash: sha256Hex,
+        validUntil: z.number(),
+      }),
+    ),
+    delivery: z.nullable(delivery),
+  }),
+);
+
+/** The lender has the package and begins. */
+export const acknowledge = call(
+  byLender('/lender-service/acknowledge'),
+  z.strictObject({ requestId, ...seenApplication, messageId: z.uuid() }),
+  caseReply,
+);
+
+export const LENDER_ASK_REASONS = [
+  'not-readable',
+  'incomplete',
+  'out-of-date',
+  'further-document',
+] as const;
+export const LENDER_REJECT_REASONS = [
+  'income',
+  'documents',
+  'vehicle',
+  'area',
+  'credit-history',
+  'other',
+] as const;
+
+/** How far the lender is. */
+export const reportStatus = call(
+  byLender('/lender-service/reportStatus'),
+  z.discriminatedUnion('status', [
+    z.strictObject({
+      requestId,
+      ...seenApplication,
+      status: z.literal('ACTION_REQUIRED'),
+      documents: z.array(z.enum(DOCUMENT_KINDS)).check(z.minLength(1), z.maxLength(10)),
+      reason: z.enum(LENDER_ASK_REASONS),
+    }),
+    z.strictObject({
+      requestId,
+      ...seenApplication,
+      status: z.enum(['AGREEMENT_PENDING', 'AGREED', 'DISBURSEMENT_PENDING']),
+    }),
+    z.strictObject({
+      requestId,
+      ...seenApplication,
+      status: z.literal('REJECTED'),
+      reason: z.enum(LENDER_REJECT_REASONS),
+    }),
+  ]),
+  caseReply,
+);
+
+/** Terms of an offer: no worse than those of the product version that the borrower saw. */
+export const makeOffer = call(
+  byLender('/lender-service/makeOffer'),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    /** Paise. */
+    amount: whole(1, MAX_AMOUNT),
+    months: whole(1, MAX_PRODUCT_MONTHS),
+    rate,
+    fees: z.array(fee).check(z.maxLength(20)),
+    /** As the lender works it out; refused when ours is another one to the second decimal. */
+    apr: percent(MAX_APR),
+    /** The last day in India on which it can be accepted; null for the least, three working days. */
+    validUntil: z.nullable(z.iso.date()),
+  }),
+  z.extend(caseReply, { offer: z.uuid(), keyFactsHash: sha256Hex, validUntil: z.number() }),
+);
+
+/** Before it is accepted. */
+export const withdrawOffer = call(
+  byLender('/lender-service/withdrawOffer'),
+  z.strictObject({ requestId, ...seenApplication, offer: z.uuid() }),
+  caseReply,
+);
+
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** The content of a document, by its link, which then is used up: the answer is no JSON. */
+export const fetchLinkedDocument = call(
+  byLender('/lender-service/fetchDocument'),
+  z.strictObject({ number: applicationNumber, token }),
+  z.unknown(),
+);
+
+/** New links to every document that the lender was sent. */
+export const renewDocumentLinks = call(
+  byLender('/lender-service/documentLinks'),
+  z.strictObject({ number: applicationNumber }),
+  z.object({ documents: z.array(linkedDocument) }),
+);
+
+const deliveryReply = z.extend(caseReply, { delivery });
+
+/** Promises the dealer the amount that was asked for. */
+export const issueDeliveryOrder = call(
+  byLender('/lender-service/issueDeliveryOrder'),
+  z.strictObject({ requestId, ...seenApplication }),
+  deliveryReply,
+);
+
+export const DELIVERY_CANCEL_REASONS = [
+  'vehicle',
+  'documents',
+  'margin-not-paid',
+  'other',
+] as const;
+
+/** Before the vehicle was delivered. */
+export const cancelDeliveryOrder = call(
+  byLender('/lender-service/cancelDeliveryOrder'),
+  z.strictObject({ requestId, ...seenApplication, reason: z.enum(DELIVERY_CANCEL_REASONS) }),
+  deliveryReply,
+);
+
+/** A transfer to the dealer: only its reference (UTR) is kept. Money never passes through the service. */
+export const reportPayment = call(
+  byLender('/lender-service/reportPayment'),
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    /** Paise. */
+    amount: whole(1, MAX_AMOUNT),
+    reference: z.string().check(z.regex(/^[A-Z\d]{12,22}$/, 'must be a UTR')),
+    paidOn: z.iso.date(),
+  }),
+  deliveryReply,
+);
+
+export const LENDER_CALLS = {
+  lenderCase,
+  acknowledge,
+  reportStatus,
+  makeOffer,
+  withdrawOffer,
+  fetchLinkedDocument,
+  renewDocumentLinks,
+  issueDeliveryOrder,
+  cancelDeliveryOrder,
+  reportPayment,
+} as const;

@@ -1,0 +1,22 @@
+/** What people are told of by email, each with its words in `notifications.ts`. */
+export const NOTIFICATION_EVENTS = [
+  'submitted',
+  'changes-requested',
+  'handed-over',
+  'lender-asks-for-more',
+  'offer-made',
+  'offer-lapses-tomorrow',
+  'offer-lapsed',
+  'offer-withdrawn',
+  'lender-rejected',
+  'rejected',
+  'expired',
+  'agreed',
+  'delivery-order-issued',
+  'delivery-order-cancelled',
+  'disbursed',
+  'cooled-off',
+  'withdrawn',
+  'grievance-answered',
+] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];

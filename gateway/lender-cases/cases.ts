@@ -1,0 +1,239 @@
+import type { Selectable } from 'kysely';
+import type { CancellationReason } from '#contract/lenders/messages.ts';
+import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
+import { applicationEdge } from '#domain/lending/application-states.ts';
+import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { notFound, ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
+import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { dropUnsent, enqueueMessage } from '#gateway/outbox/enqueue.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+export type CaseRow = Selectable<Tables['lender_cases']>;
+
+export type LockedCase = { readonly application: ApplicationRow; readonly lenderCase: CaseRow };
+
+/** 409 with what the case is now. */
+export const staleCase = ({ state, version }: Pick<CaseRow, 'state' | 'version'>) =>
+  refuse(409, 'This case has changed meanwhile. Here is how it is now.', {
+    current: { state, version },
+  });
+
+/** The cases of an application, by their lenders. */
+export const casesOf = (runner: Runner, applicationId: string): Promise<CaseRow[]> =>
+  runner
+    .selectFrom('lender_cases')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('lender_id')
+    .execute();
+
+export const isOpenCase = ({ state }: Pick<CaseRow, 'state'>): boolean =>
+  !ENDED_CASE_STATES.some((ended) => ended === state);
+
+/**
+ * A lender's case with its application, whose row is locked until the change ends: every change of a case takes this lock
+ * first. Refuses with 404, in the same words, where there is none, it is another lender's, or it was not handed over.
+ */
+export async function lockCase(
+  records: Records,
+  { runner }: Change,
+  lenderId: string,
+  number: string,
+): Promise<LockedCase> {
+  const query = runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('handed_over_at', 'is not', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('lender_cases')
+        .select('lender_cases.application_id')
+        .where('lender_cases.lender_id', '=', lenderId),
+    );
+  const application = await records.forChange(query).executeTakeFirst();
+  if (application === undefined) throw new Refused(notFound());
+  const lenderCase = await runner
+    .selectFrom('lender_cases')
+    .selectAll()
+    .where('application_id', '=', application.id)
+    .where('lender_id', '=', lenderId)
+    .executeTakeFirstOrThrow();
+  return { application, lenderCase };
+}
+
+/** As `lockCase`; refuses with 409 and the current state when it has changed since `version`. */
+export async function lockSeenCase(
+  records: Records,
+  one: Change,
+  lenderId: string,
+  { number, version }: { readonly number: string; readonly version: number },
+): Promise<LockedCase> {
+  const found = await lockCase(records, one, lenderId, number);
+  if (found.lenderCase.version !== version) throw new Refused(staleCase(found.lenderCase));
+  return found;
+}
+
+type Move = {
+  readonly action: LenderCaseAction;
+  readonly actor: Actor;
+  readonly facts?: AuditEvent['facts'];
+};
+
+/** Takes an edge of the table of states, with its audit; refuses with 409 where the case's state has none. */
+export async function moveCase(
+  one: Change,
+  lenderCase: CaseRow,
+  { action, actor, facts = {} }: Move,
+  changes: Partial<Pick<CaseRow, 'acknowledged_at' | 'reason'>> = {},
+): Promise<CaseRow> {
+  const edge = lenderCaseEdge(action, lenderCase.state);
+  if (edge === null || !edge.who.includes(actor.role)) throw new Refused(staleCase(lenderCase));
+  const moved = {
+    ...lenderCase,
+    ...changes,
+    state: edge.to,
+    version: lenderCase.version + 1,
+    changed_at: one.at,
+  };
+  await one.runner
+    .updateTable('lender_cases')
+    .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+    .where('application_id', '=', lenderCase.application_id)
+    .where('lender_id', '=', lenderCase.lender_id)
+    .execute();
+  await one.audit({
+    subject: ownerOf(lenderCase.application_id),
+    actor,
+    action: `case.${action}`,
+    facts: { lender: lenderCase.lender_id, from: lenderCase.state, to: edge.to, ...facts },
+  });
+  return moved;
+}
+
+type Cancellation = {
+  readonly actor: Actor;
+  readonly why: CancellationReason;
+  /** Of these lenders alone; of all if it is left out. */
+  readonly isMeant?: (lenderCase: CaseRow) => boolean;
+};
+
+/**
+ * Cancels the open cases of an application, which the caller has locked, with their open offers and the delivery order.
+ * Lenders that may have heard of the application are told; to others nothing is sent any more.
+ */
+export async function cancelCases(
+  one: Change,
+  application: Pick<ApplicationRow, 'id'>,
+  { actor, why, isMeant = () => true }: Cancellation,
+): Promise<void> {
+  const open = (await casesOf(one.runner, application.id)).filter(
+    (each) => isOpenCase(each) && isMeant(each),
+  );
+  for (const lenderCase of open) {
+    await moveCase(one, lenderCase, { action: 'cancel', actor, facts: { why } });
+    await endWithCase(one, lenderCase, actor, why);
+  }
+}
+
+/** What ends with a case: unsent messages, open offers, a delivery order that nothing was delivered on. */
+export async function endWithCase(
+  one: Change,
+  { application_id: applicationId, lender_id: lenderId }: CaseRow,
+  actor: Actor,
+  why: CancellationReason,
+): Promise<void> {
+  const { runner, at } = one;
+  await runner
+    .updateTable('offers')
+    .set({ state: 'DECLINED', reason: why, decided_at: at })
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('state', '=', 'OPEN')
+    .execute();
+  const cancelled = await runner
+    .updateTable('delivery_orders')
+    .set((eb) => ({
+      state: 'CANCELLED',
+      reason: why,
+      version: eb('version', '+', 1),
+      changed_at: at,
+    }))
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('state', 'in', ['REQUESTED', 'ISSUED', 'INVOICED'])
+    .executeTakeFirst();
+  if (cancelled.numUpdatedRows > 0n) {
+    await one.audit({
+      subject: ownerOf(applicationId),
+      actor,
+      action: 'delivery.cancel',
+      facts: { to: 'CANCELLED', why },
+    });
+  }
+  if (await dropUnsent(one, applicationId, lenderId)) {
+    await enqueueMessage(one, {
+      applicationId,
+      lenderId,
+      kind: 'cancelled',
+      facts: { reason: why },
+    });
+  }
+}
+
+/**
+ * Closes an application none of whose lenders goes on: REJECTED where one rejected it, else EXPIRED where an offer
+ * lapsed, else WITHDRAWN. Does nothing while a case is open. Gives the application's version.
+ */
+export async function closeWithoutLender(
+  one: Change,
+  application: ApplicationRow,
+  actor: Actor,
+): Promise<number> {
+  const states = (await casesOf(one.runner, application.id)).map(({ state }) => state);
+  const edge = applicationEdge('endWithoutLender', application.state);
+  const isOver = edge !== null && states.every((state) => !isOpenCase({ state }));
+  if (!isOver || states.length === 0) return application.version;
+  const outcome: ApplicationOutcome = states.includes('REJECTED')
+    ? 'REJECTED'
+    : states.includes('EXPIRED')
+      ? 'EXPIRED'
+      : 'WITHDRAWN';
+  const version = await closeApplication(one, application, outcome, actor, 'endWithoutLender');
+  if (outcome === 'REJECTED') await notifyBorrower(one, application, 'rejected');
+  if (outcome === 'EXPIRED') await notifyBorrower(one, application, 'expired');
+  return version;
+}
+
+/** Closes an application, with its audit. What becomes of its cases is the caller's. Gives its version. */
+export async function closeApplication(
+  one: Change,
+  row: ApplicationRow,
+  outcome: ApplicationOutcome,
+  actor: Actor,
+  action: string,
+  facts: AuditEvent['facts'] = {},
+): Promise<number> {
+  const version = await touchApplication(one, row, {
+    state: 'CLOSED',
+    outcome,
+    closed_at: one.at,
+    claimed_by: null,
+    claimed_at: null,
+    returns_to: null,
+  });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor,
+    action,
+    facts: { from: row.state, to: 'CLOSED', outcome, version, ...facts },
+  });
+  return version;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { NotificationEvent } from '#domain/lending/notification-events.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+
+/** Has a person told of an event once the change is committed. Somebody who was erased is not told of anything. */
+export async function notifyPerson(
+  { runner, at }: Change,
+  about: {
+    readonly userId: string | null;
+    /** Of the application or grievance. */
+    readonly number: string;
+    readonly language: string;
+  },
+  event: NotificationEvent,
+): Promise<void> {
+  const { userId, number, language } = about;
+  if (userId === null) return;
+  await runner
+    .insertInto('notifications')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      number,
+      event,
+      language,
+      state: 'WAITING',
+      tries: 0,
+      due_at: at,
+      problem: null,
+      created_at: at,
+      ended_at: null,
+    })
+    .execute();
+}
+
+/** As `notifyPerson`, for the borrower of an application. */
+export const notifyBorrower = (
+  one: Change,
+  { user_id: userId, number, language }: ApplicationRow,
+  event: NotificationEvent,
+): Promise<void> => notifyPerson(one, { userId, number, language }, event);

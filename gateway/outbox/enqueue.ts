@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageKind } from '#contract/lenders/messages.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+
+type NewMessage = {
+  readonly applicationId: string;
+  readonly lenderId: string;
+  readonly kind: MessageKind;
+  /** From what the message is written when it is sent: numbers, states and IDs, never personal data. */
+  readonly facts?: Readonly<Record<string, string | number | null>>;
+};
+
+/**
+ * Has a lender told of a change once that is committed, after everything else that it was to be told of this application.
+ * The caller has locked the application. Gives the ID of the message.
+ */
+export async function enqueueMessage(
+  { runner, at }: Change,
+  { applicationId, lenderId, kind, facts = {} }: NewMessage,
+): Promise<string> {
+  const last = await runner
+    .selectFrom('outbox')
+    .select('position')
+    .where('application_id', '=', applicationId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const id = randomUUID();
+  await runner
+    .insertInto('outbox')
+    .values({
+      id,
+      application_id: applicationId,
+      lender_id: lenderId,
+      position: (last?.position ?? 0) + 1,
+      kind,
+      facts: JSON.stringify(facts),
+      state: 'PENDING',
+      tries: 0,
+      due_at: at,
+      leased_until: null,
+      problem: null,
+      created_at: at,
+      ended_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Drops what was not sent to a lender yet. Gives whether the lender may have heard of the application. */
+export async function dropUnsent(
+  { runner, at }: Change,
+  applicationId: string,
+  lenderId: string,
+): Promise<boolean> {
+  await runner
+    .updateTable('outbox')
+    .set({ state: 'DROPPED', due_at: null, ended_at: at })
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('state', 'in', ['PENDING', 'DEAD'])
+    .execute();
+  const tried = await runner
+    .selectFrom('outbox')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('tries', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return tried !== undefined;
+}
