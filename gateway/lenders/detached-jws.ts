@@ -1,0 +1,99 @@
+/**
+ * Detached JWS (RFC 7515, appendix F; RFC 7797) with Ed25519 over the exact bytes of a body: for the gateway's messages to
+ * lenders and for lenders' calls. Needs nothing of the gateway, so that a lender's side can use it as well.
+ */
+import type { CryptoKey, KeyObject } from 'jose';
+import { base64url, FlattenedSign, flattenedVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+
+/** Seconds by which the clocks of the two sides, and the way between them, may differ. */
+export const MAX_SIGNATURE_AGE = 300;
+
+const ALGORITHM = 'EdDSA';
+/** Of a compact JWS without its payload; far more than a header of ours takes. */
+const MAX_LENGTH = 4096;
+const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+
+const protectedHeader = z.object({
+  alg: z.literal(ALGORITHM),
+  b64: z.literal(false),
+  kid: shortText,
+  /** Seconds since 1970. */
+  iat: z.int(),
+  /** A number that the signer uses once. */
+  jti: shortText,
+  /** For whom and what it was signed. */
+  aud: shortText,
+});
+
+type SignatureMark = Pick<z.infer<typeof protectedHeader>, 'kid' | 'iat' | 'jti' | 'aud'>;
+
+export type SignatureProblem =
+  | 'malformed'
+  | 'unknown-key'
+  | 'forged'
+  | 'wrong-audience'
+  | 'out-of-date';
+
+/** `header..signature`, to be sent beside the body. */
+export async function signDetached(
+  key: CryptoKey | KeyObject,
+  { kid, iat, jti, aud }: SignatureMark,
+  body: Uint8Array,
+): Promise<string> {
+  const signed = await new FlattenedSign(body)
+    .setProtectedHeader({ alg: ALGORITHM, b64: false, crit: ['b64'], kid, iat, jti, aud })
+    .sign(key);
+  return `${signed.protected ?? ''}..${signed.signature}`;
+}
+
+type Expected = {
+  readonly aud: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The public key of this ID; null when it is unknown or no longer good. */
+  readonly keyOf: (kid: string) => Promise<CryptoKey | KeyObject | null>;
+};
+
+/**
+ * Whether the body was signed as expected, within `MAX_SIGNATURE_AGE` of now. That its `jti` was not used before with
+ * that key is for the caller to find out, last of all.
+ */
+export async function verifyDetached(
+  signature: string,
+  body: Uint8Array,
+  { aud, now, keyOf }: Expected,
+): Promise<Result<SignatureMark, SignatureProblem>> {
+  const mark = readHeader(signature);
+  const [, first, last] = DETACHED.exec(signature) ?? [];
+  if (mark === null || first === undefined || last === undefined) return fail('malformed');
+  const key = await keyOf(mark.kid);
+  if (key === null) return fail('unknown-key');
+  try {
+    await flattenedVerify({ protected: first, payload: body, signature: last }, key, {
+      algorithms: [ALGORITHM],
+    });
+  } catch {
+    return fail('forged');
+  }
+  if (mark.aud !== aud) return fail('wrong-audience');
+  if (Math.abs(now / 1000 - mark.iat) > MAX_SIGNATURE_AGE) return fail('out-of-date');
+  const { kid, iat, jti } = mark;
+  return succeed({ kid, iat, jti, aud });
+}
+
+/** What a signature says of itself, before anything of it is believed; null when it is no signature of this kind. */
+function readHeader(signature: string): SignatureMark | null {
+  if (signature.length > MAX_LENGTH || !DETACHED.test(signature)) return null;
+  try {
+    const text = new TextDecoder().decode(base64url.decode(signature.split('..')[0] ?? ''));
+    const read = z.safeParse(protectedHeader, JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
