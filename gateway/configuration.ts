@@ -61,6 +61,8 @@ const environment = z
     GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),
     GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS: wholeNumber(1, 10_000).default(30),
     GATEWAY_RETENTION_RECORD_DAYS: wholeNumber(1, 10_000).default(365),
+    /** A JSON array of days on which lenders do not work; see `offers/read-holidays.ts`. */
+    GATEWAY_HOLIDAYS_FILE: z.string().optional(),
     /** Where documents are kept; beside the data folder if it is not said. Gateways of one database share it. */
     GATEWAY_DOCUMENTS_DIR: z.string().optional(),
     /** A bucket for documents instead of the folder: all five, or none. */

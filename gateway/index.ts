@@ -24,6 +24,7 @@ import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
+import { readHolidays } from '#gateway/offers/read-holidays.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
@@ -78,6 +79,8 @@ async function applicationsOrGiveUp(
   if (masterKeys === null) return null;
   const { records } = store;
   const keys = dataKeys(records, masterKeys);
+  const holidays = await readHolidays(place);
+  if (!holidays.ok) return giveUp([holidays.failure]);
   const vault = await vaultOrGiveUp(place);
   const started = await startApplications(place, {
     store,
@@ -88,6 +91,7 @@ async function applicationsOrGiveUp(
   if (!started.ok) return giveUp([started.failure]);
   return {
     keys,
+    holidays: holidays.value,
     documents: { vault, scan: scannerOf(place) },
     jobs: [...started.value, sweepJob(records, vault)],
   };
@@ -210,6 +214,7 @@ const app = gatewayApp({
       ? null
       : {
           keys: applications.keys,
+          holidays: applications.holidays,
           documents: applications.documents,
           readyDocuments,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),

@@ -5,17 +5,11 @@ import type { MatchAnswer, MatchInput } from '#domain/lending/match.ts';
 import { matchAnswer, matchInput } from '#domain/lending/match.ts';
 import { matchLenders } from '#domain/lending/matching.ts';
 import type { Sections } from '#domain/lending/sections.ts';
+import { indianDayOf } from '#domain/lending/working-days.ts';
 import type { Published } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
-
-/** India has one time zone, without summer time: five and a half hours before Greenwich. In milliseconds. */
-const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
-
-/** The day in India at a moment, `YYYY-MM-DD`. */
-export const indianDayOf = (at: number): string =>
-  new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
 
 const kept = z.object({ input: matchInput, answer: matchAnswer });
 

@@ -21,6 +21,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
     {
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
+        holidays: new Set(),
         documents: { vault, scan: null },
         readyDocuments,
         wakePrivacyJobs: () => {},

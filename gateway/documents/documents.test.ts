@@ -57,6 +57,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
     {
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
+        holidays: new Set(),
         documents: { vault, scan },
         readyDocuments,
         wakePrivacyJobs: () => {},

@@ -68,6 +68,7 @@ export async function testGateway(
     limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
+      holidays: new Set(),
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
       documents: { vault, scan: null },

@@ -1,0 +1,62 @@
+/** India's working days of a lender, and where its days end. Days are `YYYY-MM-DD` in India. */
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** India has one time zone, without summer time: five and a half hours before Greenwich. In milliseconds. */
+const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+
+/** Republic Day, Independence Day and Gandhi's birthday. */
+const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+/** Which Saturdays of a month banks rest on. */
+const FREE_SATURDAYS: readonly number[] = [2, 4];
+
+const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day in India at a moment, in milliseconds since 1970. */
+export const indianDayOf = (at: number): string =>
+  new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
+
+/** When a day is over in India: the first moment of the next one, in milliseconds since 1970. */
+export const endOfIndianDay = (day: string): number => midnightOf(day) + A_DAY - INDIA_AHEAD;
+
+/** The day so many days later. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(midnightOf(day) + count * A_DAY).toISOString().slice(0, 10);
+
+/**
+ * Whether lenders work on a day: not on Sundays, on the second and fourth Saturday of a month, on the three national
+ * holidays, and on the given further ones.
+ */
+export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(midnightOf(day)).getUTCDay();
+  const weekOfMonth = Math.ceil(Number(day.slice(8)) / 7);
+  return !(
+    weekday === SUNDAY ||
+    (weekday === SATURDAY && FREE_SATURDAYS.includes(weekOfMonth)) ||
+    NATIONAL_HOLIDAYS.includes(day.slice(5)) ||
+    holidays.has(day)
+  );
+}
+
+/**
+ * The working day that is so many working days after a day, which is not counted itself; that day for none. Throws a
+ * RangeError where the count is not a whole number from 0, and when within a year there are too few.
+ */
+export function workingDaysAfter(
+  day: string,
+  count: number,
+  holidays: ReadonlySet<string>,
+): string {
+  if (!Number.isInteger(count) || count < 0) throw new RangeError('count must be a whole number');
+  let found = day;
+  let left = count;
+  for (let after = 1; left > 0; after += 1) {
+    if (after > 366) throw new RangeError('the holidays leave too few working days in a year');
+    found = daysAfter(day, after);
+    if (isWorkingDay(found, holidays)) left -= 1;
+  }
+  return found;
+}
