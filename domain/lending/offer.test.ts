@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { agreesOnApr, drawUpOffer } from '#domain/lending/offer.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { plainApr, plainFees, plainPayments } from '#domain/testing/plain-lending.ts';
@@ -25,6 +25,14 @@ describe('an offer', () => {
 
   it('of the illustration of the circular has its instalment and its APR', () => {
     expect(offer).toMatchObject({ instalment: 97_000, apr: RBI_ILLUSTRATION.apr });
+  });
+
+  it('agrees on the APR of the circular, and on no other to the second decimal', () => {
+    expect(agreesOnApr(17.07, offer.apr)).toBe(true);
+    expect(agreesOnApr(17.06, offer.apr)).toBe(false);
+    expect(agreesOnApr(17.08, offer.apr)).toBe(false);
+    // 4.35 and 1.15 are a little more or less than that as binary fractions.
+    expect(agreesOnApr(4.35, 435 / 100) && agreesOnApr(1.15, 115 / 100)).toBe(true);
   });
 
   it('costs the interest and every fee, whether or not it is deducted', () => {
@@ -70,6 +78,15 @@ describe('an offer', () => {
     const rate = { kind: 'flat', percent: 12 } as const;
     expect(() => drawUpOffer({ rate, fees }, 1_000_000, 12)).toThrow(
       new RangeError('there is no APR: nothing-disbursed'),
+    );
+  });
+
+  it('never agrees on an APR that is a hundredth of a percent more or less', () => {
+    const hundredths = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(hundredths, fc.constantFrom(-1, 0, 1), (apr, more) => {
+        expect(agreesOnApr((apr + more) / 100, apr / 100)).toBe(more === 0);
+      }),
     );
   });
 

@@ -5,7 +5,7 @@ import { toPaise } from '#domain/money/rounding.ts';
 import { type Fee, feeOn } from '#domain/lending/fees.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { type Payments, paymentsOf, regularInstalment } from '#domain/lending/repayment.ts';
-import { texts } from '#domain/lending/values.ts';
+import { hundredthsOf, texts } from '#domain/lending/values.ts';
 
 /** What a loan on the terms of a product comes to. Amounts in whole paise. */
 export const offer = z.object({
@@ -69,6 +69,11 @@ export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]
     totalPaid: repaid + allFees - deducted,
     totalCost: repaid - amount + allFees,
   };
+}
+
+/** Whether two APRs, in percent a year, are the same to the second decimal. */
+export function agreesOnApr(claimed: number, ours: number): boolean {
+  return hundredthsOf(claimed) === hundredthsOf(ours);
 }
 
 function runsOf(payments: readonly number[]): Offer['instalments'] {
