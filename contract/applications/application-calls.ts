@@ -1,6 +1,7 @@
 import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
 import { CONSENT_CALLS } from '#contract/applications/consents.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
+import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
@@ -13,4 +14,5 @@ export const APPLICATION_CALLS = {
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,
   ...DOCUMENT_CALLS,
+  ...GRIEVANCE_CALLS,
 } as const;

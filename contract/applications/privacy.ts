@@ -55,6 +55,7 @@ export const personalData = z.object({
   sessions: z.array(record),
   memberships: z.array(record),
   messages: z.array(record),
+  grievances: z.array(record),
   applications: z.array(
     z.object({
       number: z.string(),

@@ -5,6 +5,7 @@ import { DELIVERY_EDGES, DELIVERY_STATES } from '#domain/lending/delivery-states
 import { LENDER_CASE_EDGES, LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import type { Edge } from '#domain/lending/edges.ts';
 import { OFFER_EDGES, OFFER_STATES } from '#domain/lending/offer-states.ts';
+import { GRIEVANCE_EDGES, GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
 import { PRODUCT_EDGES, PRODUCT_STATES } from '#domain/lending/product-states.ts';
 
 type Row = {
@@ -61,6 +62,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
     ...section('Lender case', LENDER_CASE_STATES, withRoles(LENDER_CASE_EDGES)),
     ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),
     ...section('Offer', OFFER_STATES, withRoles(OFFER_EDGES)),
+    ...section('Grievance', GRIEVANCE_STATES, GRIEVANCE_EDGES),
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../docs/states.md');
 });

@@ -5,6 +5,7 @@ import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import { documentRoutes } from '#gateway/documents/document-routes.ts';
+import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
@@ -31,6 +32,7 @@ export function applicationRoutes(
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
+    ...grievanceRoutes(needs, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
 }

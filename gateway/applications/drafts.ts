@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
@@ -18,6 +18,7 @@ import {
 } from '#gateway/applications/find-application.ts';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
 import { keepMatch, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import { newNumber } from '#gateway/applications/numbers.ts';
 import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Catalogue } from '#gateway/catalogue/published.ts';
@@ -30,7 +31,6 @@ import type { Records } from '#gateway/store/records.ts';
 
 /** Drafts of one person at a time: more are somebody's script. */
 const MAX_DRAFTS = 5;
-const NUMBERS = 10_000_000_000;
 
 export const BORROWER: Actor = { role: 'borrower', id: '' };
 
@@ -42,10 +42,6 @@ export type LoanNeeds = {
 
 type Changed = { readonly number: string; readonly version: number };
 type Seen = { readonly number: string; readonly version: number };
-
-/** Random, so that it tells nothing about how many there are. */
-const newNumber = () =>
-  `LA${String(randomInt(NUMBERS / 100) * 100 + randomInt(100)).padStart(10, '0')}`;
 
 /** Refuses with 409 what the table of states has no edge for. */
 export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
@@ -98,7 +94,7 @@ export async function create(
     );
   }
   const id = randomUUID();
-  const number = newNumber();
+  const number = newNumber('LA');
   await runner
     .insertInto('applications')
     .values({

@@ -5,6 +5,7 @@ import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
 import type { Configuration } from '#gateway/configuration.ts';
+import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
@@ -71,10 +72,12 @@ const applicationJobs = (
     name: 'retention',
     every: TEN_MINUTES,
     async work() {
-      const counts = await applyRetention({ ...needs, days: retentionDays(configuration) });
+      const days = retentionDays(configuration);
+      const counts = await applyRetention({ ...needs, days });
+      const grievances = await retainGrievances(needs, days.records);
       const endedJobs = await removeEndedJobs(needs);
       needs.forgetDeleted();
-      return { ...counts, endedJobs };
+      return { ...counts, grievances, endedJobs };
     },
   },
   {

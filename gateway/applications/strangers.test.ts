@@ -18,6 +18,11 @@ import {
   removeDocument,
 } from '#contract/applications/documents.ts';
 import {
+  closeGrievance,
+  escalateGrievance,
+  raiseGrievance,
+} from '#contract/applications/grievances.ts';
+import {
   application,
   inviteGuarantor,
   refreshMatch,
@@ -29,6 +34,7 @@ import { acceptMembership, invite } from '#contract/applications/memberships.ts'
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';
+import { raised } from '#gateway/testing/grievances.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
@@ -72,6 +78,14 @@ const CALLS = {
       fileName: 'of me.jpg',
     }),
   listDocuments: (person, number) => person.call(listDocuments, { number }),
+  raiseGrievance: (person, number) =>
+    person.call(raiseGrievance, {
+      requestId: randomUUID(),
+      application: number,
+      subject: 'application',
+      text: 'It takes too long.',
+      language: 'en',
+    }),
 } as const satisfies Readonly<
   Record<string, (person: TestPerson, number: string) => ReturnType<TestPerson['call']>>
 >;
@@ -137,6 +151,20 @@ describe('what a stranger learns of an application', () => {
     for (const call of calls) {
       const others = await asked(() => call(document));
       expect(others).toStrictEqual(await asked(() => call(randomUUID())));
+      expect(others.status).toBe(404);
+    }
+  });
+
+  it('is the same of another’s grievance as of none', async () => {
+    const { number: grievance } = await raised(await newPerson(gateway));
+    const body = (of: string) => ({ requestId: randomUUID(), number: of, version: 1 });
+    const calls = [
+      (of: string) => stranger.call(closeGrievance, body(of)),
+      (of: string) => stranger.call(escalateGrievance, { ...body(of), language: 'en' }),
+    ];
+    for (const call of calls) {
+      const others = await asked(() => call(grievance));
+      expect(others).toStrictEqual(await asked(() => call('GR0000000000')));
       expect(others.status).toBe(404);
     }
   });

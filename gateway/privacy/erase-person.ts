@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { purgeContent } from '#gateway/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { eraseGrievance, grievanceIdsOf } from '#gateway/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
@@ -118,7 +119,8 @@ export async function eraseApplication(
 }
 
 /**
- * The account with what hangs on it. false, and nothing done, when the person has begun another application meanwhile.
+ * The account with what hangs on it. false, and nothing done, when the person has begun another application, or raised
+ * another grievance, meanwhile.
  */
 async function eraseAccount(
   { records, keys }: PrivacyNeeds,
@@ -130,6 +132,7 @@ async function eraseAccount(
     const account = runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId);
     await records.forRemoval(account).execute();
     if ((await applicationsOf(runner, userId)).length > 0) return false;
+    if ((await grievanceIdsOf(runner, userId)).length > 0) return false;
     const exports = await runner
       .selectFrom('privacy_jobs')
       .select('id')
@@ -173,6 +176,9 @@ export async function erasePerson(
     for (const [index, each] of applications.entries()) {
       await onProgress(Math.floor((100 * index) / applications.length));
       await eraseApplication(needs, each.id, each.digest);
+    }
+    for (const id of await grievanceIdsOf(records.db, userId)) {
+      await changeAlone(records, (one) => eraseGrievance(needs, one, id));
     }
     isDone = await eraseAccount(needs, userId, digest);
   }

@@ -5,6 +5,7 @@ import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts'
 import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import { grievancesOf } from '#gateway/grievances/read-grievances.ts';
 import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
@@ -128,5 +129,10 @@ export async function gatherPersonalData(
     await onProgress(Math.floor((100 * index) / rows.length));
     applications.push(await dataOfApplication(needs, row));
   }
-  return { madeAt: await timeOf(records, records.db), ...account, applications };
+  return {
+    madeAt: await timeOf(records, records.db),
+    ...account,
+    applications,
+    grievances: [...(await grievancesOf(needs.keys, records.db, userId))],
+  };
 }

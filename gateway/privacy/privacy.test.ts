@@ -16,6 +16,7 @@ import {
   publishTestCatalogue,
   submitted,
 } from '#gateway/testing/applications.ts';
+import { answered, ANSWER_TEXT, GRIEVANCE_TEXT, raised } from '#gateway/testing/grievances.ts';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -72,6 +73,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     const guarantor = { name: 'Seeded Guarantor', mobileNumber: '9811122233' };
     await person.done(inviteGuarantor, { requestId: randomUUID(), ...draft, ...guarantor });
     await person.done(addContactUs, MESSAGE);
+    await answered(await newOperator(gateway()), await raised(person, draft.number));
     const request = body();
     const proof = await person.withProof();
     const { job } = await person.done(exportMine, request, proof);
@@ -89,6 +91,9 @@ describeOnBothStores('export and erasure', (gateway) => {
       profile: { user_id: person.userId, mobile_number: person.mobileNumber },
       sessions: [{ started_at: gateway().clock.now }],
       messages: [{ remarks: MESSAGE.remarks }],
+      grievances: [
+        { application: draft.number, text: GRIEVANCE_TEXT, answers: [{ text: ANSWER_TEXT }] },
+      ],
       applications: [
         {
           number: draft.number,
@@ -123,6 +128,10 @@ describeOnBothStores('export and erasure', (gateway) => {
     await fill(person, await newDraft(person));
     const { number } = await submitted(person);
     await person.done(addContactUs, MESSAGE);
+    await raised(person, number);
+    const operator = await newOperator(gateway());
+    await answered(operator, await raised(person));
+    await raised(other);
     await ask(person, exportMine);
     const privacy = await needs();
     await workOnPrivacyJobs(privacy);
@@ -131,10 +140,24 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await workOnPrivacyJobs(privacy)).toBe(1);
 
     expect((await person.call(userDetails, { userId: person.userId })).status).toBe(401);
-    expect(await countOf('accounts')).toBe(1);
+    expect(await countOf('accounts')).toBe(2);
     expect(await countOf('application_sections')).toBe(5);
     const keys = await db().selectFrom('data_keys').select('owner').orderBy('owner').execute();
-    expect(keys.map(({ owner }) => owner.split(':')[0])).toStrictEqual(['application', 'erasures']);
+    expect(keys.map(({ owner }) => owner.split(':')[0])).toStrictEqual([
+      'application',
+      'erasures',
+      'grievance',
+    ]);
+    const complaints = await db()
+      .selectFrom('grievances')
+      .select(['state', 'sealed_text'])
+      .where('user_id', 'is', null)
+      .execute();
+    expect(complaints).toMatchObject([
+      { state: 'CLOSED', sealed_text: null },
+      { state: 'CLOSED', sealed_text: null },
+    ]);
+    expect(await db().selectFrom('grievance_answers').selectAll().execute()).toStrictEqual([]);
     expect(await messagesIn(gateway().store)).toStrictEqual([]);
     const left = await db()
       .selectFrom('applications')

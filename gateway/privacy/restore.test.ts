@@ -12,6 +12,7 @@ import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { fill, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
+import { GRIEVANCE_TEXT, raised } from '#gateway/testing/grievances.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
@@ -42,6 +43,7 @@ const SECRETS = [
   FILLED.bank.accountNumber,
   GUARANTOR.name,
   GUARANTOR.mobileNumber,
+  GRIEVANCE_TEXT,
 ];
 
 async function askFor(person: TestPerson, what: typeof exportMine | typeof erase) {
@@ -76,6 +78,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
       const draft = await fill(person, await newDraft(person));
       await person.done(inviteGuarantor, { requestId: randomUUID(), ...draft, ...GUARANTOR });
       await person.done(addContactUs, MESSAGE);
+      await raised(person, draft.number);
       await askFor(person, exportMine);
       await workOnPrivacyJobs(await testPrivacy(store, file));
       await signChains(store.records, keysOf(store));
@@ -131,6 +134,11 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
       expect(await accounts(restored)).toStrictEqual([]);
       const owned = restored.records.db.selectFrom('applications').where('user_id', 'is not', null);
       expect(await owned.selectAll().execute()).toStrictEqual([]);
+      const grievances = await restored.records.db
+        .selectFrom('grievances')
+        .select(['user_id', 'sealed_text'])
+        .execute();
+      expect(grievances).toMatchObject([{ user_id: null, sealed_text: null }]);
       expect(await auditProblem(restored)).toBeNull();
       expect(await replayErasures(await testPrivacy(restored, list))).toStrictEqual({
         accounts: 0,

@@ -1,9 +1,10 @@
 /**
- * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data are due, and
- * changes nothing. The gateway itself removes them, every ten minutes.
+ * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data, and how many
+ * grievances, are due, and changes nothing. The gateway itself removes them, every ten minutes.
  */
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { countDueGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import {
   countDue,
@@ -27,12 +28,17 @@ if (!configuration.ok) giveUp(configuration.failure.join('\n'));
 const days = retentionDays(configuration.value);
 try {
   const { records, close } = openStoreToRead(configuration.value);
-  const counts = await countDue(records.db, days, await timeOf(records, records.db));
+  const now = await timeOf(records, records.db);
+  const counts = await countDue(records.db, days, now);
   for (const name of RETENTION_NAMES) {
     process.stdout.write(
       `${counts[name]} after ${days[name]} days: ${RETENTION_CLASSES[name].what}\n`,
     );
   }
+  const grievances = await countDueGrievances(records.db, days.records, now);
+  process.stdout.write(
+    `${grievances} after ${days.records} days: closed grievances: all of them goes, with their audit\n`,
+  );
   await close();
 } catch (error) {
   giveUp(`the data cannot be read: ${JSON.stringify(describeFailure(error))}`);

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
 import { documents } from '#gateway/store/schema/documents.ts';
+import { grievances } from '#gateway/store/schema/grievances.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
 import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
@@ -133,6 +134,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0005-loan-applications': loanApplications(dialect),
     '0006-documents': documents(dialect),
     '0007-privacy': privacy(dialect),
+    '0008-grievances': grievances(dialect),
     '0009-lenders': lenders(dialect),
   };
 }

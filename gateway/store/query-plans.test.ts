@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,14 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
+import { answer, raise } from '#gateway/grievances/change-grievances.ts';
+import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
+import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievances.ts';
+import { change } from '#gateway/http/change-once.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
@@ -31,6 +37,8 @@ const GROWING = [
   'audit_heads',
   'privacy_jobs',
   'erasures',
+  'grievances',
+  'grievance_answers',
 ];
 /** Holds only the documents that are still there: all of them are looked at. */
 const SMALL_INDEX = 'documents_not_purged';
@@ -91,7 +99,25 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await removeEndedJobs(privacy);
   await privacy.erasures.followOthers(records);
   await privacy.erasures.missingFrom(records);
+  await useGrievances(store, privacy.keys);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
+}
+
+async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> {
+  const needs = { records, keys };
+  const words = { text: 'Why?', subject: 'other', language: 'en', application: null } as const;
+  const requestId = randomUUID();
+  await change(records, async (one) => {
+    const seen = await raise(needs, one, ACCOUNT.userId, { ...words, requestId });
+    return answer(needs, one, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
+  });
+  await grievancesOf(keys, records.db, ACCOUNT.userId);
+  const after = { dueAt: 1, number: 'GR0000000000' };
+  for (const state of [null, 'OPEN'] as const) {
+    await pageOfGrievances(records.db, { state, after: null });
+    await pageOfGrievances(records.db, { state, after });
+  }
+  await retainGrievances(needs, 365);
 }
 
 /** Lines of SQLite's plan that read a whole table, with or without an index. */

@@ -359,4 +359,30 @@ export type Tables = {
     sha256: string;
     vault_key: string;
   };
+  grievances: {
+    id: string;
+    /** What people see and say, such as `GR0123456789`. */
+    number: string;
+    /** null once the person was erased. */
+    user_id: string | null;
+    /** null where it concerns no application, or one that is no longer kept. */
+    application_id: string | null;
+    subject: string;
+    /** Of notices about it. */
+    language: string;
+    state: string;
+    version: number;
+    /** null once the person was erased. */
+    sealed_text: string | null;
+    raised_at: number;
+    due_at: number;
+    changed_at: number;
+  };
+  grievance_answers: {
+    grievance_id: string;
+    /** From 1. */
+    position: number;
+    sealed_text: string;
+    answered_at: number;
+  };
 };

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
+import { GRIEVANCE_SUBJECTS, MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
+import { text } from '#domain/lending/values.ts';
+import {
+  applicationNumber,
+  call,
+  language,
+  recordVersion,
+  requestId,
+} from '#contract/applications/call.ts';
+
+/** What people see and say of a grievance. */
+const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
+const state = z.enum(GRIEVANCE_STATES);
+const subject = z.enum(GRIEVANCE_SUBJECTS);
+const words = text(MAX_GRIEVANCE_TEXT);
+
+const seenGrievance = { requestId, number: grievanceNumber, version: recordVersion };
+const changed = { number: grievanceNumber, state, version: recordVersion };
+
+const summary = {
+  ...changed,
+  subject,
+  /** null where it concerns none, or one that is no longer kept. */
+  application: z.nullable(applicationNumber),
+  /** Milliseconds since 1970, as every time. */
+  raisedAt: z.number(),
+  changedAt: z.number(),
+  /** By when it is to be answered. */
+  dueAt: z.number(),
+};
+
+/** With what was written; only whoever raised it, and operators, ever see that. */
+const grievance = z.object({
+  ...summary,
+  text: z.string(),
+  /** The oldest first. */
+  answers: z.array(z.object({ text: z.string(), answeredAt: z.number() })),
+});
+
+/**
+ * Complains, about an application of one's own or in general. `language` is that of the notices about it. A text with an
+ * Aadhaar number is refused with 400; 409 while too many grievances of the person are not closed.
+ */
+export const raiseGrievance = call(
+  { path: '/grievance-service/raise' },
+  z.strictObject({
+    requestId,
+    application: z.nullable(applicationNumber),
+    subject,
+    text: words,
+    language,
+  }),
+  z.object({ ...changed, dueAt: z.number() }),
+);
+
+/** The person's own, the newest first. */
+export const myGrievances = call(
+  { path: '/grievance-service/list' },
+  z.strictObject({}),
+  z.object({ grievances: z.array(grievance) }),
+);
+
+/** Says that it was not answered, or not well. `advice` says how to go to the Reserve Bank of India's ombudsman. */
+export const escalateGrievance = call(
+  { path: '/grievance-service/escalate' },
+  z.strictObject({ ...seenGrievance, language }),
+  z.object({ ...changed, advice: z.string() }),
+);
+
+/** Accepts the answer. */
+export const closeGrievance = call(
+  { path: '/grievance-service/close' },
+  z.strictObject(seenGrievance),
+  z.object(changed),
+);
+
+/** For operators: one page, what is due first at its beginning, without what was written. `after` is the last of the page before. */
+export const grievances = call(
+  { path: '/operator-service/grievances' },
+  z.strictObject({
+    /** null for every state. */
+    state: z.nullable(state),
+    after: z.nullable(z.strictObject({ dueAt: z.int(), number: grievanceNumber })),
+  }),
+  z.object({ grievances: z.array(z.object(summary)), isLastPage: z.boolean() }),
+);
+
+/** For operators: one with what was written. Each look is in the audit. */
+export const viewGrievance = call(
+  { path: '/operator-service/viewGrievance' },
+  z.strictObject({ number: grievanceNumber }),
+  z.object({ grievance }),
+);
+
+/** For operators. A text with an Aadhaar number is refused with 400. */
+export const answerGrievance = call(
+  { path: '/operator-service/answerGrievance' },
+  z.strictObject({ ...seenGrievance, text: words }),
+  z.object(changed),
+);
+
+export const GRIEVANCE_CALLS = {
+  raiseGrievance,
+  myGrievances,
+  escalateGrievance,
+  closeGrievance,
+  grievances,
+  viewGrievance,
+  answerGrievance,
+} as const;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { grievances } from '#contract/applications/grievances.ts';
+import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import type { GrievanceNeeds } from '#gateway/grievances/change-grievances.ts';
+import type { GrievanceRow } from '#gateway/grievances/find-grievance.ts';
+import {
+  answerPlace,
+  changedGrievance,
+  lockGrievance,
+  ownerOfGrievance,
+  textPlace,
+} from '#gateway/grievances/find-grievance.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import { openText } from '#gateway/sealing/seal.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+const PAGE = 50;
+
+type NumberedRow = GrievanceRow & { readonly application: string | null };
+
+const withApplication = (runner: Runner) =>
+  runner
+    .selectFrom('grievances')
+    .leftJoin('applications', 'applications.id', 'grievances.application_id')
+    .selectAll('grievances')
+    .select('applications.number as application');
+
+const summaryFrom = (row: NumberedRow) => ({
+  ...changedGrievance(row),
+  subject: z.parse(z.enum(GRIEVANCE_SUBJECTS), row.subject),
+  application: row.application,
+  raisedAt: row.raised_at,
+  changedAt: row.changed_at,
+  dueAt: row.due_at,
+});
+
+/** With what was written. Only for a row whose person was not erased. */
+async function opened(keys: DataKeys, runner: Runner, row: NumberedRow) {
+  const key = await keys.find(runner, ownerOfGrievance(row.id));
+  if (key === null || row.sealed_text === null) throw new Error('the grievance was erased');
+  const answers = await runner
+    .selectFrom('grievance_answers')
+    .select(['position', 'sealed_text', 'answered_at'])
+    .where('grievance_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return {
+    ...summaryFrom(row),
+    text: openText(key, textPlace(row.id), row.sealed_text),
+    answers: answers.map(({ position, sealed_text: sealed, answered_at: answeredAt }) => ({
+      text: openText(key, answerPlace(row.id, position), sealed),
+      answeredAt,
+    })),
+  };
+}
+
+/** The person's own, the newest first. */
+export async function grievancesOf(keys: DataKeys, runner: Runner, userId: string) {
+  const rows = await withApplication(runner)
+    .where('grievances.user_id', '=', userId)
+    .orderBy('grievances.raised_at', 'desc')
+    .orderBy('grievances.id', 'desc')
+    .execute();
+  const all: Awaited<ReturnType<typeof opened>>[] = [];
+  for (const row of rows) all.push(await opened(keys, runner, row));
+  return all;
+}
+
+/** One page for operators, what is due first at its beginning. */
+export async function pageOfGrievances(
+  runner: Runner,
+  { state, after }: BodyOf<typeof grievances>,
+) {
+  const rows = await withApplication(runner)
+    .$if(state !== null, (query) => query.where('grievances.state', '=', state ?? ''))
+    .where((eb) =>
+      eb(
+        eb.refTuple('grievances.due_at', 'grievances.number'),
+        '>',
+        eb.tuple(after?.dueAt ?? 0, after?.number ?? ''),
+      ),
+    )
+    .orderBy('grievances.due_at')
+    .orderBy('grievances.number')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    grievances: rows.slice(0, PAGE).map((row) => summaryFrom(row)),
+    isLastPage: rows.length <= PAGE,
+  };
+}
+
+/** An operator looks at one, which the audit notes. */
+export async function viewOne(
+  { records, keys }: GrievanceNeeds,
+  one: Change,
+  operator: Actor,
+  number: string,
+) {
+  const { id } = await lockGrievance(records, one, null, number);
+  await one.audit({ subject: ownerOfGrievance(id), actor: operator, action: 'view' });
+  const row = await withApplication(one.runner)
+    .where('grievances.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { grievance: await opened(keys, one.runner, row) };
+}
