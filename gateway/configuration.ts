@@ -63,6 +63,11 @@ const environment = z
     GATEWAY_RETENTION_RECORD_DAYS: wholeNumber(1, 10_000).default(365),
     /** A JSON array of days on which lenders do not work; see `offers/read-holidays.ts`. */
     GATEWAY_HOLIDAYS_FILE: z.string().optional(),
+    /** Who this service is and whom people complain to, as key facts statements say it. */
+    GATEWAY_SERVICE_NAME: z.string().default('RinSetu'),
+    GATEWAY_GRIEVANCE_OFFICER: z.string().optional(),
+    GATEWAY_GRIEVANCE_EMAIL: z.email().default('grievance@rinsetu.example'),
+    GATEWAY_GRIEVANCE_PHONE: z.string().optional(),
     /** Where documents are kept; beside the data folder if it is not said. Gateways of one database share it. */
     GATEWAY_DOCUMENTS_DIR: z.string().optional(),
     /** A bucket for documents instead of the folder: all five, or none. */

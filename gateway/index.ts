@@ -24,7 +24,9 @@ import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
+import { offerJobs } from '#gateway/offers/offer-jobs.ts';
 import { readHolidays } from '#gateway/offers/read-holidays.ts';
+import { serviceContacts } from '#gateway/offers/service-contact.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
@@ -89,11 +91,12 @@ async function applicationsOrGiveUp(
     log,
   });
   if (!started.ok) return giveUp([started.failure]);
+  const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
   return {
     keys,
-    holidays: holidays.value,
+    offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, scan: scannerOf(place) },
-    jobs: [...started.value, sweepJob(records, vault)],
+    jobs: [...started.value, sweepJob(records, vault), ...offerJobs({ records, onFailure })],
   };
 }
 
@@ -214,7 +217,7 @@ const app = gatewayApp({
       ? null
       : {
           keys: applications.keys,
-          holidays: applications.holidays,
+          offering: applications.offering,
           documents: applications.documents,
           readyDocuments,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),

@@ -4,6 +4,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
+import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
@@ -11,6 +12,7 @@ export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
   ...CATALOGUE_CALLS,
   ...LOAN_CALLS,
+  ...OFFER_CALLS,
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,
   ...DOCUMENT_CALLS,

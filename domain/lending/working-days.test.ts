@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   daysAfter,
+  endOfCoolingOff,
   endOfIndianDay,
   indianDayOf,
   isWorkingDay,
@@ -110,4 +111,12 @@ describe('a day in India', () => {
       }),
     );
   });
+});
+
+it('a cooling-off period of three days ends at midnight in India after the third', () => {
+  const noon = Date.parse('2026-11-22T06:30:00Z');
+  const lastMoment = Date.parse('2026-11-22T18:29:59.999Z');
+  for (const begins of [noon, lastMoment]) {
+    expect(new Date(endOfCoolingOff(begins, 3)).toISOString()).toBe('2026-11-25T18:30:00.000Z');
+  }
 });

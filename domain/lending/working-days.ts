@@ -60,3 +60,10 @@ export function workingDaysAfter(
   }
   return found;
 }
+
+/**
+ * When a cooling-off period is over that begins at a moment: at the end of the day in India that is so many days later.
+ * Both in milliseconds since 1970.
+ */
+export const endOfCoolingOff = (begins: number, days: number): number =>
+  endOfIndianDay(daysAfter(indianDayOf(begins), days));

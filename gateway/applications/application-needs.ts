@@ -1,12 +1,13 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
 import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
+import type { Offering } from '#gateway/offers/make-offer.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
 export type ApplicationNeeds = {
   readonly keys: DataKeys;
-  /** Days on which lenders do not work, besides weekends and the national holidays. */
-  readonly holidays: ReadonlySet<string>;
+  /** What offers of lenders are made with. */
+  readonly offering: Offering;
   readonly readyDocuments: ReadyDocuments;
   /** Tells this gateway that somebody has asked for an export or an erasure. */
   readonly wakePrivacyJobs: () => void;

@@ -9,6 +9,7 @@ import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
+import { offerRoutes } from '#gateway/offers/offer-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 
 /** Every call of a deployment with loan applications. */
@@ -29,6 +30,7 @@ export function applicationRoutes(
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
     ...loanRoutes(needs, surroundings),
+    ...offerRoutes(needs, surroundings),
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),

@@ -11,7 +11,7 @@ import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { picture } from '#gateway/testing/sample-files.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { TEST_MASTER_KEYS, testGateway } from '#gateway/testing/test-gateway.ts';
+import { TEST_MASTER_KEYS, TEST_OFFERING, testGateway } from '#gateway/testing/test-gateway.ts';
 
 /** The same store behind a gateway that asks for the documents that are really there. */
 const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
@@ -21,7 +21,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
     {
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
-        holidays: new Set(),
+        offering: TEST_OFFERING,
         documents: { vault, scan: null },
         readyDocuments,
         wakePrivacyJobs: () => {},

@@ -24,7 +24,7 @@ import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { TEST_MASTER_KEYS, testGateway } from '#gateway/testing/test-gateway.ts';
+import { TEST_MASTER_KEYS, TEST_OFFERING, testGateway } from '#gateway/testing/test-gateway.ts';
 
 type Finding = BodyOf<typeof verifyDocument>['finding'];
 
@@ -57,7 +57,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
     {
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
-        holidays: new Set(),
+        offering: TEST_OFFERING,
         documents: { vault, scan },
         readyDocuments,
         wakePrivacyJobs: () => {},

@@ -9,6 +9,7 @@ import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-tok
 import type { LogEntry } from '#gateway/http/log.ts';
 import { gatewayMetrics } from '#gateway/http/metrics.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
+import type { Offering } from '#gateway/offers/make-offer.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
@@ -23,6 +24,15 @@ const TEST_KEY = { id: 'test', bytes: Buffer.alloc(KEY_BYTES, 7) };
 export const TEST_MASTER_KEYS: MasterKeys = {
   current: TEST_KEY,
   byId: new Map([[TEST_KEY.id, TEST_KEY]]),
+};
+
+const TEST_OFFICER = { email: 'grievance@portal.example', phone: '1800 000 001' };
+export const TEST_OFFERING: Offering = {
+  holidays: new Set(),
+  service: {
+    en: { name: 'RinSetu', officer: { name: 'Officer of the service', ...TEST_OFFICER } },
+    hi: { name: 'RinSetu', officer: { name: 'सेवा के अधिकारी', ...TEST_OFFICER } },
+  },
 };
 
 export type TestClock = { now: number };
@@ -68,7 +78,7 @@ export async function testGateway(
     limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
-      holidays: new Set(),
+      offering: TEST_OFFERING,
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
       documents: { vault, scan: null },

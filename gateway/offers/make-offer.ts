@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/gateway.ts';
+import type {
+  makeOffer as makeOfferCall,
+  withdrawOffer as withdrawOfferCall,
+} from '#contract/lenders/calls.ts';
+import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/key-facts-statement.ts';
+import type { NoticeLanguage } from '#domain/lending/notices.ts';
+import { NOTICE_LANGUAGES } from '#domain/lending/notices.ts';
+import type { Offer } from '#domain/lending/offer.ts';
+import { agreesOnApr, drawUpOffer } from '#domain/lending/offer.ts';
+import { brokenTerms } from '#domain/lending/offered-terms.ts';
+import type { ProductVersion } from '#domain/lending/product.ts';
+import { repaymentOf } from '#domain/lending/repayment.ts';
+import {
+  daysAfter,
+  endOfIndianDay,
+  indianDayOf,
+  workingDaysAfter,
+} from '#domain/lending/working-days.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { openSections } from '#gateway/applications/sealed-sections.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import { lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { lenderOfCase, productOfCase } from '#gateway/offers/offered-product.ts';
+import type { ServiceContacts } from '#gateway/offers/service-contact.ts';
+import {
+  findOffer,
+  hashOfKeyFacts,
+  hasOtherOpenOffer,
+  moveOffer,
+  offersOf,
+  sealOffer,
+} from '#gateway/offers/stored-offers.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Working days that an offer holds at least (RBI/2024-25/18), and days that it holds at most. */
+const MIN_WORKING_DAYS = 3;
+const MAX_DAYS = 90;
+/** Open offers of one lender for one application: more are an accident. */
+const MAX_OPEN_OFFERS = 5;
+
+/** What a deployment says of itself. */
+export type Offering = {
+  /** Days on which lenders do not work, besides weekends and the national holidays. */
+  readonly holidays: ReadonlySet<string>;
+  readonly service: ServiceContacts;
+};
+
+export type OfferNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly offering: Offering;
+};
+
+/** Which lender calls, and who there. */
+export type CallingLender = { readonly lenderId: string; readonly actor: Actor };
+
+type OfferBody = BodyOf<typeof makeOfferCall>;
+
+const languageOf = ({ language }: ApplicationRow): NoticeLanguage =>
+  NOTICE_LANGUAGES.find((each) => each === language) ?? 'en';
+
+/** Paise that the borrower asks for now: the price on the road less the down payment. */
+async function amountAsked({ runner }: Change, key: Buffer, id: string): Promise<number> {
+  const { vehicle } = await openSections(runner, key, id);
+  return (vehicle.onRoadPrice ?? 0) - (vehicle.downPayment ?? 0);
+}
+
+function refuseWorse(product: ProductVersion, asked: number, body: OfferBody): void {
+  const broken = brokenTerms(product, asked, body);
+  if (broken.length === 0) return;
+  throw new Refused(
+    refuse(400, 'An offer must be no worse than the product, and for no more than was asked.', {
+      fields: broken,
+    }),
+  );
+}
+
+/** The offer as we work it out; refuses another APR with ours. */
+function drawnUp({ amount, months, rate, fees, apr }: OfferBody): Offer {
+  const drawn = drawUpOffer({ rate, fees }, amount, months);
+  if (agreesOnApr(apr, drawn.apr)) return drawn;
+  throw new Refused(
+    refuse(400, `We work out an APR of ${drawn.apr.toFixed(2)} percent.`, {
+      fields: ['apr'],
+      current: { apr: drawn.apr },
+    }),
+  );
+}
+
+/** The last day on which an offer that is made today can be accepted. */
+function lastDay(today: string, wanted: string | null, holidays: ReadonlySet<string>): string {
+  const least = workingDaysAfter(today, MIN_WORKING_DAYS, holidays);
+  if (wanted === null) return least;
+  const isFit = wanted >= least && (wanted === least || wanted <= daysAfter(today, MAX_DAYS));
+  if (isFit) return wanted;
+  throw new Refused(
+    refuse(400, `An offer holds until ${least} at least, and for ${MAX_DAYS} days at most.`, {
+      fields: ['validUntil'],
+      current: { least },
+    }),
+  );
+}
+
+/** How many offers there were for the application; refuses one too many of this lender. */
+async function countOffers({ runner }: Change, lenderCase: CaseRow): Promise<number> {
+  const all = await offersOf(runner, lenderCase.application_id);
+  const open = all.filter(
+    ({ lender_id: lenderId, state }) => lenderId === lenderCase.lender_id && state === 'OPEN',
+  );
+  if (open.length >= MAX_OPEN_OFFERS) {
+    throw new Refused(refuse(409, 'This lender has five open offers already. Withdraw one.'));
+  }
+  return all.length;
+}
+
+/** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
+export async function makeOffer(
+  { records, keys, offering: { holidays, service } }: OfferNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: OfferBody,
+) {
+  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
+  const id = randomUUID();
+  const moved = await moveCase(one, lenderCase, {
+    action: 'makeOffer',
+    actor,
+    facts: { offer: id },
+  });
+  const madeBefore = await countOffers(one, lenderCase);
+  const key = await keyOfApplication(keys, one.runner, application.id);
+  const product = await productOfCase(one.runner, lenderCase);
+  refuseWorse(product, await amountAsked(one, key, application.id), body);
+  const terms = drawnUp(body);
+  const language = languageOf(application);
+  const today = indianDayOf(one.at);
+  const validTill = lastDay(today, body.validUntil, holidays);
+  const keyFacts = canonicalKeyFacts(
+    keyFactsOf({
+      number: `${application.number}-${madeBefore + 1}`,
+      applicationNumber: application.number,
+      language,
+      madeOn: today,
+      validTill,
+      lender: await lenderOfCase(one.runner, lenderCase),
+      product: { ...product, rate: body.rate },
+      offer: terms,
+      schedule: repaymentOf({ principal: body.amount, months: body.months, rate: body.rate }),
+      service: service[language],
+    }),
+  );
+  const keyFactsHash = hashOfKeyFacts(keyFacts);
+  const validUntil = endOfIndianDay(validTill);
+  await one.runner
+    .insertInto('offers')
+    .values({
+      id,
+      application_id: application.id,
+      lender_id: lenderId,
+      state: 'OPEN',
+      sealed: sealOffer(key, id, { terms, keyFacts }),
+      key_facts_hash: keyFactsHash,
+      reason: null,
+      made_at: one.at,
+      valid_until: validUntil,
+      lapse_announced_at: null,
+      decided_at: null,
+    })
+    .execute();
+  await notifyBorrower(one, application, 'offer-made');
+  return {
+    number: application.number,
+    state: moved.state,
+    version: moved.version,
+    offer: id,
+    keyFactsHash,
+    validUntil,
+  };
+}
+
+/** Takes back an open offer; with the last one the lender considers the case anew. */
+export async function withdrawOffer(
+  { records }: Pick<OfferNeeds, 'records'>,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof withdrawOfferCall>,
+) {
+  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
+  const offer = await findOffer(one, application.id, body.offer);
+  if (offer.lender_id !== lenderId) throw new Refused(refuse(404, 'There is no such offer.'));
+  await moveOffer(one, offer, { action: 'withdraw', actor });
+  const { state, version } = (await hasOtherOpenOffer(one, offer))
+    ? lenderCase
+    : await moveCase(one, lenderCase, { action: 'withdrawOffer', actor });
+  await notifyBorrower(one, application, 'offer-withdrawn');
+  return { number: application.number, state, version };
+}
