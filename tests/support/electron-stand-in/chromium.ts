@@ -3,7 +3,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { chromium } from 'playwright';
 import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 import { type Connection, connect } from './devtools.ts';
 
@@ -34,11 +33,14 @@ export type Browser = {
   readonly process: ChildProcess;
 };
 
-export function startChromium(userData: string, debuggingPort: string | undefined): Browser {
+export async function startChromium(
+  userData: string,
+  debuggingPort: string | undefined,
+): Promise<Browser> {
   const profile = join(userData, 'Chromium');
   mkdirSync(profile, { recursive: true });
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  const child = spawn(executable(), [...SWITCHES, `--user-data-dir=${profile}`, ...port], {
+  const child = spawn(await executable(), [...SWITCHES, `--user-data-dir=${profile}`, ...port], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
   const [, , errors, writing, reading] = child.stdio;
@@ -60,10 +62,13 @@ export async function endBrowser({ connection, process: child }: Browser): Promi
   clearTimeout(tooLate);
 }
 
-function executable(): string {
+async function executable(): Promise<string> {
   const own = process.env['STAND_IN_CHROMIUM'];
   if (own !== undefined) return own;
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+  if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
+  // Playwright takes longer to load than everything else here, at each start.
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
 }
 
 /** Playwright waits for the debugger's address on the standard error; the rest of it is noise. */

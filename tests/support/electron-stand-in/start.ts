@@ -36,7 +36,7 @@ for (const module of commandLine.preloads) require(module);
 await import(pathToFileURL(commandLine.entry).href);
 
 if (!app.isQuitting) {
-  const running = startChromium(commandLine.userData, commandLine.debuggingPort);
+  const running = await startChromium(commandLine.userData, commandLine.debuggingPort);
   running.process.once('exit', () => app.exit());
   browserStarted(running);
   await interceptRequests();
