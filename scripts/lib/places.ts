@@ -7,6 +7,8 @@ export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
 export const STARTER_SOURCE = inCheckout('renderer/src/islands/island-starter.ts');
 export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
 export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
+/** Compiled code that Node keeps between starts of the same program. */
+export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 
 /** Where builds write their output. */
 export const OUT = {
