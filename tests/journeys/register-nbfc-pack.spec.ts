@@ -1,7 +1,7 @@
 /** The pack of an NBFC on paper, and what stays of the form when the person signs out. */
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { PANS, open, typeAll, pressOn } from '#tests/support/nbfc-form.ts';
+import { PANS, open, pasteAll, pressOn } from '#tests/support/nbfc-form.ts';
 
 test.describe('@web', () => {
   test('the pack is printed alone, as a title, every detail, a checklist and a place to sign', async ({
@@ -15,7 +15,7 @@ test.describe('@web', () => {
       };
     });
     await open(page, visit);
-    await typeAll(page);
+    await pasteAll(page);
     await pressOn(page, 'Check and make the pack');
     await page.getByRole('heading', { name: 'Your application pack' }).waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -41,7 +41,7 @@ test.describe('@web', () => {
     visit,
   }) => {
     await open(page, visit);
-    await typeAll(page);
+    await pasteAll(page);
     await pressOn(page, 'Check and make the pack');
     await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
     await page.setViewportSize({ width: 688, height: 1000 });
@@ -63,7 +63,7 @@ test.describe('@web', () => {
 
   test('the browser’s own print command prints the same as the button', async ({ page, visit }) => {
     await open(page, visit);
-    await typeAll(page);
+    await pasteAll(page);
     await pressOn(page, 'Check and make the pack');
     await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
     const footer = page.getByRole('contentinfo');
@@ -88,7 +88,7 @@ test.describe('@web', () => {
       localStorage.setItem('userId', 'RS1');
     });
     await open(page, visit);
-    await typeAll(page);
+    await pasteAll(page);
     await pressOn(page, 'Check and make the pack');
     await expect(page.getByText('ACUPA7085R', { exact: true })).toBeVisible();
     const other = await page.context().newPage();

@@ -10,7 +10,7 @@ import {
   renamedProgram,
   textFile,
 } from '#tests/support/sample-files.ts';
-import { PANS, TYPED, open, typeAll, pressOn } from '#tests/support/nbfc-form.ts';
+import { PANS, TYPED, open, pasteAll, pressOn, typeAll } from '#tests/support/nbfc-form.ts';
 
 test('an NBFC fills in the form by keyboard, prints a pack, and asks to be contacted', async ({
   page,
@@ -90,7 +90,7 @@ test('every field is required, and each mistake is explained beside its field @w
   await expect(page.getByRole('radio', { name: 'Private' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Company name' }).focus();
 
-  await typeAll(page);
+  await pasteAll(page);
   const mistakes = [
     ['Date of incorporation', '31/02/2008', 'There is no such day.'],
     ['Date of incorporation', 'in 2008', 'Please enter a date as day/month/year'],
@@ -110,15 +110,11 @@ test('every field is required, and each mistake is explained beside its field @w
   const corrected = new Map<string, string>(TYPED);
   for (const [name, wrong, message] of mistakes) {
     const field = page.getByRole('textbox', { name, exact: true });
-    await field.focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(wrong);
+    await field.fill(wrong);
     await pressOn(page, 'Check and make the pack');
     await expect(page.getByRole('link', { name: message })).toBeVisible();
     await expect(page.getByText(/fields? needs? your attention/)).toBeVisible();
-    await field.focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(corrected.get(name) ?? '');
+    await field.fill(corrected.get(name) ?? '');
   }
   await pressOn(page, 'Check and make the pack');
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
@@ -172,7 +168,7 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   visit,
 }) => {
   await open(page, visit);
-  await typeAll(page);
+  await pasteAll(page);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Our director has the PAN acupa7085r.');
   const secrets = [...PANS, 'acupa', 'aabcr', 'memorandum.pdf', '%PDF'];
