@@ -8,7 +8,7 @@ import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
-import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop, launchDesktop } from '#tests/support/launch-desktop.ts';
 import { type Person, verifyPhone } from '#tests/support/people.ts';
 
 export { expect };
@@ -34,6 +34,8 @@ export type RunningPortal = {
 
 type WorkerFixtures = { readonly portal: RunningPortal };
 type TestFixtures = {
+  /** The program that a journey on the desktop drives; null on the web. */
+  readonly program: Desktop | null;
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
   /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. */
@@ -85,15 +87,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [{ expected: [] }, { option: true }],
 
-  page: async ({ page, portal, complaints }, use, { project }) => {
-    const desktop = project.name === 'desktop' ? await launchDesktop(portal) : null;
-    const driven = desktop?.page ?? page;
-    const heard = watch(driven, portal);
-    try {
-      await use(driven);
-    } finally {
-      await desktop?.stop();
-    }
+  program: async ({ portal }, use, { project }) => {
+    const program = project.name === 'desktop' ? await launchDesktop(portal) : null;
+    await use(program);
+    await program?.stop();
+  },
+
+  // Playwright's own would open a page of a browser beside the program's.
+  context: async ({ browser, program }, use) => {
+    if (program !== null) return use(program.page.context());
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+
+  page: async ({ context, program, portal, complaints }, use) => {
+    const page = program?.page ?? (await context.newPage());
+    const heard = watch(page, portal);
+    await use(page);
     const expected = [...ALWAYS_EXPECTED, ...complaints.expected];
     expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
   },
