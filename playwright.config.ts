@@ -36,6 +36,9 @@ export default defineConfig({
   use: {
     // Recording costs a third of the time; a failure says how to record one.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    // Each test is a first visit, and installing the service worker takes an eighth of it. Journeys through several
+    // pages, and without a connection or a gateway, say 'allow'.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {

@@ -1,6 +1,8 @@
 import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a link with a category opens the form with it selected', async ({
   page,
   portal,

@@ -42,6 +42,7 @@ test('the button of the map covers no name on the drawing of a phone @web', asyn
 test.describe('the map @web', () => {
   test.use({
     complaints: { expected: [/openstreetmap/, /ERR_/] },
+    serviceWorkers: 'allow',
   });
 
   test('is loaded only on request', async ({ page, visit }) => {

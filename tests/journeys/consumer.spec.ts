@@ -3,6 +3,8 @@ import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { title, storedKeys, open, press, addGoal } from '#tests/support/consumer-area.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const VIEWS = [
   'My Dashboard',
   'My Accounts',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Asha Verma');
   await page.getByLabel('Email address').fill('asha@example.com');

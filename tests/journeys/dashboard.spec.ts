@@ -4,6 +4,8 @@ import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/p
 import { expect, test } from '#tests/support/portal.ts';
 import { title, card, storedKeys, open, press, addGoal } from '#tests/support/consumer-area.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Whether what is filled of a bar is red. */
 async function isRed(bar: Locator): Promise<boolean> {
   const colour = await bar

@@ -5,6 +5,8 @@ import { offline } from '#renderer/content/hi/offline.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the service worker answers for the page and has kept it. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,6 +3,8 @@ import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/p
 import { expect, test, newMobileNumber } from '#tests/support/portal.ts';
 import { title, open, press } from '#tests/support/consumer-area.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('profile changes are not lost without asking', async ({ page, mobileNumber, openAccount }) => {
   await openAccount(personWith(mobileNumber));
   await open(page, 'Profile');

@@ -1,5 +1,7 @@
 import { expect, test } from '#tests/support/portal.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TOP = ['Become a Partner', 'Register Your NBFC', 'Apply Loan', 'Login / Register'];
 const MAIN = [
   ['Home', '/'],
