@@ -18,7 +18,16 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  // Pictures that have begun to load are there and kept; those far below begin when somebody comes near.
+  // How far below the window a picture begins to load depends on how fast the connection seems to be.
+  await page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      await picture.decode();
+      while (!(await caches.match(picture.currentSrc))) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  });
   await page.waitForLoadState('networkidle');
 }
 
