@@ -70,6 +70,7 @@ export const personalData = z.object({
       matches: z.array(record),
       guarantor: z.nullable(record),
       lenders: z.array(record),
+      offers: z.array(record),
       consents: z.array(record),
       documents: z.array(record),
       history: z.array(record),

@@ -30,6 +30,7 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
+import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
@@ -78,6 +79,20 @@ const CALLS = {
       fileName: 'of me.jpg',
     }),
   listDocuments: (person, number) => person.call(listDocuments, { number }),
+  offers: (person, number) => person.call(offers, { number }),
+  answerOffer: async (person, number) =>
+    person.call(
+      answerOffer,
+      {
+        ...seen(number),
+        offer: randomUUID(),
+        decision: 'accept',
+        keyFactsHash: '0'.repeat(64),
+      },
+      await person.withProof(),
+    ),
+  exitInCoolingOff: async (person, number) =>
+    person.call(exitInCoolingOff, seen(number), await person.withProof()),
   raiseGrievance: (person, number) =>
     person.call(raiseGrievance, {
       requestId: randomUUID(),

@@ -8,7 +8,7 @@ import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { answerOwnOffer } from '#gateway/offers/answer-offer.ts';
 import { coolingOffUntil, exitOwn } from '#gateway/offers/cooling-off.ts';
-import { offersOf, openOffer } from '#gateway/offers/stored-offers.ts';
+import { shownOffers } from '#gateway/offers/stored-offers.ts';
 
 /** Offers as their borrower reads and answers them. */
 export function offerRoutes(
@@ -26,18 +26,8 @@ export function offerRoutes(
       const row = await findOwnApplication(records.db, account.userId, body.number);
       if (row === null) return notFound();
       const key = await keys.find(records.db, ownerOf(row.id));
-      const found = await offersOf(records.db, row.id);
       return reply({
-        offers: found.map((each) => ({
-          offer: each.id,
-          lenderId: each.lender_id,
-          state: each.state,
-          madeAt: each.made_at,
-          validUntil: each.valid_until,
-          decidedAt: each.decided_at,
-          ...(key === null ? { terms: null, keyFacts: null } : openOffer(key, each)),
-          keyFactsHash: each.key_facts_hash,
-        })),
+        offers: await shownOffers(records.db, key, row.id),
         coolingOffUntil: await coolingOffUntil(records.db, row),
       });
     }),

@@ -45,6 +45,19 @@ export const offersOf = (runner: Runner, applicationId: string): Promise<OfferRo
     .orderBy('id')
     .execute();
 
+/** The offers for an application as the borrower reads them; without what they say where its key was destroyed. */
+export const shownOffers = async (runner: Runner, key: Buffer | null, applicationId: string) =>
+  (await offersOf(runner, applicationId)).map((row) => ({
+    offer: row.id,
+    lenderId: row.lender_id,
+    state: row.state,
+    madeAt: row.made_at,
+    validUntil: row.valid_until,
+    decidedAt: row.decided_at,
+    ...(key === null ? { terms: null, keyFacts: null } : openOffer(key, row)),
+    keyFactsHash: row.key_facts_hash,
+  }));
+
 /** The one that the borrower accepted; null where there is none. */
 export async function acceptedOffer(
   runner: Runner,

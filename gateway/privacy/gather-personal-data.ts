@@ -7,6 +7,7 @@ import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import { grievancesOf } from '#gateway/grievances/read-grievances.ts';
 import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
+import { shownOffers } from '#gateway/offers/stored-offers.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
@@ -33,15 +34,17 @@ async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
 async function sealedPartsOf(
   { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
   id: string,
-): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor'>> {
+): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers'>> {
   const key = await keys.find(db, ownerOf(id));
-  if (key === null) return { sections: null, matches: [], guarantor: null };
+  const offers = await shownOffers(db, key, id);
+  if (key === null) return { sections: null, matches: [], guarantor: null, offers };
   const guarantor = await guarantorOf(db, id);
   return {
     sections: await openSections(db, key, id),
     matches: await matchesOf(db, key, id),
     guarantor:
       guarantor === null ? null : { ...openGuarantor(key, id, guarantor), state: guarantor.state },
+    offers,
   };
 }
 

@@ -11,6 +11,8 @@ import { answer, raise } from '#gateway/grievances/change-grievances.ts';
 import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievances.ts';
 import { change } from '#gateway/http/change-once.ts';
+import { announceLapses, expireOffers } from '#gateway/offers/offer-jobs.ts';
+import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
@@ -37,6 +39,7 @@ const GROWING = [
   'audit_heads',
   'privacy_jobs',
   'erasures',
+  'offers',
   'grievances',
   'grievance_answers',
 ];
@@ -100,6 +103,7 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await privacy.erasures.followOthers(records);
   await privacy.erasures.missingFrom(records);
   await useGrievances(store, privacy.keys);
+  await useOffers(store);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
 }
 
@@ -118,6 +122,16 @@ async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> 
     await pageOfGrievances(records.db, { state, after });
   }
   await retainGrievances(needs, 365);
+}
+
+async function useOffers({ records }: Store): Promise<void> {
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  await expireOffers({ records, onFailure });
+  await announceLapses({ records, onFailure });
+  await shownOffers(records.db, null, '');
+  await acceptedOffer(records.db, '');
 }
 
 /** Lines of SQLite's plan that read a whole table, with or without an index. */
