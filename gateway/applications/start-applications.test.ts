@@ -114,6 +114,17 @@ describe('a gateway with loan applications', () => {
     });
   });
 
+  it('does not start with a file of holidays that it cannot read', async () => {
+    const file = join(home, 'holidays.json');
+    await writeFile(file, '["2027-03-22", "Holi"]');
+    expect(
+      await runProgram('index.ts', { ...settings, GATEWAY_HOLIDAYS_FILE: file }),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^GATEWAY_HOLIDAYS_FILE: line 1, column 16: .+\n$/),
+    });
+  });
+
   it('has erased a person when it serves again after it was killed at it', async () => {
     const { store } = await seeded(150);
     const job = { kind: 'ERASE', state: 'QUEUED', progress: 0, tries: 0, due_at: 1, asked_at: 1 };
