@@ -196,7 +196,7 @@ const jobs: Jobs = startJobs(
   applications?.jobs,
 );
 // What a gateway has left that was killed.
-jobs.wake('privacy-jobs');
+for (const job of ['privacy-jobs', 'outbox']) jobs.wake(job);
 const app = gatewayApp({
   store,
   passwords: await argon2Passwords({
@@ -221,6 +221,7 @@ const app = gatewayApp({
           documents: applications.documents,
           readyDocuments,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
+          wakeOutbox: () => jobs.wake('outbox'),
         },
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
@@ -248,7 +249,7 @@ const server = gatewayServer(
 );
 const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
 stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, async () => {
-  jobs.stop();
+  await jobs.stop();
   await store.close();
 });
 if (ofMetrics !== null) {

@@ -34,7 +34,7 @@ describe("the gateway's jobs", () => {
     const jobs = start();
     vi.advanceTimersByTime(TEN_MINUTES);
     await vi.waitFor(() => expect(logged).toStrictEqual([{ event: 'clean-up', removed: 0 }]));
-    jobs.stop();
+    await jobs.stop();
     vi.advanceTimersByTime(TEN_MINUTES);
     expect(logged).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe("the gateway's jobs", () => {
     vi.advanceTimersByTime(A_DAY);
     await vi.waitFor(() => expect(onDamage).toHaveBeenCalledWith(['row 7 missing']));
     expect(logged).toContainEqual({ event: 'check', findings: 1 });
-    jobs.stop();
+    await jobs.stop();
   });
 
   it('find nothing in undamaged data', async () => {
@@ -77,7 +77,7 @@ describe("the gateway's jobs", () => {
     jobs.wake('slow');
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
     jobs.wake('unknown');
-    jobs.stop();
+    await jobs.stop();
     ended[2]?.();
   });
 
@@ -89,6 +89,6 @@ describe("the gateway's jobs", () => {
     vi.advanceTimersByTime(2 * TEN_MINUTES);
     await vi.waitFor(() => expect(logged).toHaveLength(2));
     expect(logged[1]).toMatchObject({ event: 'job-failed', job: 'clean-up' });
-    jobs.stop();
+    await jobs.stop();
   });
 });

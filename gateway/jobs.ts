@@ -7,7 +7,8 @@ const CLEAN_UP_EVERY = 10 * 60 * 1000;
 const CHECK_EVERY = 24 * 60 * 60 * 1000;
 
 export type Jobs = {
-  readonly stop: () => void;
+  /** Begins no job any more; settles when what goes on beside them has ended. */
+  readonly stop: () => Promise<void>;
   /** Does a job at once, or once more right after it has ended. */
   readonly wake: (name: string) => void;
 };
@@ -18,6 +19,8 @@ export type PeriodicJob = {
   readonly every: number;
   /** Gives what is worth a line in the log; null when nothing is. */
   readonly work: () => Promise<LogEntry | null>;
+  /** Ends what the work leaves going on. */
+  readonly end?: () => Promise<void>;
 };
 
 /** Runs a job that is not to run twice at the same moment; asked meanwhile, it runs once more afterwards. */
@@ -82,8 +85,9 @@ export function startJobs(
   const timers = jobs.map(({ name, every }) => setInterval(() => runs.get(name)?.(), every));
   for (const timer of timers) timer.unref();
   return {
-    stop() {
+    async stop() {
       for (const timer of timers) clearInterval(timer);
+      await Promise.all(jobs.map(async ({ end }) => end?.()));
     },
     wake: (name) => runs.get(name)?.(),
   };

@@ -6,6 +6,7 @@ import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
+import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
@@ -17,4 +18,5 @@ export const APPLICATION_CALLS = {
   ...PRIVACY_CALLS,
   ...DOCUMENT_CALLS,
   ...GRIEVANCE_CALLS,
+  ...OUTBOX_CALLS,
 } as const;

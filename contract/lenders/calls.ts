@@ -17,7 +17,7 @@ import {
   seenApplication,
   sha256Hex,
 } from '#contract/applications/call.ts';
-import { linkedDocument } from '#contract/lenders/messages.ts';
+import { lenderMessage, linkedDocument } from '#contract/lenders/messages.ts';
 
 /** Percent a year; more means that something is wrong. */
 const MAX_APR = 100;
@@ -37,6 +37,16 @@ const delivery = z.object({
   amount: z.int(),
   paid: z.int(),
 });
+
+/**
+ * Messages for a lender that takes none at an address, the oldest first, those of one application in order. They come
+ * again until their IDs are in `received`; more of them follow then.
+ */
+export const inbox = call(
+  byLender('/lender-service/inbox'),
+  z.strictObject({ received: z.array(z.uuid()).check(z.maxLength(50)) }),
+  z.object({ messages: z.array(lenderMessage), isLastPage: z.boolean() }),
+);
 
 /** A case as it is now. */
 export const lenderCase = call(
@@ -183,6 +193,7 @@ export const reportPayment = call(
 );
 
 export const LENDER_CALLS = {
+  inbox,
   lenderCase,
   acknowledge,
   reportStatus,

@@ -98,14 +98,17 @@ export const applicationPackage = z.strictObject({
   product: z.strictObject({ productId: slug, version: recordVersion }),
   loan: z.strictObject({ amount: z.int(), months: z.int() }),
   borrower,
-  vehicle: z.strictObject({
-    vehicleKind: z.enum(VEHICLE_KINDS),
-    model: text,
-    exShowroomPrice: z.int(),
-    onRoadPrice: z.int(),
-    downPayment: z.int(),
-    dealerName: text,
-  }),
+  /** There only if the borrower consented to it. */
+  vehicle: z.optional(
+    z.strictObject({
+      vehicleKind: z.enum(VEHICLE_KINDS),
+      model: text,
+      exShowroomPrice: z.int(),
+      onRoadPrice: z.int(),
+      downPayment: z.int(),
+      dealerName: text,
+    }),
+  ),
   guarantor: z.nullable(z.strictObject({ name: z.string(), mobileNumber: z.string() })),
   documents: z.array(linkedDocument),
   consents: z.array(consent),

@@ -10,6 +10,8 @@ import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 import { offerRoutes } from '#gateway/offers/offer-routes.ts';
+import { messageCounts } from '#gateway/outbox/dead-letters.ts';
+import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 
 /** Every call of a deployment with loan applications. */
@@ -18,14 +20,26 @@ export function applicationRoutes(
     store: { records },
     verifyPhone,
     now,
+    wait,
     metrics,
-  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'metrics'>,
+  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'wait' | 'metrics'>,
   applications: ApplicationNeeds,
   surroundings: CallSurroundings,
 ) {
-  const { keys, readyDocuments, wakePrivacyJobs } = applications;
+  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox } = applications;
   const catalogue = storedCatalogue();
-  const needs = { records, keys, catalogue, verifyPhone, now, readyDocuments, wakePrivacyJobs };
+  const needs = {
+    records,
+    keys,
+    catalogue,
+    verifyPhone,
+    now,
+    wait,
+    readyDocuments,
+    wakePrivacyJobs,
+    wakeOutbox,
+  };
+  metrics.watchMessages(() => messageCounts(records.db));
   return [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
@@ -35,6 +49,7 @@ export function applicationRoutes(
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
+    ...outboxRoutes(needs, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
 }

@@ -26,6 +26,7 @@ import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { cancelCases, closeApplication } from '#gateway/lender-cases/cases.ts';
+import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -196,6 +197,7 @@ export async function withdrawOwn(
   seen: Seen,
 ): Promise<Changed> {
   const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
+  await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
   return { number: row.number, version };
 }

@@ -33,14 +33,18 @@ import { submitOwn } from '#gateway/applications/submit.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
+import type { Wait } from '#gateway/http/wait.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
+import { onceNothingIsSent } from '#gateway/outbox/in-flight.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
 type LoanRouteNeeds = LoanNeeds &
   ProofNeeds & {
     readonly readyDocuments: ReadyDocuments;
+    readonly wait: Wait;
+    readonly wakeOutbox: () => void;
   };
 
 /** Applications as their borrower draws them up and sends them. */
@@ -105,11 +109,15 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ofPerson(myApplications, async ({ account }) =>
       reply({ applications: await applicationsOf(needs, account.userId) }),
     ),
-    ofPerson(withdraw, (request) =>
-      once(withdraw, request, (one) =>
-        withdrawOwn(needs, one, request.account.userId, request.body),
-      ),
-    ),
+    ofPerson(withdraw, async (request) => {
+      const answer = await onceNothingIsSent(needs.wait, () =>
+        once(withdraw, request, (one) =>
+          withdrawOwn(needs, one, request.account.userId, request.body),
+        ),
+      );
+      if (answer.status === 200) needs.wakeOutbox();
+      return answer;
+    }),
     ofPerson(submit, (request) => {
       const { account, phoneProof, body } = request;
       return once(

@@ -9,6 +9,9 @@ import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
+import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
+import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
+import { outboxSender } from '#gateway/outbox/send-outbox.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
@@ -26,6 +29,8 @@ const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
 /** How often a gateway looks for exports and erasures that another has left, in milliseconds. */
 const LOOK_FOR_JOBS = 10_000;
+/** How often for messages to lenders that another has queued, or that are to be tried again. */
+const LOOK_FOR_MESSAGES = 1000;
 
 type Surroundings = {
   readonly store: Store;
@@ -47,6 +52,26 @@ function erasuresFile(place: ErasuresPlace): Result<string, string> {
   return isWithin(place.GATEWAY_DATA_DIR, file)
     ? fail('GATEWAY_ERASURES_FILE: the file must be outside of GATEWAY_DATA_DIR')
     : succeed(file);
+}
+
+function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
+  const sender = outboxSender(needs);
+  return [
+    {
+      name: 'outbox',
+      every: LOOK_FOR_MESSAGES,
+      async work() {
+        await sender.look();
+        return null;
+      },
+      end: sender.stop,
+    },
+    {
+      name: 'outbox-clean-up',
+      every: TEN_MINUTES,
+      work: () => cleanUpOutbox(needs.records),
+    },
+  ];
 }
 
 const applicationJobs = (
@@ -129,7 +154,10 @@ export async function startApplications(
       log({ event: 'erasures-replayed', ...replayed });
     }
     await erasures.followOthers(records);
-    return succeed(applicationJobs(configuration, needs));
+    return succeed([
+      ...applicationJobs(configuration, needs),
+      ...outboxJobs({ records, keys, log }),
+    ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable;
     const problem = isKnown ? error.message : JSON.stringify(describeFailure(error));

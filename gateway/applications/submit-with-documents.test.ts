@@ -25,6 +25,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
         documents: { vault, scan: null },
         readyDocuments,
         wakePrivacyJobs: () => {},
+        wakeOutbox: () => {},
       },
     },
     clock,

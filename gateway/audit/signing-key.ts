@@ -1,13 +1,13 @@
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import { signingKeyPair } from '#gateway/sealing/signing-key-pair.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 /** Owner of the data key that checkpoints are signed with. */
 export const AUDIT_SIGNING = 'audit-signing';
 
-/** An Ed25519 private key is 32 random bytes after this (PKCS #8, RFC 8410); a public one 32 bytes after that. */
-const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** An Ed25519 public key is 32 bytes after this (RFC 8410). */
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const PUBLIC_KEY = /^[\w-]{43}$/;
 
@@ -20,14 +20,10 @@ export type CheckpointSigner = {
 };
 
 function signerOf(seed: Buffer): CheckpointSigner {
-  const key = createPrivateKey({
-    key: Buffer.concat([PRIVATE_PREFIX, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
+  const { privateKey, publicKey } = signingKeyPair(seed);
   return {
-    sign: (hash) => sign(null, signed(hash), key).toString('base64url'),
-    publicKey: createPublicKey(key),
+    sign: (hash) => sign(null, signed(hash), privateKey).toString('base64url'),
+    publicKey,
   };
 }
 

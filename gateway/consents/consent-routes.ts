@@ -14,6 +14,7 @@ import {
   notFound,
   ownerOf,
 } from '#gateway/applications/find-application.ts';
+import type { ConsentRow } from '#gateway/consents/consents.ts';
 import {
   agreedNotice,
   consentFrom,
@@ -30,16 +31,33 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { cancelCases, closeWithoutLender } from '#gateway/lender-cases/cases.ts';
+import type { Wait } from '#gateway/http/wait.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
+import { enqueueMessage, hasHeard } from '#gateway/outbox/enqueue.ts';
+import { onceNothingIsSent, refuseWhileSending } from '#gateway/outbox/in-flight.ts';
 
 const isRequired = (purpose: string) =>
   Object.entries(PURPOSES).some(([name, each]) => name === purpose && each.isRequired);
 
+/** The lender that a consent was for hears that it is withdrawn if it may know of the application, also from before. */
+async function tellLender(
+  one: Change,
+  applicationId: string,
+  { id, purpose, lender_id: lenderId }: ConsentRow,
+): Promise<void> {
+  if (lenderId === '' || !(await hasHeard(one.runner, applicationId, lenderId))) return;
+  const facts = { consent: id, purpose };
+  await enqueueMessage(one, { applicationId, lenderId, kind: 'consent-withdrawn', facts });
+}
+
+type ConsentRouteNeeds = LoanNeeds &
+  ProofNeeds & { readonly wait: Wait; readonly wakeOutbox: () => void };
+
 /** What borrowers consent to, and how they withdraw it. */
-export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurroundings) {
-  const { records, catalogue } = needs;
+export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurroundings) {
+  const { records, catalogue, wait, wakeOutbox } = needs;
   const { ofPerson, once } = routesFor(records, surroundings);
 
   /** Gives a consent within a change. */
@@ -84,6 +102,7 @@ export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallS
     );
     if (given === undefined) throw new Refused(refuse(404, 'There is no such consent.'));
     if (given.state === 'WITHDRAWN') return { consent };
+    await refuseWhileSending(one, row.id, given.lender_id === '' ? null : given.lender_id);
     await endConsent(one, given.id);
     if (isRequired(given.purpose)) {
       const isMeant = (each: CaseRow) =>
@@ -91,6 +110,7 @@ export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallS
       await cancelCases(one, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });
       await closeWithoutLender(one, row, BORROWER);
     }
+    await tellLender(one, row.id, given);
     await one.audit({
       subject: ownerOf(row.id),
       actor: BORROWER,
@@ -122,11 +142,16 @@ export function consentRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallS
       };
       return once(giveConsent, request, (one) => give(one, account.userId, body, provedAt), prove);
     }),
-    ofPerson(withdrawConsent, (request) =>
-      once(withdrawConsent, request, (one) =>
-        withdraw(one, request.account.userId, request.body.number, request.body.consent),
-      ),
-    ),
+    ofPerson(withdrawConsent, async (request) => {
+      const { account, body } = request;
+      const answer = await onceNothingIsSent(wait, () =>
+        once(withdrawConsent, request, (one) =>
+          withdraw(one, account.userId, body.number, body.consent),
+        ),
+      );
+      if (answer.status === 200) wakeOutbox();
+      return answer;
+    }),
     ofPerson(listConsents, async ({ account, body }) => {
       const row = await findOwnApplication(records.db, account.userId, body.number);
       if (row === null) return notFound();

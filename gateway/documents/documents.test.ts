@@ -61,6 +61,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         documents: { vault, scan },
         readyDocuments,
         wakePrivacyJobs: () => {},
+        wakeOutbox: () => {},
       },
     },
     clock,

@@ -12,6 +12,7 @@ import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
 import { REQUEST_ID_HEADER, requestIdOf, requestLog } from '#gateway/http/request-log.ts';
+import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/outbox/message-signing.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -60,12 +61,20 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   };
   const notFound = (context: Context) =>
     send(context, refuse(404, 'There is nothing at this address.'));
+  const { applications } = needs;
+  const publishedKeys = async (context: Context) => {
+    if (applications === null) return notFound(context);
+    const { publicKey } = await messageSigner(applications.keys, store.records.db);
+    return context.json({ keys: [publicKey] });
+  };
   const reads = [
     ['/openapi.json', (context: Context) => context.json(description)],
     /** The process is alive. Whether it can do its work is for readyz to say. */
     ['/livez', (context: Context) => context.json({ status: 'ok' })],
     ['/readyz', answerReadiness],
     ['/healthz', answerReadiness],
+    /** By what lenders tell that a message comes from here. */
+    [PUBLISHED_KEYS_PATH, publishedKeys],
     [
       '/metrics',
       async (context: Context) => {

@@ -7,6 +7,8 @@ export type Metrics = {
   readonly observe: (route: string, status: number, seconds: number) => void;
   /** Shows the length of a queue, asked when somebody reads the metrics. */
   readonly watchQueue: (name: string, length: () => number) => void;
+  /** Shows how many messages to lenders there are by state, asked when somebody reads the metrics. */
+  readonly watchMessages: (counts: () => Promise<Readonly<Record<string, number>>>) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -37,12 +39,26 @@ export function gatewayMetrics(registry = new Registry()): Metrics {
       for (const [queue, length] of queues) depth.set({ queue }, length());
     },
   });
+  let messageCounts: () => Promise<Readonly<Record<string, number>>> = async () => ({});
+  const messages = new Gauge({
+    name: 'gateway_lender_messages',
+    help: 'Messages to lenders that wait to be sent, and those that wait for an operator, by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await messageCounts();
+      for (const [state, count] of Object.entries(counts)) messages.set({ state }, count);
+    },
+  });
   return {
     observe(route, status, seconds) {
       calls.inc({ route, status: String(status) });
       durations.observe({ route }, seconds);
     },
     watchQueue: (name, length) => queues.set(name, length),
+    watchMessages(counts) {
+      messageCounts = counts;
+    },
     text: async () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { Change } from '#gateway/http/change-once.ts';
+import type { Runner } from '#gateway/store/records.ts';
 
 type NewMessage = {
   readonly applicationId: string;
@@ -60,6 +61,15 @@ export async function dropUnsent(
     .where('lender_id', '=', lenderId)
     .where('state', 'in', ['PENDING', 'DEAD'])
     .execute();
+  return hasHeard(runner, applicationId, lenderId);
+}
+
+/** Whether a lender may have heard of an application: something was sent to it, or tried. */
+export async function hasHeard(
+  runner: Runner,
+  applicationId: string,
+  lenderId: string,
+): Promise<boolean> {
   const tried = await runner
     .selectFrom('outbox')
     .select('id')

@@ -6,6 +6,7 @@ import { purgeContent } from '#gateway/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { eraseGrievance, grievanceIdsOf } from '#gateway/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/http/change-once.ts';
+import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
@@ -82,6 +83,8 @@ export async function withdrawAll({ records }: PrivacyNeeds, userId: string): Pr
       if (row === undefined) return;
       const owing = await findOwing(one.runner, userId);
       if (owing !== null) throw new MoneyOwed(owing);
+      // The job is tried again.
+      await refuseWhileSending(one, id);
       await withdrawOpen(one, row);
     });
   }

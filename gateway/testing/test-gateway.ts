@@ -81,6 +81,7 @@ export async function testGateway(
       offering: TEST_OFFERING,
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
+      wakeOutbox: () => {},
       documents: { vault, scan: null },
     },
     trustedProxies: new BlockList(),

@@ -1,0 +1,52 @@
+/** What operators do about messages to lenders that did not arrive. */
+import * as z from 'zod/mini';
+import { applicationNumber, call, requestId } from '#contract/applications/call.ts';
+
+const messageId = z.uuid();
+
+export const messageState = z.enum(['PENDING', 'SENT', 'DEAD', 'DROPPED']);
+
+/** Messages that the gateway has tried to send often enough: those behind them wait. By their IDs. */
+export const deadLetters = call(
+  { path: '/operator-service/deadLetters' },
+  z.strictObject({ after: z.nullable(messageId) }),
+  z.object({
+    messages: z.array(
+      z.object({
+        messageId,
+        number: applicationNumber,
+        lenderId: z.string(),
+        kind: z.string(),
+        /** From 1, within the application. */
+        position: z.number(),
+        tries: z.number(),
+        /** A code, such as `status-500` or `timeout`. */
+        problem: z.string(),
+        /** Milliseconds since 1970. */
+        queuedAt: z.number(),
+        givenUpAt: z.number(),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+const decided = z.object({ messageId, state: messageState });
+
+/** Has a message tried again, as often as before. */
+export const retryMessage = call(
+  { path: '/operator-service/retryMessage' },
+  z.strictObject({ requestId, messageId }),
+  decided,
+);
+
+export const DROP_REASONS = ['lender-told-otherwise', 'lender-gone', 'not-needed'] as const;
+
+/** Gives a message up for good, so that those behind it are sent. */
+export const dropMessage = call(
+  { path: '/operator-service/dropMessage' },
+  z.strictObject({ requestId, messageId, reason: z.enum(DROP_REASONS) }),
+  decided,
+);
+
+export const OUTBOX_CALLS = { deadLetters, retryMessage, dropMessage } as const;

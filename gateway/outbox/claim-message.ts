@@ -1,0 +1,132 @@
+import type { Selectable, Transaction } from 'kysely';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { isOpenCase } from '#gateway/lender-cases/cases.ts';
+import { sharingConsents } from '#gateway/outbox/consented.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+export type MessageRow = Selectable<Tables['outbox']>;
+
+/** Milliseconds for which a message is the gateway's that claimed it. Whatever becomes of that gateway, nobody else sends it meanwhile. */
+export const LEASE = 15_000;
+
+/** What holds data of people. */
+const PERSONAL_KINDS = ['package', 'documents'];
+/** What a lender is told also after its case has ended. */
+const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
+/** States of a case in which nothing but `LAST_KINDS` is sent any more. */
+const GIVEN_UP_STATES = ['REJECTED', 'CANCELLED', 'EXPIRED'];
+
+/** Messages that wait and whose turn it is: of one application and lender, the next goes when the one before has ended. */
+export const dueMessages = (runner: Runner, now: number) =>
+  runner
+    .selectFrom('outbox')
+    .innerJoin('applications', 'applications.id', 'outbox.application_id')
+    .where('outbox.state', '=', 'PENDING')
+    .where('outbox.due_at', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.application_id', '=', 'outbox.application_id')
+            .whereRef('earlier.lender_id', '=', 'outbox.lender_id')
+            .whereRef('earlier.position', '<', 'outbox.position')
+            .where((any) =>
+              any.or([
+                any('earlier.state', 'in', ['PENDING', 'DEAD']),
+                // Dropped while somebody was sending it.
+                any('earlier.leased_until', '>', now),
+              ]),
+            ),
+        ),
+      ),
+    );
+
+/** Whether a message may still go. The caller has locked its application. */
+export async function mayBeSent(runner: Runner, message: MessageRow): Promise<boolean> {
+  const { application_id: applicationId, lender_id: lenderId, kind } = message;
+  if (LAST_KINDS.includes(kind)) return true;
+  const lenderCase = await runner
+    .selectFrom('lender_cases')
+    .select('state')
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .executeTakeFirst();
+  if (lenderCase === undefined) return false;
+  if (!PERSONAL_KINDS.includes(kind)) return !GIVEN_UP_STATES.includes(lenderCase.state);
+  return (
+    isOpenCase(lenderCase) && (await sharingConsents(runner, applicationId, lenderId)).length > 0
+  );
+}
+
+/** Drops a message that nobody wants sent any more. */
+export async function dropOutdated(runner: Runner, at: number, message: MessageRow): Promise<void> {
+  await runner
+    .updateTable('outbox')
+    .set({ state: 'DROPPED', due_at: null, ended_at: at })
+    .where('id', '=', message.id)
+    .execute();
+  await addToAudit(runner, at, {
+    subject: ownerOf(message.application_id),
+    actor: SYSTEM,
+    action: 'message.drop',
+    facts: { message: message.id, kind: message.kind, lender: message.lender_id },
+  });
+}
+
+/** Notes that this gateway is sending a message, so often now, until the lease ends. */
+export async function leaseMessage(
+  runner: Runner,
+  at: number,
+  message: MessageRow,
+): Promise<MessageRow> {
+  const leased = { tries: message.tries + 1, leased_until: at + LEASE, due_at: at + LEASE };
+  await runner.updateTable('outbox').set(leased).where('id', '=', message.id).execute();
+  return { ...message, ...leased };
+}
+
+export type Claim =
+  | { readonly found: 'message'; readonly message: MessageRow; readonly url: string }
+  | { readonly found: 'outdated' }
+  | { readonly found: 'nothing' };
+
+/** The next message to a lender with a system of its own, but to none of `busy`. */
+const nextDue = (runner: Runner, now: number, busy: readonly string[]) =>
+  dueMessages(runner, now)
+    .innerJoin('lender_systems', 'lender_systems.lender_id', 'outbox.lender_id')
+    .selectAll('outbox')
+    .select('lender_systems.url')
+    .$if(busy.length > 0, (query) => query.where('outbox.lender_id', 'not in', busy))
+    .orderBy('outbox.due_at')
+    .orderBy('outbox.id')
+    .limit(1);
+
+/** Claims the next message that no other gateway has in hand; one that may not be sent any more is dropped. */
+export async function claimMessage(records: Records, busy: readonly string[]): Promise<Claim> {
+  const { db } = records;
+  // Most looks find nothing, and need no transaction.
+  const seen = await nextDue(db, await timeOf(records, db), busy).executeTakeFirst();
+  if (seen === undefined) return { found: 'nothing' };
+  return records.transact((runner) => claimWithin(records, runner, busy));
+}
+
+async function claimWithin(
+  records: Records,
+  runner: Transaction<Tables>,
+  busy: readonly string[],
+): Promise<Claim> {
+  const at = await timeOf(records, runner);
+  // Locks the application as well, without waiting for anybody.
+  const due = await records.claim(nextDue(runner, at, busy)).executeTakeFirst();
+  if (due === undefined) return { found: 'nothing' };
+  const { url, ...message } = due;
+  if (await mayBeSent(runner, message)) {
+    return { found: 'message', message: await leaseMessage(runner, at, message), url };
+  }
+  await dropOutdated(runner, at, message);
+  return { found: 'outdated' };
+}

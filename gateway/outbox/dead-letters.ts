@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { deadLetters, dropMessage } from '#contract/lenders/outbox-calls.ts';
+import { messageState } from '#contract/lenders/outbox-calls.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { MessageRow } from '#gateway/outbox/claim-message.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+const PAGE = 20;
+
+/** Messages that were tried often enough without success, by their IDs. */
+export async function deadLettersAfter(
+  runner: Runner,
+  { after }: BodyOf<typeof deadLetters>,
+): Promise<ReplyOf<typeof deadLetters>> {
+  const rows = await runner
+    .selectFrom('outbox')
+    .innerJoin('applications', 'applications.id', 'outbox.application_id')
+    .selectAll('outbox')
+    .select('applications.number')
+    .where('outbox.state', '=', 'DEAD')
+    // By which the index is ordered: these are due no more.
+    .where('outbox.due_at', 'is', null)
+    .$if(after !== null, (query) => query.where('outbox.id', '>', after ?? ''))
+    .orderBy('outbox.id')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    messages: rows.slice(0, PAGE).map((row) => ({
+      messageId: row.id,
+      number: row.number,
+      lenderId: row.lender_id,
+      kind: row.kind,
+      position: row.position,
+      tries: row.tries,
+      problem: row.problem ?? '',
+      queuedAt: row.created_at,
+      givenUpAt: row.ended_at ?? row.created_at,
+    })),
+    isLastPage: rows.length <= PAGE,
+  };
+}
+
+/** A message that is dead, with its application locked. Refuses with 404, or 409 and the state that it is in. */
+async function lockDead(
+  records: Records,
+  runner: Transaction<Tables>,
+  id: string,
+): Promise<MessageRow> {
+  const ofMessage = runner.selectFrom('outbox').selectAll().where('id', '=', id);
+  const seen = await ofMessage.executeTakeFirst();
+  if (seen === undefined) throw new Refused(refuse(404, 'There is no such message.'));
+  await records
+    .forChange(runner.selectFrom('applications').select('id').where('id', '=', seen.application_id))
+    .execute();
+  const message = await ofMessage.executeTakeFirst();
+  if (message?.state === 'DEAD') return message;
+  throw new Refused(
+    refuse(409, 'This message has changed meanwhile. Here is how it is now.', {
+      current: { state: message?.state ?? null },
+    }),
+  );
+}
+
+type Decision = {
+  readonly action: 'message.retry' | 'message.drop';
+  readonly actor: Actor;
+  readonly changes: Partial<Pick<MessageRow, 'state' | 'due_at' | 'ended_at'>>;
+  readonly facts?: Readonly<Record<string, string>>;
+};
+
+async function decide(
+  records: Records,
+  one: Change,
+  id: string,
+  { action, actor, changes, facts = {} }: Decision,
+) {
+  const { lender_id: lender, kind, application_id } = await lockDead(records, one.runner, id);
+  await one.runner.updateTable('outbox').set(changes).where('id', '=', id).execute();
+  await one.audit({
+    subject: ownerOf(application_id),
+    actor,
+    action,
+    facts: { message: id, kind, lender, ...facts },
+  });
+  return { messageId: id, state: z.parse(messageState, changes.state) };
+}
+
+/** Has a message tried again, as often as a new one. */
+export const retryDead = (records: Records, one: Change, actor: Actor, id: string) =>
+  decide(records, one, id, {
+    action: 'message.retry',
+    actor,
+    changes: { state: 'PENDING', due_at: one.at, ended_at: null },
+  });
+
+/** Gives a message up, so that those behind it go on. */
+export const dropDead = (
+  records: Records,
+  one: Change,
+  actor: Actor,
+  { messageId, reason }: Pick<BodyOf<typeof dropMessage>, 'messageId' | 'reason'>,
+) =>
+  decide(records, one, messageId, {
+    action: 'message.drop',
+    actor,
+    changes: { state: 'DROPPED', ended_at: one.at },
+    facts: { reason },
+  });
+
+/** How many messages wait, and how many wait for an operator. */
+export async function messageCounts(
+  runner: Runner,
+): Promise<{ readonly PENDING: number; readonly DEAD: number }> {
+  const rows = await runner
+    .selectFrom('outbox')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['PENDING', 'DEAD'])
+    .groupBy('state')
+    .execute();
+  const countOf = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { PENDING: countOf('PENDING'), DEAD: countOf('DEAD') };
+}

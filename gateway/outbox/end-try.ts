@@ -1,0 +1,66 @@
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import type { MessageRow } from '#gateway/outbox/claim-message.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+/** Milliseconds after the first failure; twice as much after each other one. */
+const FIRST_PAUSE = 1000;
+const MAX_PAUSE = 10 * 60 * 1000;
+/** Then an operator decides; each time that one has it tried again, as often once more. */
+const TRIES = 12;
+
+/** What comes after a failure of the try with this number, counted from 1: a pause in milliseconds, or null for none. */
+export function pauseAfter(tries: number): number | null {
+  const ofRound = ((tries - 1) % TRIES) + 1;
+  return ofRound === TRIES ? null : Math.min(FIRST_PAUSE * 2 ** (ofRound - 1), MAX_PAUSE);
+}
+
+export type TryEnd = 'SENT' | 'PENDING' | 'DEAD' | 'DROPPED';
+
+function stateAfter(at: number, tries: number, problem: string | null) {
+  if (problem === null) return { state: 'SENT', due_at: null, ended_at: at, problem } as const;
+  const pause = pauseAfter(tries);
+  return pause === null
+    ? ({ state: 'DEAD', due_at: null, ended_at: at, problem } as const)
+    : ({ state: 'PENDING', due_at: at + pause, ended_at: null, problem } as const);
+}
+
+/**
+ * Notes how a try ended, and ends its lease; `problem` null when the lender has the message. Another gateway's try that
+ * has begun since is left alone. Gives what the message is now.
+ */
+export async function endTry(
+  records: Records,
+  message: MessageRow,
+  problem: string | null,
+  actor: Actor = SYSTEM,
+): Promise<TryEnd> {
+  const { id, application_id: applicationId, tries } = message;
+  return records.transact(async (runner) => {
+    const at = await timeOf(records, runner);
+    await records
+      .forChange(runner.selectFrom('applications').select('id').where('id', '=', applicationId))
+      .execute();
+    const mine = runner.updateTable('outbox').where('id', '=', id).where('tries', '=', tries);
+    const after = stateAfter(at, tries, problem);
+    const { numUpdatedRows } = await mine
+      .set({ ...after, leased_until: null })
+      .where('state', '=', 'PENDING')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) {
+      await mine.set({ leased_until: null }).execute();
+      return 'DROPPED';
+    }
+    if (after.state !== 'PENDING') {
+      await addToAudit(runner, at, {
+        subject: ownerOf(applicationId),
+        actor,
+        action: after.state === 'SENT' ? 'message.send' : 'message.giveUp',
+        facts: { message: id, kind: message.kind, lender: message.lender_id, tries },
+      });
+    }
+    return after.state;
+  });
+}

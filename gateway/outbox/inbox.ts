@@ -1,0 +1,115 @@
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { inbox } from '#contract/lenders/calls.ts';
+import type { LenderMessage } from '#contract/lenders/messages.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import type { MessageRow } from '#gateway/outbox/claim-message.ts';
+import { dropOutdated, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
+import { composeMessage } from '#gateway/outbox/compose.ts';
+import { endTry } from '#gateway/outbox/end-try.ts';
+import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+const PAGE = 20;
+
+type Reading = {
+  readonly lenderId: string;
+  readonly actor: Actor;
+  /** IDs of messages that were read before, and that the lender has now. */
+  readonly received: readonly string[];
+};
+
+/** Messages that wait for a lender without a system of its own, each application's in order. */
+const waitingFor = ({ db }: Records, lenderId: string) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'PENDING')
+    .where('lender_id', '=', lenderId)
+    .where('lender_id', 'not in', (eb) =>
+      eb.selectFrom('lender_systems').select('lender_systems.lender_id'),
+    );
+
+async function noteReceived(
+  records: Records,
+  { lenderId, actor, received }: Reading,
+): Promise<void> {
+  if (received.length === 0) return;
+  const read = await waitingFor(records, lenderId)
+    .where('id', 'in', received)
+    .where('tries', '>', 0)
+    .orderBy('application_id')
+    .orderBy('position')
+    .execute();
+  for (const message of read) await endTry(records, message, null, actor);
+}
+
+/** Takes a message that was seen, as a sender does; null when somebody else has it in hand, or it may not be sent. */
+const take = (records: Records, { id }: MessageRow): Promise<MessageRow | null> =>
+  records.transact(async (runner) => {
+    const at = await timeOf(records, runner);
+    const query = runner
+      .selectFrom('outbox')
+      .innerJoin('applications', 'applications.id', 'outbox.application_id')
+      .selectAll('outbox')
+      .where('outbox.id', '=', id)
+      .where('outbox.state', '=', 'PENDING')
+      .where((eb) =>
+        eb.or([eb('outbox.leased_until', 'is', null), eb('outbox.leased_until', '<=', at)]),
+      );
+    const message = await records.claim(query).executeTakeFirst();
+    if (message === undefined) return null;
+    if (await mayBeSent(runner, message)) return leaseMessage(runner, at, message);
+    await dropOutdated(runner, at, message);
+    return null;
+  });
+
+async function giveBack({ db }: Records, { id, tries }: MessageRow): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .execute();
+}
+
+async function write(needs: SenderNeeds, message: MessageRow): Promise<LenderMessage | null> {
+  const { records, log } = needs;
+  try {
+    return await composeMessage(needs, message);
+  } catch (error) {
+    log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
+    return null;
+  } finally {
+    await giveBack(records, message);
+  }
+}
+
+/**
+ * What a lender that has no system of its own reads by itself, the oldest first. A message is there until the lender
+ * says that it has it, so that none is lost with an answer.
+ */
+export async function readInbox(
+  needs: SenderNeeds,
+  reading: Reading,
+): Promise<ReplyOf<typeof inbox>> {
+  const { records } = needs;
+  await noteReceived(records, reading);
+  const waiting = await waitingFor(records, reading.lenderId)
+    .orderBy('created_at')
+    .orderBy('application_id')
+    .orderBy('position')
+    .limit(PAGE + 1)
+    .execute();
+  const messages: LenderMessage[] = [];
+  const heldUp = new Set<string>();
+  for (const seen of waiting.slice(0, PAGE)) {
+    if (heldUp.has(seen.application_id)) continue;
+    const taken = await take(records, seen);
+    const message = taken === null ? null : await write(needs, taken);
+    if (message !== null) messages.push(message);
+    else heldUp.add(seen.application_id);
+  }
+  return { messages, isLastPage: waiting.length <= PAGE };
+}

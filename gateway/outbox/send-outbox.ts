@@ -1,0 +1,140 @@
+import { describeFailure } from '#gateway/http/log.ts';
+import type { Log } from '#gateway/http/log.ts';
+import type { MessageRow } from '#gateway/outbox/claim-message.ts';
+import { claimMessage, LEASE } from '#gateway/outbox/claim-message.ts';
+import { composeMessage } from '#gateway/outbox/compose.ts';
+import { endTry } from '#gateway/outbox/end-try.ts';
+import { messageSigner } from '#gateway/outbox/message-signing.ts';
+import { postMessage } from '#gateway/outbox/post-message.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+/** Milliseconds for a lender's answer; much shorter than the lease. */
+const POST_TIMEOUT = 5000;
+/** Messages that one gateway sends side by side, and those of them to one lender, which may be slow. */
+const SIDE_BY_SIDE = 4;
+const TO_ONE_LENDER = 2;
+
+export type SenderNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly log: Log;
+  /** Milliseconds; what tests shorten. */
+  readonly postTimeout?: number;
+};
+
+export type OutboxSender = {
+  /** Begins to send what is due, as much at one time as may be; what comes due by an end of that follows by itself. */
+  readonly look: () => Promise<void>;
+  /** Settles when nothing is being sent. */
+  readonly idle: () => Promise<void>;
+  /** Begins nothing more, and waits for what is being sent. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives the problem. */
+async function trySending(
+  needs: SenderNeeds,
+  message: MessageRow,
+  url: string,
+  deadline: number,
+): Promise<string | null> {
+  const { records, keys, log, postTimeout = POST_TIMEOUT } = needs;
+  const { id, lender_id: lenderId, tries } = message;
+  let body: Uint8Array<ArrayBuffer>;
+  let signature: string;
+  try {
+    body = new TextEncoder().encode(JSON.stringify(await composeMessage(needs, message)));
+    const signer = await messageSigner(keys, records.db);
+    const at = await timeOf(records, records.db);
+    signature = await signer.sign(body, { jti: `${id}/${tries}`, lenderId, at });
+  } catch (error) {
+    log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
+    return 'not-written';
+  }
+  // Once the lease has ended, a withdrawal no longer waits for this message.
+  if (performance.now() + postTimeout >= deadline) return 'too-late';
+  return postMessage({ url, messageId: id, body, signature, timeout: postTimeout });
+}
+
+/** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
+export function outboxSender(needs: SenderNeeds): OutboxSender {
+  const { records, log } = needs;
+  const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
+  let looking: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  const busyLenders = () => {
+    const lenders = [...sending.values()].map(({ lenderId }) => lenderId);
+    return lenders.filter(
+      (lenderId) => lenders.filter((each) => each === lenderId).length >= TO_ONE_LENDER,
+    );
+  };
+
+  async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
+    const began = performance.now();
+    try {
+      const problem = await trySending(needs, message, url, deadline);
+      const state = await endTry(records, message, problem);
+      const { kind, position, tries } = message;
+      const milliseconds = Math.round(performance.now() - began);
+      log({ event: 'message', kind, position, tries, state, problem, milliseconds });
+    } catch (error) {
+      // The lease ends by itself.
+      log({ event: 'message-failed', ...describeFailure(error) });
+    }
+  }
+
+  /** false when there is nothing to do, or no room for it. */
+  async function beginNext(): Promise<boolean> {
+    if (isStopped || sending.size >= SIDE_BY_SIDE) return false;
+    const deadline = performance.now() + LEASE;
+    const claim = await claimMessage(records, busyLenders());
+    if (claim.found !== 'message') return claim.found === 'outdated';
+    const { message, url } = claim;
+    const done = send(message, url, deadline).then(() => {
+      sending.delete(message.id);
+      return look().catch((error: unknown) =>
+        log({ event: 'message-failed', ...describeFailure(error) }),
+      );
+    });
+    sending.set(message.id, { lenderId: message.lender_id, done });
+    return true;
+  }
+
+  async function lookAll(): Promise<void> {
+    try {
+      do {
+        isAskedAgain = false;
+        while (await beginNext());
+      } while (isAskedAgain);
+    } finally {
+      looking = null;
+    }
+  }
+
+  function look(): Promise<void> {
+    if (looking === null) looking = lookAll();
+    else isAskedAgain = true;
+    return looking;
+  }
+
+  async function idle(): Promise<void> {
+    for (;;) {
+      if (looking === null && sending.size === 0) return;
+      await looking?.catch(() => {});
+      await Promise.all([...sending.values()].map(({ done }) => done));
+    }
+  }
+
+  return {
+    look,
+    idle,
+    async stop() {
+      isStopped = true;
+      await idle();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** Which documents go to a lender: verified ones, of the kinds that it asks for. */
+import * as z from 'zod/mini';
+import { guarantorOf } from '#gateway/applications/guarantors.ts';
+import { productFrom } from '#gateway/catalogue/published.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+const kinds = z.array(z.enum(DOCUMENT_KINDS));
+type Kinds = z.infer<typeof kinds>;
+
+/** The guarantor's own ones only if the guarantor has consented. */
+export async function verifiedDocuments(
+  runner: Runner,
+  applicationId: string,
+  wanted: Kinds,
+): Promise<DocumentRow[]> {
+  const hasGuarantor = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
+  const sent = wanted.filter((kind) => hasGuarantor || kind !== 'guarantor-documents');
+  if (sent.length === 0) return [];
+  return runner
+    .selectFrom('documents')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'VERIFIED')
+    .where('kind', 'in', sent)
+    .orderBy('begun_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the product that was chosen asks for before sanction. */
+export async function kindsOfProduct(
+  runner: Runner,
+  { product_id, product_version }: Pick<CaseRow, 'product_id' | 'product_version'>,
+): Promise<Kinds> {
+  const { content } = await runner
+    .selectFrom('product_versions')
+    .select('content')
+    .where('product_id', '=', product_id)
+    .where('version', '=', product_version)
+    .executeTakeFirstOrThrow();
+  return productFrom(content).documents.beforeSanction;
+}
+
+/** What a lender asked for later. */
+export async function kindsOfRequest(
+  runner: Runner,
+  lenderId: string,
+  request: string,
+): Promise<Kinds> {
+  const { documents } = await runner
+    .selectFrom('change_requests')
+    .select('documents')
+    .where('id', '=', request)
+    .where('lender_id', '=', lenderId)
+    .executeTakeFirstOrThrow();
+  return z.parse(kinds, JSON.parse(documents));
+}
+
+/** Where the kinds are told that a message of documents is about. */
+export const requestFacts = z.object({ request: z.string() });
+
+/** The documents of every message that a lender was sent, or may have been. */
+export async function documentsSent(
+  runner: Runner,
+  applicationId: string,
+  lenderId: string,
+): Promise<DocumentRow[]> {
+  const lenderCase = await runner
+    .selectFrom('lender_cases')
+    .select(['product_id', 'product_version'])
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .executeTakeFirstOrThrow();
+  const messages = await runner
+    .selectFrom('outbox')
+    .select(['kind', 'facts'])
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('tries', '>', 0)
+    .where('kind', 'in', ['package', 'documents'])
+    .execute();
+  const sent: Kinds = [];
+  for (const { kind, facts } of messages) {
+    const named =
+      kind === 'package'
+        ? await kindsOfProduct(runner, lenderCase)
+        : await kindsOfRequest(runner, lenderId, z.parse(requestFacts, JSON.parse(facts)).request);
+    sent.push(...named);
+  }
+  return verifiedDocuments(runner, applicationId, sent);
+}
