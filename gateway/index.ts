@@ -114,10 +114,11 @@ function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Con
     : emulatorTokenVerifier(FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, now);
 }
 
-/** Finishes accepted requests, accepts no new ones, and releases those that were only being slowed. */
+/** Finishes accepted requests and jobs, accepts no new ones, and releases those that were only being slowed. */
 function stopOnSignals(
   servers: readonly Server[],
   stopping: AbortController,
+  jobs: Jobs,
   close: () => Promise<void>,
 ): void {
   const stop = () => {
@@ -134,7 +135,7 @@ function stopOnSignals(
           server.closeIdleConnections();
         }),
     );
-    Promise.all(closed)
+    Promise.all([jobs.stop(), ...closed])
       .then(close)
       .then(
         () => process.exit(0),
@@ -248,10 +249,7 @@ const server = gatewayServer(
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
 );
 const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
-stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, async () => {
-  await jobs.stop();
-  await store.close();
-});
+stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, jobs, store.close);
 if (ofMetrics !== null) {
   await listenOrGiveUp(
     ofMetrics,

@@ -52,7 +52,7 @@ describe("the gateway's jobs", () => {
     expect(await store.findDamage()).toStrictEqual([]);
   });
 
-  it('include those of others: never twice at one moment, and once more when asked meanwhile', async () => {
+  it('include those of others: never twice at one moment, once more when asked meanwhile, ended before it stops', async () => {
     const ended: (() => void)[] = [];
     const work = vi.fn<() => Promise<{ done: number }>>(
       () => new Promise((resolve) => ended.push(() => resolve({ done: 1 }))),
@@ -77,8 +77,14 @@ describe("the gateway's jobs", () => {
     jobs.wake('slow');
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
     jobs.wake('unknown');
-    await jobs.stop();
+    const stopped = vi.fn<() => void>();
+    void jobs.stop().then(stopped);
+    jobs.wake('slow');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stopped).not.toHaveBeenCalled();
     ended[2]?.();
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalledTimes(1));
+    expect(work).toHaveBeenCalledTimes(3);
   });
 
   it('continue after a failure', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, LogEntry } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
@@ -6,8 +7,11 @@ import type { SessionTerms, Store } from '#gateway/store/store.ts';
 const CLEAN_UP_EVERY = 10 * 60 * 1000;
 const CHECK_EVERY = 24 * 60 * 60 * 1000;
 
+/** How long jobs that are running may take to end when the gateway stops. */
+const MAX_ENDING = 10_000;
+
 export type Jobs = {
-  /** Begins no job any more; settles when what goes on beside them has ended. */
+  /** Begins nothing more; settles when what was running has ended, or has taken too long. */
   readonly stop: () => Promise<void>;
   /** Does a job at once, or once more right after it has ended. */
   readonly wake: (name: string) => void;
@@ -17,27 +21,30 @@ export type PeriodicJob = {
   readonly name: string;
   /** Milliseconds. */
   readonly every: number;
-  /** Gives what is worth a line in the log; null when nothing is. */
-  readonly work: () => Promise<LogEntry | null>;
+  /** Gives what is worth a line in the log; null when nothing is. `stopping` is aborted when the gateway stops. */
+  readonly work: (stopping: AbortSignal) => Promise<LogEntry | null>;
   /** Ends what the work leaves going on. */
   readonly end?: () => Promise<void>;
 };
 
 /** Runs a job that is not to run twice at the same moment; asked meanwhile, it runs once more afterwards. */
-function oneByOne(work: () => Promise<void>): () => void {
-  let isRunning = false;
+function oneByOne(work: () => Promise<void>, stopping: AbortSignal) {
   let isAskedAgain = false;
+  let running: Promise<void> | null = null;
   const run = async () => {
-    isRunning = true;
     do {
       isAskedAgain = false;
       await work();
-    } while (isAskedAgain);
-    isRunning = false;
+    } while (isAskedAgain && !stopping.aborted);
+    running = null;
   };
-  return () => {
-    if (isRunning) isAskedAgain = true;
-    else void run();
+  return {
+    ask() {
+      if (stopping.aborted) return;
+      if (running === null) running = run();
+      else isAskedAgain = true;
+    },
+    ended: async () => running,
   };
 }
 
@@ -69,26 +76,32 @@ export function startJobs(
     },
     ...more,
   ];
+  const stopping = new AbortController();
   const runs = new Map(
     jobs.map(({ name, work }) => [
       name,
       oneByOne(async () => {
         try {
-          const told = await work();
+          const told = await work(stopping.signal);
           if (told !== null) log({ event: name, ...told });
         } catch (error) {
           log({ event: 'job-failed', job: name, ...describeFailure(error) });
         }
-      }),
+      }, stopping.signal),
     ]),
   );
-  const timers = jobs.map(({ name, every }) => setInterval(() => runs.get(name)?.(), every));
+  const timers = jobs.map(({ name, every }) => setInterval(() => runs.get(name)?.ask(), every));
   for (const timer of timers) timer.unref();
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(jobs.map(async ({ end }) => end?.()));
+      stopping.abort();
+      const ended = Promise.all([
+        ...Array.from(runs.values(), (run) => run.ended()),
+        ...jobs.map(async ({ end }) => end?.()),
+      ]);
+      await Promise.race([ended, wait(MAX_ENDING, null, { ref: false })]);
     },
-    wake: (name) => runs.get(name)?.(),
+    wake: (name) => runs.get(name)?.ask(),
   };
 }
