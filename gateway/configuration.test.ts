@@ -48,6 +48,22 @@ describe('the configuration', () => {
     ).toStrictEqual([]);
   });
 
+  it('takes a mail server with a sender alone, and the portal’s address as an origin', () => {
+    const SMTP_URL = 'smtps://user:password@mail.example';
+    for (const from of ['portal@mail.example', 'RinSetu <portal@mail.example>']) {
+      expect(problemsOf({ SMTP_URL, SMTP_FROM: from })).toStrictEqual([]);
+    }
+    expect(problemsOf({ SMTP_URL })).toStrictEqual(['SMTP_FROM is needed with SMTP_URL']);
+    for (const from of ['portal', 'a@b.in, c@d.in', 'A <a@b.in', 'A\r\nBcc: <a@b.in>']) {
+      expect(problemsOf({ SMTP_URL, SMTP_FROM: from }), from).toHaveLength(1);
+    }
+    expect(problemsOf({ SMTP_URL: 'mail.example:25', SMTP_FROM: 'a@b.in' })).toMatchObject([
+      expect.stringMatching(/^SMTP_URL must be smtp:\/\//),
+    ]);
+    expect(problemsOf({ GATEWAY_PORTAL_URL: 'https://portal.example/' })).toHaveLength(1);
+    expect(problemsOf({ GATEWAY_PORTAL_URL: 'https://portal.example' })).toStrictEqual([]);
+  });
+
   it('trusts the emulator on the loopback interface alone, and for demo projects alone', () => {
     const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
     expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST })).toStrictEqual([]);

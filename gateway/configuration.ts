@@ -4,6 +4,7 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { scannerAddress } from '#gateway/documents/clamd.ts';
 import { addressList } from '#gateway/http/client-address.ts';
+import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 
 const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
 const DEMO_PROJECT_PREFIX = 'demo-';
@@ -18,10 +19,11 @@ const wholeNumber = (least: number, most: number) =>
       `must be a whole number from ${least} to ${most}`,
     );
 
-const webOrigin = z.string().refine((typed) => {
-  const url = URL.parse(typed);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === typed;
-}, 'must be a comma-separated list of origins such as https://portal.example');
+const webOrigin = (error: string) =>
+  z.string().refine((typed) => {
+    const url = URL.parse(typed);
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === typed;
+  }, error);
 
 /** Addresses and ranges such as `10.0.0.0/8`; checked where they are read. */
 const addresses = z
@@ -32,6 +34,14 @@ const addresses = z
     'must be a comma-separated list of addresses and ranges such as 10.0.0.0/8',
   )
   .transform((list) => list ?? new BlockList());
+
+/** `portal@example.in`, or the same in angle brackets after a name. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^\p{Cc}<>"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an address such as portal@example.in, or RinSetu <portal@example.in>',
+  );
 
 const A_DAY = 24 * 60 * 60;
 
@@ -47,7 +57,11 @@ const environment = z
       .string()
       .default('http://127.0.0.1:4173,http://localhost:4173')
       .transform((list) => list.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(webOrigin)),
+      .pipe(
+        z.array(
+          webOrigin('must be a comma-separated list of origins such as https://portal.example'),
+        ),
+      ),
     /** Whether this deployment has loan applications; they need master keys from one of the three that follow. */
     GATEWAY_APPLICATIONS: z.enum(['on', 'off']).default('off'),
     GATEWAY_MASTER_KEYS_FILE: z.string().optional(),
@@ -87,6 +101,18 @@ const environment = z
         'must be host:port, or the path of a socket such as /run/clamav/clamd.ctl',
       )
       .optional(),
+    /** Mails what people are told; without it operators see a list. `SMTP_FROM` is who it comes from. */
+    SMTP_URL: z
+      .string()
+      .transform(smtpServer)
+      .refine(
+        (server) => server !== null,
+        'must be smtp://host:port or smtps://host:port, with user:password@ before the host if it wants them',
+      )
+      .optional(),
+    SMTP_FROM: sender.optional(),
+    /** The portal's address in mails; by default the first of the allowed origins. */
+    GATEWAY_PORTAL_URL: webOrigin('must be an origin such as https://portal.example').optional(),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]{4,40}$/, 'must be the ID of a Firebase project')
@@ -123,7 +149,11 @@ const environment = z
       path: ['FIREBASE_AUTH_EMULATOR_HOST'],
       error: `is only allowed with a FIREBASE_PROJECT_ID that starts with ${DEMO_PROJECT_PREFIX}`,
     },
-  );
+  )
+  .refine((found) => found.SMTP_URL === undefined || found.SMTP_FROM !== undefined, {
+    path: ['SMTP_FROM'],
+    error: 'is needed with SMTP_URL',
+  });
 
 export type Configuration = z.output<typeof environment>;
 

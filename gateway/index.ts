@@ -197,7 +197,7 @@ const jobs: Jobs = startJobs(
   applications?.jobs,
 );
 // What a gateway has left that was killed.
-for (const job of ['privacy-jobs', 'outbox']) jobs.wake(job);
+for (const job of ['privacy-jobs', 'outbox', 'notifications']) jobs.wake(job);
 const app = gatewayApp({
   store,
   passwords: await argon2Passwords({
@@ -275,5 +275,8 @@ log({
   identity: configuration.FIREBASE_AUTH_EMULATOR_HOST === undefined ? 'firebase' : 'emulator',
   ...(applications === null
     ? {}
-    : { documents: applications.documents.scan === null ? 'not scanned' : 'scanned' }),
+    : {
+        documents: applications.documents.scan === null ? 'not scanned' : 'scanned',
+        notifications: configuration.SMTP_URL === undefined ? 'listed' : 'mailed',
+      }),
 });

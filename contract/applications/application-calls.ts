@@ -4,6 +4,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
+import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
@@ -19,4 +20,5 @@ export const APPLICATION_CALLS = {
   ...DOCUMENT_CALLS,
   ...GRIEVANCE_CALLS,
   ...OUTBOX_CALLS,
+  ...NOTIFICATION_CALLS,
 } as const;

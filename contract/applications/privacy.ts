@@ -56,6 +56,7 @@ export const personalData = z.object({
   memberships: z.array(record),
   messages: z.array(record),
   grievances: z.array(record),
+  notifications: z.array(record),
   applications: z.array(
     z.object({
       number: z.string(),

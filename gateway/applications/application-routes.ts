@@ -9,6 +9,7 @@ import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
+import { notificationRoutes } from '#gateway/notifications/notification-routes.ts';
 import { offerRoutes } from '#gateway/offers/offer-routes.ts';
 import { messageCounts } from '#gateway/outbox/dead-letters.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
@@ -50,6 +51,7 @@ export function applicationRoutes(
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
     ...outboxRoutes(needs, surroundings),
+    ...notificationRoutes(records, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
 }

@@ -107,8 +107,15 @@ async function dataOfAccount({ db }: Records, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('received_at')
     .execute();
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['number', 'event', 'language', 'state', 'created_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   const memberships = [...(await membershipsOfAccount(db, userId))];
-  return { profile, sessions, messages, memberships };
+  return { profile, sessions, messages, notifications, memberships };
 }
 
 /** Everything that is kept about a person; null when there is no such account any more. */

@@ -94,6 +94,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       grievances: [
         { application: draft.number, text: GRIEVANCE_TEXT, answers: [{ text: ANSWER_TEXT }] },
       ],
+      notifications: [{ event: 'grievance-answered', state: 'WAITING' }],
       applications: [
         {
           number: draft.number,

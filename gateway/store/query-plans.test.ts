@@ -13,6 +13,11 @@ import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievan
 import { change } from '#gateway/http/change-once.ts';
 import { announceLapses, expireOffers } from '#gateway/offers/offer-jobs.ts';
 import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
+import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
+import {
+  removeOldNotifications,
+  sendNotifications,
+} from '#gateway/notifications/send-notifications.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
@@ -42,6 +47,7 @@ const GROWING = [
   'offers',
   'grievances',
   'grievance_answers',
+  'notifications',
 ];
 /** Holds only the documents that are still there: all of them are looked at. */
 const SMALL_INDEX = 'documents_not_purged';
@@ -104,6 +110,7 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await privacy.erasures.missingFrom(records);
   await useGrievances(store, privacy.keys);
   await useOffers(store);
+  await useNotifications(store);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
 }
 
@@ -132,6 +139,18 @@ async function useOffers({ records }: Store): Promise<void> {
   await announceLapses({ records, onFailure });
   await shownOffers(records.db, null, '');
   await acceptedOffer(records.db, '');
+}
+
+/** The answer to a grievance waits to be mailed. */
+async function useNotifications({ records }: Store): Promise<void> {
+  const needs = { records, portalUrl: '', log: () => {} };
+  const { signal } = new AbortController();
+  await sendNotifications({ ...needs, mailer: async () => {} }, signal);
+  await sendNotifications({ ...needs, mailer: null }, signal);
+  const after = { createdAt: 1, id: randomUUID() };
+  await pageOfNotifications(records.db, { state: 'SENT', after: null });
+  await pageOfNotifications(records.db, { state: 'SENT', after });
+  await removeOldNotifications(records, 365);
 }
 
 /** Lines of SQLite's plan that read a whole table, with or without an index. */

@@ -257,9 +257,15 @@ async function notifications(db: Kysely<unknown>, dialect: SchemaDialect): Promi
     .on('notifications')
     .columns(['state', 'due_at', 'id'])
     .execute();
-  await db.schema
-    .createIndex('notifications_of_account')
-    .on('notifications')
-    .columns(['user_id', 'created_at', 'id'])
-    .execute();
+  for (const [name, columns] of [
+    ['notifications_of_account', ['user_id', 'created_at', 'id']],
+    ['notifications_by_state_and_creation', ['state', 'created_at', 'id']],
+    ['notifications_by_end', ['ended_at', 'id']],
+  ] as const) {
+    await db.schema
+      .createIndex(name)
+      .on('notifications')
+      .columns([...columns])
+      .execute();
+  }
 }

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { call, requestId } from '#contract/applications/call.ts';
+
+/** LISTED where the service sends no mail: an operator tells the person. FAILED: the mail could not be sent. */
+export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED'] as const;
+
+const id = z.uuid();
+const state = z.enum(NOTIFICATION_STATES);
+
+const notification = z.object({
+  id,
+  /** Of the application or grievance. Who is told, only that says. */
+  number: z.string(),
+  event: z.enum(NOTIFICATION_EVENTS),
+  state,
+  tries: z.number(),
+  /** Why the last try failed: a code of SMTP, or of the connection. */
+  problem: z.nullable(z.string()),
+  /** Milliseconds since 1970, as every time. */
+  createdAt: z.number(),
+  endedAt: z.nullable(z.number()),
+});
+
+/** For operators: one page of what people were told or are to be told, the newest first. `after` is the last of the page before. */
+export const notifications = call(
+  { path: '/operator-service/notifications' },
+  z.strictObject({ state, after: z.nullable(z.strictObject({ createdAt: z.int(), id })) }),
+  z.object({ notifications: z.array(notification), isLastPage: z.boolean() }),
+);
+
+/** For operators: has one that FAILED sent anew. 409 for any other. */
+export const retryNotification = call(
+  { path: '/operator-service/retryNotification' },
+  z.strictObject({ requestId, notification: id }),
+  z.object({ notification: id, state }),
+);
+
+export const NOTIFICATION_CALLS = { notifications, retryNotification } as const;

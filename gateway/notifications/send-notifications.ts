@@ -1,0 +1,195 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { notificationText } from '#domain/lending/notifications.ts';
+import type { Log } from '#gateway/http/log.ts';
+import type { Mailer } from '#gateway/notifications/mailer.ts';
+import { MailFailed } from '#gateway/notifications/mailer.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+/** So long a gateway keeps a notification to itself. Milliseconds, as the rest. */
+const LEASE = 60_000;
+const FIRST_PAUSE = 30_000;
+const MAX_PAUSE = 60 * 60 * 1000;
+/** With these pauses about a day. */
+export const MAX_TRIES = 30;
+const A_DAY = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+
+export type NotificationRow = Selectable<Tables['notifications']>;
+
+export type NotificationNeeds = {
+  readonly records: Records;
+  /** null: nothing is mailed, and operators see what people should be told. */
+  readonly mailer: Mailer | null;
+  /** The portal's address, for the texts. */
+  readonly portalUrl: string;
+  readonly log: Log;
+};
+
+const words = z.object({ event: z.enum(NOTIFICATION_EVENTS), language: z.enum(['en', 'hi']) });
+
+const due = (runner: Pick<Records['db'], 'selectFrom'>, now: number) =>
+  runner
+    .selectFrom('notifications')
+    .selectAll()
+    .where('state', '=', 'WAITING')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id');
+
+/** Looked at before a transaction is begun, as most of the time there is nothing to do. */
+async function hasWork(records: Records): Promise<boolean> {
+  const now = await timeOf(records, records.db);
+  const found = await due(records.db, now).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes the one that has waited longest; null when there is none that another gateway has not in hand. */
+async function claimOne(records: Records): Promise<NotificationRow | null> {
+  return records.transact(async (runner) => {
+    const now = await timeOf(records, runner);
+    const found = await records.claim(due(runner, now).limit(1)).executeTakeFirst();
+    if (found === undefined) return null;
+    const taken = { tries: found.tries + 1, due_at: now + LEASE };
+    await runner.updateTable('notifications').set(taken).where('id', '=', found.id).execute();
+    return { ...found, ...taken };
+  });
+}
+
+/** Changes it as long as it is this gateway's; does nothing when the person was erased meanwhile. */
+async function changeOwn(
+  { db }: Records,
+  { id, tries }: NotificationRow,
+  changes: Partial<Pick<NotificationRow, 'state' | 'due_at' | 'problem' | 'ended_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set(changes)
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'WAITING')
+    .execute();
+}
+
+async function send(
+  { records, portalUrl: address }: NotificationNeeds,
+  mailer: Mailer,
+  { id, user_id: userId, number, event, language }: NotificationRow,
+): Promise<void> {
+  const known = z.safeParse(words, { event, language });
+  // Of a newer gateway on the same database, which sends it.
+  if (!known.success) throw new MailFailed('UNKNOWN_EVENT', 'this try');
+  const account = await records.db
+    .selectFrom('accounts')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (account === undefined) return;
+  const text = notificationText(known.data.event, known.data.language, { number, address });
+  await mailer({ ...text, to: account.email, language, id });
+}
+
+/** Waits longer after each failure, and gives up in the end, or at once where the server never takes the mail. */
+async function noteFailure(
+  { records, log }: NotificationNeeds,
+  row: NotificationRow,
+  failure: MailFailed,
+): Promise<void> {
+  const now = await timeOf(records, records.db);
+  const problem = failure.message;
+  const isOver = failure.of === 'mail' || row.tries >= MAX_TRIES;
+  const pause = Math.min(FIRST_PAUSE * 2 ** (row.tries - 1), MAX_PAUSE);
+  await changeOwn(
+    records,
+    row,
+    isOver
+      ? { state: 'FAILED', due_at: null, problem, ended_at: now }
+      : { due_at: now + pause, problem },
+  );
+  const { number, event: notification, tries } = row;
+  log({ event: 'notification-not-sent', number, notification, problem, tries, isOver });
+}
+
+/** Mails what waits, one after the other; gives how many were sent. A server that takes none is left alone for a while. */
+async function mailAll(
+  needs: NotificationNeeds,
+  mailer: Mailer,
+  stopping: AbortSignal,
+): Promise<number> {
+  for (let sent = 0; ;) {
+    const row = stopping.aborted ? null : await claimOne(needs.records);
+    if (row === null) return sent;
+    try {
+      await send(needs, mailer, row);
+    } catch (error) {
+      if (!(error instanceof MailFailed)) throw error;
+      await noteFailure(needs, row, error);
+      if (error.of === 'server') return sent;
+      continue;
+    }
+    const ended_at = await timeOf(needs.records, needs.records.db);
+    await changeOwn(needs.records, row, { state: 'SENT', due_at: null, problem: null, ended_at });
+    sent += 1;
+  }
+}
+
+/** Puts what waits on the operators' list, each with one line in the log. */
+async function listAll({ records, log }: NotificationNeeds): Promise<void> {
+  for (;;) {
+    const listed = await records.transact(async (runner) => {
+      const now = await timeOf(records, runner);
+      const rows = await records.claim(due(runner, now).limit(BATCH)).execute();
+      for (const { id } of rows) {
+        await runner
+          .updateTable('notifications')
+          .set({ state: 'LISTED', due_at: null, ended_at: now })
+          .where('id', '=', id)
+          .execute();
+      }
+      return rows;
+    });
+    for (const { number, event: notification } of listed) {
+      log({ event: 'notification', number, notification });
+    }
+    if (listed.length < BATCH) return;
+  }
+}
+
+/**
+ * Tells people what waits to be told, by mail or by the operators' list; gives how many mails were sent. Many gateways may
+ * do so at the same time. One that stops ends with the mail in hand. One may be killed at it: a mail that the server has taken, and the gateway could not note any
+ * more, is sent again a minute later, with the same Message-ID.
+ */
+export async function sendNotifications(
+  needs: NotificationNeeds,
+  stopping: AbortSignal,
+): Promise<number> {
+  if (!(await hasWork(needs.records))) return 0;
+  if (needs.mailer !== null) return mailAll(needs, needs.mailer, stopping);
+  await listAll(needs);
+  return 0;
+}
+
+/** Removes what ended so many days ago; gives how many that were. */
+export async function removeOldNotifications(records: Records, days: number): Promise<number> {
+  for (let removed = 0; ;) {
+    const count = await records.transact(async (runner) => {
+      const before = (await timeOf(records, runner)) - days * A_DAY;
+      const query = runner
+        .selectFrom('notifications')
+        .select('id')
+        .where('ended_at', '<=', before)
+        .orderBy('ended_at')
+        .limit(BATCH);
+      const old = (await records.claim(query).execute()).map(({ id }) => id);
+      if (old.length === 0) return 0;
+      await runner.deleteFrom('notifications').where('id', 'in', old).execute();
+      return old.length;
+    });
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}
