@@ -3,6 +3,7 @@ import { APPLICATION_EDGES, APPLICATION_STATES } from '#domain/lending/applicati
 import { DOCUMENT_EDGES, DOCUMENT_STATES } from '#domain/lending/document-states.ts';
 import { DELIVERY_EDGES, DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
 import { LENDER_CASE_EDGES, LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_KEY_EDGES, LENDER_KEY_STATES } from '#domain/lending/lender-key-states.ts';
 import type { Edge } from '#domain/lending/edges.ts';
 import { OFFER_EDGES, OFFER_STATES } from '#domain/lending/offer-states.ts';
 import { GRIEVANCE_EDGES, GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
@@ -60,6 +61,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
     ),
     ...section('Document', DOCUMENT_STATES, DOCUMENT_EDGES),
     ...section('Lender case', LENDER_CASE_STATES, withRoles(LENDER_CASE_EDGES)),
+    ...section('Key of a lender', LENDER_KEY_STATES, withRoles(LENDER_KEY_EDGES)),
     ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),
     ...section('Offer', OFFER_STATES, withRoles(OFFER_EDGES)),
     ...section('Grievance', GRIEVANCE_STATES, GRIEVANCE_EDGES),

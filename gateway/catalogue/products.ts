@@ -19,11 +19,19 @@ const state = z.enum(PRODUCT_STATES);
 
 const subjectOf = (productId: string) => `product:${productId}`;
 
-/** Locks the product's lender, so that changes of its products have one writer, also of the first version. */
-async function lockLender(records: Records, { runner }: Change, lenderId: string): Promise<void> {
+/**
+ * Locks a lender, so that its audit, and changes of its products, have one writer. Refuses with 404, naming the body's
+ * field, when there is none.
+ */
+export async function lockLender(
+  records: Records,
+  { runner }: Change,
+  lenderId: string,
+  field = 'product',
+): Promise<void> {
   const query = runner.selectFrom('lenders').select('id').where('id', '=', lenderId);
   if ((await records.forChange(query).executeTakeFirst()) === undefined) {
-    throw new Refused(refuse(404, 'There is no such lender.', { fields: ['product'] }));
+    throw new Refused(refuse(404, 'There is no such lender.', { fields: [field] }));
   }
 }
 

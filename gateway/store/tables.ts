@@ -176,12 +176,16 @@ export type Tables = {
   dealers: { id: string; content: string; changed_at: number };
   /** Where a lender takes messages; a lender without one reads them from its inbox. */
   lender_systems: { lender_id: string; url: string; changed_at: number };
-  /** By what a lender signs: Ed25519 public keys, ACTIVE or REVOKED. */
+  /** By what a lender signs. */
   lender_keys: {
     id: string;
     lender_id: string;
+    /** The Ed25519 public key: 32 bytes as base64url. */
     public_key: string;
     state: string;
+    /** The membership of the operator who added it, and of the one who decided about it. */
+    proposed_by: string;
+    decided_by: string | null;
     changed_at: number;
   };
   /** Signatures of lenders' calls that were used; each is good once. */

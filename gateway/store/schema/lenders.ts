@@ -86,8 +86,10 @@ async function lendersAndDealers(db: Kysely<unknown>, dialect: SchemaDialect): P
       .addColumn('lender_id', 'text', (column) =>
         column.notNull().references('lenders.id').onDelete('cascade'),
       )
-      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull().unique())
       .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('proposed_by', 'text', (column) => column.notNull())
+      .addColumn('decided_by', 'text')
       .addColumn('changed_at', wholeNumber, (column) => column.notNull()),
   ).execute();
   await db.schema

@@ -1,0 +1,101 @@
+/** What operators register of the computers that lenders' systems run on. */
+import * as z from 'zod/mini';
+import { LENDER_KEY_STATES } from '#domain/lending/lender-key-states.ts';
+import { call, requestId, slug } from '#contract/applications/call.ts';
+
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Messages hold personal data: nothing but this machine itself may be reached without encryption. */
+function isSafeAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(text);
+  if (username !== '' || password !== '' || hash !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+const systemUrl = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.refine(isSafeAddress, 'must be an https address, or an http one of this machine'),
+  );
+
+/** The `kid` of a lender's signatures. */
+export const lenderKeyId = z.string().check(z.regex(/^[A-Za-z\d][\w.-]{0,63}$/));
+
+/** `x` of an Ed25519 public key as a JWK: 32 bytes as base64url. */
+export const ed25519Key = z.string().check(z.regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/));
+
+/** Where a lender takes messages; null for one that has no system any more. */
+export const saveLenderSystem = call(
+  { path: '/operator-service/saveLenderSystem' },
+  z.strictObject({ requestId, lenderId: slug, url: z.nullable(systemUrl) }),
+  z.object({ lenderId: slug, url: z.nullable(z.string()) }),
+);
+
+const changedKey = z.object({
+  lenderId: slug,
+  keyId: lenderKeyId,
+  state: z.enum(LENDER_KEY_STATES),
+});
+
+/** Proposes a key; it is good once another operator has approved it. No ID and no key is ever used again. */
+export const addLenderKey = call(
+  { path: '/operator-service/addLenderKey' },
+  z.strictObject({ requestId, lenderId: slug, keyId: lenderKeyId, x: ed25519Key }),
+  changedKey,
+);
+
+/** 403 for the operator who proposed it. */
+export const decideLenderKey = call(
+  { path: '/operator-service/decideLenderKey' },
+  z.strictObject({
+    requestId,
+    lenderId: slug,
+    keyId: lenderKeyId,
+    decision: z.enum(['approve', 'refuse']),
+  }),
+  changedKey,
+);
+
+/** Ends a key at once. */
+export const revokeLenderKey = call(
+  { path: '/operator-service/revokeLenderKey' },
+  z.strictObject({ requestId, lenderId: slug, keyId: lenderKeyId }),
+  changedKey,
+);
+
+/** Every lender with its address and its keys, by ID. */
+export const lenderSystems = call(
+  { path: '/operator-service/lenderSystems' },
+  z.strictObject({ after: z.nullable(slug) }),
+  z.object({
+    systems: z.array(
+      z.object({
+        lenderId: slug,
+        url: z.nullable(z.string()),
+        keys: z.array(
+          z.object({
+            keyId: lenderKeyId,
+            x: ed25519Key,
+            state: z.enum(LENDER_KEY_STATES),
+            /** IDs of operators' memberships. */
+            proposedBy: z.string(),
+            decidedBy: z.nullable(z.string()),
+            /** Milliseconds since 1970. */
+            changedAt: z.number(),
+          }),
+        ),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+export const LENDER_SYSTEM_CALLS = {
+  saveLenderSystem,
+  addLenderKey,
+  decideLenderKey,
+  revokeLenderKey,
+  lenderSystems,
+} as const;

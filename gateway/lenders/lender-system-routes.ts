@@ -1,0 +1,43 @@
+import {
+  addLenderKey,
+  decideLenderKey,
+  lenderSystems,
+  revokeLenderKey,
+  saveLenderSystem,
+} from '#contract/applications/lender-systems.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { keepSystem, moveKey, proposeKey, systemsOf } from '#gateway/lenders/lender-systems.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Where lenders take messages and by which keys they sign, as operators register it. */
+export function lenderSystemRoutes(records: Records, surroundings: CallSurroundings) {
+  const { ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(saveLenderSystem, 'operator', (request, operator) =>
+      once(saveLenderSystem, request, (one) =>
+        keepSystem(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(addLenderKey, 'operator', (request, operator) =>
+      once(addLenderKey, request, (one) =>
+        proposeKey(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(decideLenderKey, 'operator', (request, operator) =>
+      once(decideLenderKey, request, (one) =>
+        moveKey(records, one, actorOf(operator), request.body, request.body.decision),
+      ),
+    ),
+    ofMember(revokeLenderKey, 'operator', (request, operator) =>
+      once(revokeLenderKey, request, (one) =>
+        moveKey(records, one, actorOf(operator), request.body, 'revoke'),
+      ),
+    ),
+    ofMember(lenderSystems, 'operator', async ({ body }) =>
+      reply(await systemsOf(records.db, body)),
+    ),
+  ] as const;
+}
