@@ -74,6 +74,8 @@ export const personalData = z.object({
       offers: z.array(record),
       consents: z.array(record),
       documents: z.array(record),
+      /** With its payments; null where there was none. */
+      delivery: z.nullable(record),
       history: z.array(record),
     }),
   ),

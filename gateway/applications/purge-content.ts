@@ -14,6 +14,17 @@ export async function purgeContent(
   for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
     await runner.deleteFrom(table).where('application_id', '=', applicationId).execute();
   }
+  // What was paid is kept; what was bought, and by which transfers, is not.
+  await runner
+    .updateTable('delivery_orders')
+    .set({ sealed: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await runner
+    .updateTable('delivery_payments')
+    .set({ sealed_reference: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
   await runner
     .updateTable('applications')
     .set({ match_id: null })

@@ -1,6 +1,7 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
 
-const READY_STATES = ['CLEAN', 'VERIFIED'];
+/** States of a document that passed its check. */
+export const READY_STATES = ['CLEAN', 'VERIFIED'];
 
 /** The kinds of documents that an application has and that passed their check. */
 export const readyDocuments: ReadyDocuments = async (runner, applicationId) => {

@@ -21,12 +21,12 @@ import {
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
-import type { Actor } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
+import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { lenderOfCase, productOfCase } from '#gateway/offers/offered-product.ts';
 import type { ServiceContacts } from '#gateway/offers/service-contact.ts';
@@ -59,9 +59,6 @@ export type OfferNeeds = {
   readonly keys: DataKeys;
   readonly offering: Offering;
 };
-
-/** Which lender calls, and who there. */
-export type CallingLender = { readonly lenderId: string; readonly actor: Actor };
 
 type OfferBody = BodyOf<typeof makeOfferCall>;
 

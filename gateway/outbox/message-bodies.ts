@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { findDelivery, openDelivery } from '#gateway/delivery/delivery-orders.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { consentedItems } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
@@ -38,12 +39,31 @@ const documentsBody: WriteBody = async ({ runner, keys, at, application, message
   return { documents: await linksForMessage({ runner, at, key }, message, documents) };
 };
 
+/** The numbers of invoice, chassis and insurance, as the dealer has reported them. */
+const invoicedBody: WriteBody = async ({ runner, keys, application }) => {
+  const order = await findDelivery(runner, application.id);
+  if (order === null) throw new Error('there is no delivery order');
+  const key = await keyOfApplication(keys, runner, application.id);
+  return openDelivery(key, order).invoice;
+};
+
+const completeFacts = z.object({ documents: z.string() });
+
+const completeBody: WriteBody = async ({ message }) => {
+  const { documents } = z.parse(completeFacts, JSON.parse(message.facts));
+  return { documents: documents.split(' ').filter((kind) => kind !== '') };
+};
+
 /** One function for each kind. `facts` are those that the message was queued with. */
-export const MESSAGE_BODIES: Readonly<Partial<Record<MessageKind, WriteBody>>> = {
+export const MESSAGE_BODIES: Readonly<Record<MessageKind, WriteBody>> = {
   package: packageBody,
   documents: documentsBody,
   'consent-withdrawn': factsAlone,
   'offer-accepted': factsAlone,
   'offer-declined': factsAlone,
   cancelled: factsAlone,
+  'delivery-requested': factsAlone,
+  invoiced: invoicedBody,
+  delivered: factsAlone,
+  'delivery-complete': completeBody,
 };

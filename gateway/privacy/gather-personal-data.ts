@@ -6,6 +6,7 @@ import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import { grievancesOf } from '#gateway/grievances/read-grievances.ts';
+import { readDelivery } from '#gateway/delivery/read-delivery.ts';
 import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
 import { shownOffers } from '#gateway/offers/stored-offers.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
@@ -83,6 +84,7 @@ async function dataOfApplication(
       .filter(({ person }) => person === 'borrower')
       .map((consent) => ({ ...consentFrom(consent), provedAt: consent.proved_at })),
     documents: [...(await needs.documents.listFor(row.id))],
+    delivery: await readDelivery(db, needs.keys, row.id),
     history: await historyOf(db, row.id),
   };
 }

@@ -1,0 +1,182 @@
+/** The delivery order, from the dealer who asks for it to the papers of the vehicle; and the dealers themselves. */
+import * as z from 'zod/mini';
+import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DOCUMENT_KINDS, DOCUMENTS_AFTER_SANCTION } from '#domain/lending/documents.ts';
+import { someOf, texts } from '#domain/lending/values.ts';
+import {
+  applicationNumber,
+  call,
+  recordVersion,
+  requestId,
+  seenApplication,
+  slug,
+} from '#contract/applications/call.ts';
+
+export const dealer = z.strictObject({ id: slug, names: texts });
+export type Dealer = z.infer<typeof dealer>;
+
+/** Adds a dealer, or writes its names anew. */
+export const saveDealer = call(
+  { path: '/operator-service/saveDealer' },
+  z.strictObject({ requestId, dealer }),
+  z.object({ dealerId: slug }),
+);
+
+/** The dealers that a borrower can choose from, by ID. */
+export const dealers = call(
+  { path: '/catalogue-service/dealers', session: 'none' },
+  z.strictObject({ after: z.nullable(slug) }),
+  z.object({ dealers: z.array(dealer), isLastPage: z.boolean() }),
+);
+
+/** The borrower's dealer; null for none. Until there is a delivery order. */
+export const chooseDealer = call(
+  { path: '/loan-service/chooseDealer' },
+  z.strictObject({ requestId, ...seenApplication, dealerId: z.nullable(slug) }),
+  z.object({ number: applicationNumber, version: recordVersion }),
+);
+
+/** As dealers and operators see a delivery order. `version` is its own. */
+const delivery = z.object({
+  state: z.enum(DELIVERY_STATES),
+  version: recordVersion,
+  /** Paise that the lender pays the dealer, and those that it has paid. */
+  amount: z.int(),
+  paid: z.int(),
+});
+const deliveryReply = z.object({ number: applicationNumber, delivery });
+
+const seenDelivery = { requestId, number: applicationNumber, version: recordVersion };
+
+/** As it stands on an invoice or a policy. */
+const paperNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
+
+/** As ISO 3779 has it: without I, O and Q. */
+const chassisNumber = z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/));
+
+const requested = z.strictObject({ requestId, number: applicationNumber });
+const invoiced = z.strictObject({
+  ...seenDelivery,
+  invoiceNumber: paperNumber,
+  chassisNumber,
+  insurancePolicyNumber: paperNumber,
+});
+const delivered = z.strictObject({ ...seenDelivery, deliveredOn: z.iso.date() });
+const completed = z.strictObject({ ...seenDelivery, documents: someOf(DOCUMENTS_AFTER_SANCTION) });
+
+/** Asks the lender for the delivery order, once borrower and lender have agreed. After a cancelled one, for another. */
+export const requestDeliveryOrder = call(
+  { path: '/dealer-service/requestDeliveryOrder' },
+  requested,
+  deliveryReply,
+);
+export const reportInvoice = call(
+  { path: '/dealer-service/reportInvoice' },
+  invoiced,
+  deliveryReply,
+);
+/** The day on which the borrower got the vehicle. */
+export const reportDelivery = call(
+  { path: '/dealer-service/reportDelivery' },
+  delivered,
+  deliveryReply,
+);
+/** Says which papers of the vehicle are there; 400 names those that the product asks for besides. */
+export const completeDelivery = call(
+  { path: '/dealer-service/completeDelivery' },
+  completed,
+  deliveryReply,
+);
+
+/** The same for operators, where there is no dealer who does it. */
+export const requestDeliveryOrderAsOperator = call(
+  { path: '/operator-service/requestDeliveryOrder' },
+  requested,
+  deliveryReply,
+);
+export const reportInvoiceAsOperator = call(
+  { path: '/operator-service/reportInvoice' },
+  invoiced,
+  deliveryReply,
+);
+export const reportDeliveryAsOperator = call(
+  { path: '/operator-service/reportDelivery' },
+  delivered,
+  deliveryReply,
+);
+export const completeDeliveryAsOperator = call(
+  { path: '/operator-service/completeDelivery' },
+  completed,
+  deliveryReply,
+);
+
+/** The dealer's applications whose borrowers let the dealer see how far they are, the newest first. */
+export const followed = call(
+  { path: '/dealer-service/followed' },
+  z.strictObject({ after: z.nullable(applicationNumber) }),
+  z.object({
+    applications: z.array(
+      z.object({
+        number: applicationNumber,
+        state: z.enum(APPLICATION_STATES),
+        /** The kinds that are there and passed their check. */
+        documents: z.array(z.enum(DOCUMENT_KINDS)),
+        delivery: z.nullable(z.pick(delivery, { state: true, version: true })),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+/** The borrower's own delivery order. What identifies the vehicle is null where it was removed, or is not known yet. */
+export const ownDelivery = call(
+  { path: '/loan-service/delivery' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    dealerId: z.nullable(slug),
+    delivery: z.nullable(
+      z.object({
+        state: z.enum(DELIVERY_STATES),
+        amount: z.int(),
+        paid: z.int(),
+        /** Paise. */
+        prices: z.nullable(
+          z.object({ exShowroomPrice: z.int(), onRoadPrice: z.int(), downPayment: z.int() }),
+        ),
+        invoice: z.nullable(
+          z.object({
+            invoiceNumber: z.string(),
+            chassisNumber: z.string(),
+            insurancePolicyNumber: z.string(),
+          }),
+        ),
+        deliveredOn: z.nullable(z.string()),
+        payments: z.array(
+          z.object({
+            amount: z.int(),
+            paidOn: z.string(),
+            /** The UTR of the lender's transfer. */
+            reference: z.nullable(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
+export const DELIVERY_CALLS = {
+  saveDealer,
+  dealers,
+  chooseDealer,
+  requestDeliveryOrder,
+  reportInvoice,
+  reportDelivery,
+  completeDelivery,
+  requestDeliveryOrderAsOperator,
+  reportInvoiceAsOperator,
+  reportDeliveryAsOperator,
+  completeDeliveryAsOperator,
+  followed,
+  ownDelivery,
+} as const;

@@ -1,0 +1,109 @@
+import {
+  chooseDealer,
+  completeDelivery,
+  completeDeliveryAsOperator,
+  dealers,
+  followed,
+  ownDelivery,
+  reportDelivery,
+  reportDeliveryAsOperator,
+  reportInvoice,
+  reportInvoiceAsOperator,
+  requestDeliveryOrder,
+  requestDeliveryOrderAsOperator,
+  saveDealer,
+} from '#contract/applications/delivery.ts';
+import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
+import { chooseOwnDealer, dealersFrom, keepDealer } from '#gateway/delivery/dealers.ts';
+import type { DeliveryNeeds } from '#gateway/delivery/dealer-steps.ts';
+import {
+  completeOrder,
+  noteDelivery,
+  noteInvoice,
+  requestDelivery,
+} from '#gateway/delivery/dealer-steps.ts';
+import { followedBy } from '#gateway/delivery/followed.ts';
+import { readDelivery } from '#gateway/delivery/read-delivery.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { callRoute } from '#gateway/http/call-route.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+
+/** Dealers, and the delivery order as they, operators and the borrower work on it. */
+export function deliveryRoutes(
+  needs: DeliveryNeeds & { readonly wakeOutbox: () => void },
+  surroundings: CallSurroundings,
+) {
+  const { records, keys } = needs;
+  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  /** Has the lender told at once. */
+  const andTell = async (answering: Promise<Answer>) => {
+    const answer = await answering;
+    if (answer.status === 200) needs.wakeOutbox();
+    return answer;
+  };
+  return [
+    ofMember(saveDealer, 'operator', (request, operator) =>
+      once(saveDealer, request, async (one) => {
+        await keepDealer(one, actorOf(operator), request.body.dealer);
+        return { dealerId: request.body.dealer.id };
+      }),
+    ),
+    [
+      dealers.path,
+      callRoute(dealers, surroundings, async ({ body }) =>
+        reply(await dealersFrom(records.db, body)),
+      ),
+    ],
+    ofPerson(chooseDealer, (request) =>
+      once(chooseDealer, request, (one) =>
+        chooseOwnDealer(records, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(ownDelivery, async ({ account, body }) => {
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      return reply({
+        dealerId: row.dealer_id,
+        delivery: await readDelivery(records.db, keys, row.id),
+      });
+    }),
+    ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
+      reply(await followedBy(records.db, organisation, body)),
+    ),
+    ...[
+      { call: requestDeliveryOrder, role: 'dealer' } as const,
+      { call: requestDeliveryOrderAsOperator, role: 'operator' } as const,
+    ].map(({ call, role }) =>
+      ofMember(call, role, (request, member) =>
+        andTell(once(call, request, (one) => requestDelivery(needs, one, member, request.body))),
+      ),
+    ),
+    ...[
+      { call: reportInvoice, role: 'dealer' } as const,
+      { call: reportInvoiceAsOperator, role: 'operator' } as const,
+    ].map(({ call, role }) =>
+      ofMember(call, role, (request, member) =>
+        andTell(once(call, request, (one) => noteInvoice(needs, one, member, request.body))),
+      ),
+    ),
+    ...[
+      { call: reportDelivery, role: 'dealer' } as const,
+      { call: reportDeliveryAsOperator, role: 'operator' } as const,
+    ].map(({ call, role }) =>
+      ofMember(call, role, (request, member) =>
+        andTell(once(call, request, (one) => noteDelivery(needs, one, member, request.body))),
+      ),
+    ),
+    ...[
+      { call: completeDelivery, role: 'dealer' } as const,
+      { call: completeDeliveryAsOperator, role: 'operator' } as const,
+    ].map(({ call, role }) =>
+      ofMember(call, role, (request, member) =>
+        andTell(once(call, request, (one) => completeOrder(needs, one, member, request.body))),
+      ),
+    ),
+  ] as const;
+}
