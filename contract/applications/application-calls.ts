@@ -1,24 +1,30 @@
 import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
 import { CONSENT_CALLS } from '#contract/applications/consents.ts';
+import { DELIVERY_CALLS } from '#contract/applications/delivery.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
+import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
+import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
   ...CATALOGUE_CALLS,
+  ...LENDER_SYSTEM_CALLS,
   ...LOAN_CALLS,
   ...OFFER_CALLS,
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,
   ...DOCUMENT_CALLS,
   ...GRIEVANCE_CALLS,
+  ...DELIVERY_CALLS,
+  ...LENDER_CALLS,
   ...OUTBOX_CALLS,
   ...NOTIFICATION_CALLS,
 } as const;

@@ -1,5 +1,6 @@
 /**
- * What lenders call. Signed with a registered key (`SIGNATURE_HEADER`), or in the session of a lender's member. `version` is
+ * What lenders call. Signed with a registered key (`SIGNATURE_HEADER`, with `kid`, `iss`: the lender's ID, `aud`: `audienceOf`,
+ * `iat` and a new `jti`), or in the session of a lender's member. `version` is
  * that of the case: in each message, in each answer here, and with `lenderCase`. 409 with `current` when it has changed.
  */
 import * as z from 'zod/mini';
@@ -21,6 +22,9 @@ import { lenderMessage, linkedDocument } from '#contract/lenders/messages.ts';
 
 /** Percent a year; more means that something is wrong. */
 const MAX_APR = 100;
+
+/** What `aud` says in the signature of a call, so that it does for no other call and no other service. */
+export const audienceOf = (path: `/${string}`) => `rinsetu-gateway${path}`;
 
 /** Of whoever signs, or has a session: the gateway finds out which. */
 const byLender = (path: `/lender-service/${string}`) => ({ path, session: 'optional' }) as const;

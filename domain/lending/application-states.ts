@@ -114,6 +114,13 @@ export const APPLICATION_EDGES = [
     when: 'lenders asked, and everything that they asked for is there',
   },
   {
+    action: 'dropRequest',
+    from: ['ACTION_REQUIRED'],
+    to: 'WITH_LENDER',
+    who: ['lender'],
+    when: 'it rejects the case, and nobody else has asked for anything',
+  },
+  {
     action: 'handOver',
     from: ['IN_REVIEW'],
     to: 'WITH_LENDER',

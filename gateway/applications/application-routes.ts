@@ -4,16 +4,24 @@ import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
+import { deliveryRoutes } from '#gateway/delivery/delivery-routes.ts';
 import { documentRoutes } from '#gateway/documents/document-routes.ts';
 import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import { lenderRoutes } from '#gateway/lenders/lender-routes.ts';
+import { lenderSystemRoutes } from '#gateway/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 import { notificationRoutes } from '#gateway/notifications/notification-routes.ts';
 import { offerRoutes } from '#gateway/offers/offer-routes.ts';
 import { messageCounts } from '#gateway/outbox/dead-letters.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
+
+/** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
+const REFUSED_SIGNATURES = 30;
+const OUT_OF_ORDER = 100;
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
@@ -22,10 +30,12 @@ export function applicationRoutes(
     verifyPhone,
     now,
     wait,
+    log,
     metrics,
-  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'wait' | 'metrics'>,
+  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'wait' | 'log' | 'metrics'>,
   applications: ApplicationNeeds,
   surroundings: CallSurroundings,
+  limit: (name: string, points: number) => Limit,
 ) {
   const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox } = applications;
   const catalogue = storedCatalogue();
@@ -44,12 +54,25 @@ export function applicationRoutes(
   return [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
+    ...lenderSystemRoutes(records, surroundings),
     ...loanRoutes(needs, surroundings),
     ...offerRoutes(needs, surroundings),
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
+    ...deliveryRoutes(needs, surroundings),
+    ...lenderRoutes(
+      {
+        ...applications,
+        records,
+        log,
+        metrics,
+        refused: limit('lender-signatures', REFUSED_SIGNATURES),
+        outOfOrder: limit('lender-out-of-order', OUT_OF_ORDER),
+      },
+      surroundings,
+    ),
     ...outboxRoutes(needs, surroundings),
     ...notificationRoutes(records, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),

@@ -12,16 +12,11 @@ import {
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { beginOwn } from '#gateway/documents/begin-document.ts';
-import type { DocumentRow } from '#gateway/documents/find-document.ts';
-import {
-  findOwnDocument,
-  noSuchDocument,
-  staleDocument,
-} from '#gateway/documents/find-document.ts';
+import { findOwnDocument, noSuchDocument } from '#gateway/documents/find-document.ts';
 import { finishOwn } from '#gateway/documents/finish-document.ts';
 import { documentsOf } from '#gateway/documents/list-documents.ts';
-import { openDocument } from '#gateway/documents/open-document.ts';
 import { removeOwn } from '#gateway/documents/purge-document.ts';
+import { sendDocument } from '#gateway/documents/send-document.ts';
 import { partHandler } from '#gateway/documents/take-part.ts';
 import { noteFinding, noteLook } from '#gateway/documents/verify-document.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
@@ -54,15 +49,6 @@ export function documentRoutes(
     if (signedIn === null) return send(context, refusals.signInAgain());
     return send(context, await takePart(context, signedIn.account.userId));
   };
-  const answerContent = async (context: Context, document: DocumentRow) => {
-    const opened = await openDocument(records, needs, document);
-    if (opened === null) return send(context, staleDocument(document));
-    return context.body(new Uint8Array(opened.bytes), 200, {
-      'Content-Type': opened.contentType,
-      // Never shown in place, whatever a PDF may try.
-      'Content-Disposition': `attachment; filename="${opened.fileName}"`,
-    });
-  };
   const answerFetch = async (context: Context) => {
     const call = await readCall(fetchDocument, surroundings, context);
     if (!call.ok) return send(context, call.failure);
@@ -70,7 +56,7 @@ export function documentRoutes(
     const document =
       account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
     if (document === null) return send(context, noSuchDocument());
-    return answerContent(context, document);
+    return sendDocument(records, needs, context, document);
   };
   const answerView = async (context: Context) => {
     const call = await readCall(viewDocument, surroundings, context);
@@ -80,7 +66,9 @@ export function documentRoutes(
     const looked = await change(records, (one) =>
       noteLook(records, one, actorOf(operator.value), call.value.body.document),
     );
-    return looked.status === 200 ? answerContent(context, looked.reply) : send(context, looked);
+    return looked.status === 200
+      ? sendDocument(records, needs, context, looked.reply)
+      : send(context, looked);
   };
   return [
     ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),

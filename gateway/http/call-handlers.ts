@@ -38,6 +38,7 @@ type HandlersNeeds = Pick<
   | 'hasRoom'
   | 'now'
   | 'wait'
+  | 'log'
   | 'metrics'
 > & { readonly clientAddress: (context: Context) => string };
 
@@ -106,6 +107,6 @@ export function callHandlers(needs: HandlersNeeds) {
     [signOut.path, callRoute(signOut, surroundings, signOutHandler(sessions))],
     ...(needs.applications === null
       ? []
-      : applicationRoutes(needs, needs.applications, surroundings)),
+      : applicationRoutes(needs, needs.applications, surroundings, limit)),
   ] as const;
 }

@@ -16,6 +16,8 @@ import type { Account, RepeatMark, SessionProof } from '#gateway/store/store.ts'
 
 export type CallRequest<Call extends GatewayCall> = {
   readonly body: z.output<Call['body']>;
+  /** The body as it was sent. */
+  readonly bytes: Uint8Array;
   /** Who is signed in; null if the call needs no session and none was sent. */
   readonly account: Account | null;
   /** The store's key of the session; null if `account` is. */
@@ -65,7 +67,7 @@ export async function readCall<Call extends GatewayCall>(
 ): Promise<Result<CallRequest<Call>, Refusal>> {
   const json = await readJsonObject(context.req.raw);
   if (!json.ok) return json;
-  const body = checkBody<Call['body']>(call.body, json.value);
+  const body = checkBody<Call['body']>(call.body, json.value.fields);
   if (!body.ok) return body;
 
   const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
@@ -83,6 +85,7 @@ export async function readCall<Call extends GatewayCall>(
 
   return succeed({
     body: body.value,
+    bytes: json.value.bytes,
     account,
     sessionKey: signedIn?.sessionKey ?? null,
     sessionProof: signedIn?.proof ?? null,

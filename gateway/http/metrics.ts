@@ -5,6 +5,8 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = {
   readonly observe: (route: string, status: number, seconds: number) => void;
+  /** Counts a lender's signature: `good`, or why it was refused. */
+  readonly countSignature: (outcome: string) => void;
   /** Shows the length of a queue, asked when somebody reads the metrics. */
   readonly watchQueue: (name: string, length: () => number) => void;
   /** Shows how many messages to lenders there are by state, asked when somebody reads the metrics. */
@@ -27,6 +29,12 @@ export function gatewayMetrics(registry = new Registry()): Metrics {
     help: 'Seconds from a request to its answer, by route.',
     labelNames: ['route'],
     buckets: BUCKETS,
+    registers,
+  });
+  const signatures = new Counter({
+    name: 'gateway_lender_signatures_total',
+    help: 'Signatures of lenders by what was found of them.',
+    labelNames: ['outcome'],
     registers,
   });
   const queues = new Map<string, () => number>();
@@ -55,6 +63,7 @@ export function gatewayMetrics(registry = new Registry()): Metrics {
       calls.inc({ route, status: String(status) });
       durations.observe({ route }, seconds);
     },
+    countSignature: (outcome) => signatures.inc({ outcome }),
     watchQueue: (name, length) => queues.set(name, length),
     watchMessages(counts) {
       messageCounts = counts;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { conflictReply } from '#contract/applications/call.ts';
-import { fetchDocument } from '#contract/applications/documents.ts';
+import { fetchDocument, viewDocument } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
   ADDED_CALLS,
@@ -9,6 +9,8 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,
 } from '#contract/gateway.ts';
+import { fetchLinkedDocument, LENDER_CALLS } from '#contract/lenders/calls.ts';
+import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { describeParts, fileReply } from '#gateway/http/openapi-files.ts';
 
 const REFUSALS = {
@@ -57,7 +59,10 @@ function describeHeaders(call: GatewayCall) {
   return parameters.length === 0 ? {} : { parameters };
 }
 
+const OF_LENDERS: readonly GatewayCall[] = Object.values(LENDER_CALLS);
+
 function describeSecurity(call: GatewayCall) {
+  if (OF_LENDERS.includes(call)) return [{ signature: [] }, { session: [] }];
   if (call.session === 'required') return [{ session: [] }];
   if (call.session === 'optional') return [{ session: [] }, {}];
   return call.phoneProofHeader === 'Authorization' ? [{ phoneProof: [] }, {}] : [];
@@ -71,8 +76,10 @@ const describeRefusals = () =>
     ]),
   );
 
+const FILE_CALLS: readonly GatewayCall[] = [fetchDocument, viewDocument, fetchLinkedDocument];
+
 const describeReply = (call: GatewayCall) =>
-  call === fetchDocument
+  FILE_CALLS.includes(call)
     ? fileReply
     : { description: 'Done.', content: jsonContent(call.reply, 'output') };
 
@@ -95,10 +102,10 @@ export function describeGateway(hasApplications: boolean) {
     ...ADDED_CALLS,
     ...(hasApplications ? APPLICATION_CALLS : {}),
   };
-  const apiKey = (description: string) => ({
+  const apiKey = (description: string, name = 'Authorization') => ({
     type: 'apiKey',
     in: 'header',
-    name: 'Authorization',
+    name,
     description,
   });
   return {
@@ -115,6 +122,10 @@ export function describeGateway(hasApplications: boolean) {
     components: {
       securitySchemes: {
         session: apiKey('The token of the login reply, without a prefix.'),
+        signature: apiKey(
+          'A detached JWS of the body (EdDSA), by a key that is registered for the lender.',
+          SIGNATURE_HEADER,
+        ),
         phoneProof: apiKey(
           "The identity service's token that proves the mobile number, bare or after 'Bearer'.",
         ),

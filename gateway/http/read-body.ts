@@ -29,10 +29,14 @@ function parseJson(bytes: Uint8Array): Result<unknown, null> {
   }
 }
 
+export type JsonBody = {
+  /** As they were sent. */
+  readonly bytes: Uint8Array;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
 /** The request's body as a JSON object whose fields are not yet checked. */
-export async function readJsonObject(
-  request: Request,
-): Promise<Result<Readonly<Record<string, unknown>>, Refusal>> {
+export async function readJsonObject(request: Request): Promise<Result<JsonBody, Refusal>> {
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
     return fail(refuse(415, 'The body must be JSON (Content-Type: application/json).'));
@@ -47,5 +51,5 @@ export async function readJsonObject(
     return fail(refuse(400, 'The body must be a JSON object.'));
   }
   // Own entries only: a field called __proto__ stays an ordinary, unknown field.
-  return succeed(Object.fromEntries(Object.entries(json.value)));
+  return succeed({ bytes, fields: Object.fromEntries(Object.entries(json.value)) });
 }

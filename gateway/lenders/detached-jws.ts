@@ -22,6 +22,8 @@ const protectedHeader = z.object({
   alg: z.literal(ALGORITHM),
   b64: z.literal(false),
   kid: shortText,
+  /** Who signs: the lender's ID in its calls. */
+  iss: z.optional(shortText),
   /** Seconds since 1970. */
   iat: z.int(),
   /** A number that the signer uses once. */
@@ -30,7 +32,10 @@ const protectedHeader = z.object({
   aud: shortText,
 });
 
-type SignatureMark = Pick<z.infer<typeof protectedHeader>, 'kid' | 'iat' | 'jti' | 'aud'>;
+export type SignatureMark = Pick<
+  z.infer<typeof protectedHeader>,
+  'kid' | 'iss' | 'iat' | 'jti' | 'aud'
+>;
 
 export type SignatureProblem =
   | 'malformed'
@@ -42,11 +47,20 @@ export type SignatureProblem =
 /** `header..signature`, to be sent beside the body. */
 export async function signDetached(
   key: CryptoKey | KeyObject,
-  { kid, iat, jti, aud }: SignatureMark,
+  { kid, iss, iat, jti, aud }: SignatureMark,
   body: Uint8Array,
 ): Promise<string> {
   const signed = await new FlattenedSign(body)
-    .setProtectedHeader({ alg: ALGORITHM, b64: false, crit: ['b64'], kid, iat, jti, aud })
+    .setProtectedHeader({
+      alg: ALGORITHM,
+      b64: false,
+      crit: ['b64'],
+      kid,
+      ...(iss === undefined ? {} : { iss }),
+      iat,
+      jti,
+      aud,
+    })
     .sign(key);
   return `${signed.protected ?? ''}..${signed.signature}`;
 }
@@ -82,8 +96,8 @@ export async function verifyDetached(
   }
   if (mark.aud !== aud) return fail('wrong-audience');
   if (Math.abs(now / 1000 - mark.iat) > MAX_SIGNATURE_AGE) return fail('out-of-date');
-  const { kid, iat, jti } = mark;
-  return succeed({ kid, iat, jti, aud });
+  const { kid, iss, iat, jti } = mark;
+  return succeed({ kid, ...(iss === undefined ? {} : { iss }), iat, jti, aud });
 }
 
 /** What a signature says of itself, before anything of it is believed; null when it is no signature of this kind. */

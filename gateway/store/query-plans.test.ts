@@ -37,6 +37,7 @@ const GROWING = [
   'repeat_marks',
   'tallies',
   'answered_requests',
+  'lender_signatures',
   'data_keys',
   'applications',
   'documents',

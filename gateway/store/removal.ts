@@ -5,6 +5,8 @@ import type { Tables } from '#gateway/store/tables.ts';
 
 /** Rows per statement: few enough that nobody waits for it. */
 const BATCH = 1000;
+/** How long a lender's signature is remembered: longer than one can be good, five minutes before and after its time. */
+const SIGNATURES_KEPT_MS = 15 * 60 * 1000;
 /** How long a repeated request is recognised. */
 const MARKS_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -71,6 +73,19 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
+  const signatures: Removal = async (batch) => {
+    const old = db
+      .selectFrom('lender_signatures')
+      .select(['key_id', 'jti'])
+      .where('used_at', '<=', before(SIGNATURES_KEPT_MS))
+      .limit(batch);
+    const done = await db
+      .deleteFrom('lender_signatures')
+      .where((eb) => eb(eb.refTuple('key_id', 'jti'), 'in', old.$asTuple('key_id', 'jti')))
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
   let removed = 0;
   for (const remove of [
     sessions('used_at', terms.idleSeconds * 1000),
@@ -78,6 +93,7 @@ export async function removeOutdated(
     tallies,
     marks,
     answers,
+    signatures,
   ]) {
     for (;;) {
       const count = Number(await remove(BATCH));

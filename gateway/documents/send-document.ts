@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import { staleDocument } from '#gateway/documents/find-document.ts';
+import { openDocument } from '#gateway/documents/open-document.ts';
+import { send } from '#gateway/http/call-route.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+/** Answers with the content of a document, as a file to be saved; 409 when it is gone. */
+export async function sendDocument(
+  records: Records,
+  needs: ApplicationNeeds,
+  context: Context,
+  document: DocumentRow,
+): Promise<Response> {
+  const opened = await openDocument(records, needs, document);
+  if (opened === null) return send(context, staleDocument(document));
+  return context.body(new Uint8Array(opened.bytes), 200, {
+    'Content-Type': opened.contentType,
+    // Never shown in place, whatever a PDF may try.
+    'Content-Disposition': `attachment; filename="${opened.fileName}"`,
+  });
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { acknowledge, reportStatus } from '#contract/lenders/calls.ts';
+import { applicationEdge } from '#domain/lending/application-states.ts';
+import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
+import { requireEdge } from '#gateway/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { LockedCase } from '#gateway/lender-cases/cases.ts';
+import { closeWithoutLender, lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
+import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
+import { caseFrom } from '#gateway/lenders/show-case.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { dropUnsent } from '#gateway/outbox/enqueue.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+type CaseReply = ReplyOf<typeof acknowledge>;
+type Status = BodyOf<typeof reportStatus>;
+type Asked = Extract<Status, { status: 'ACTION_REQUIRED' }>;
+type Rejected = Extract<Status, { status: 'REJECTED' }>;
+type Progress = Exclude<Status, Asked | Rejected>;
+
+/** Notes that a lender has its package. Refuses with 409 when no package of this ID was sent to it. */
+export async function acknowledgePackage(
+  records: Records,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof acknowledge>,
+): Promise<CaseReply> {
+  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
+  const sent = await one.runner
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', body.messageId)
+    .where('application_id', '=', application.id)
+    .where('lender_id', '=', lenderId)
+    .where('kind', '=', 'package')
+    // While the lender answers, the gateway that is sending it may not know of that yet.
+    .where((eb) => eb.or([eb('state', '=', 'SENT'), eb('tries', '>', 0)]))
+    .executeTakeFirst();
+  if (sent === undefined) {
+    const { state, version } = lenderCase;
+    throw new Refused(
+      refuse(409, 'No such package was sent to you.', { current: { state, version } }),
+    );
+  }
+  const moved = await moveCase(
+    one,
+    lenderCase,
+    { action: 'acknowledge', actor, facts: { message: sent.id } },
+    { acknowledged_at: one.at },
+  );
+  return caseFrom(application.number, moved);
+}
+
+/** Asks the borrower for documents. */
+async function askForMore(
+  one: Change,
+  { application, lenderCase }: LockedCase,
+  { lenderId, actor }: CallingLender,
+  { documents, reason }: Asked,
+): Promise<CaseReply> {
+  const id = randomUUID();
+  const kinds = [...new Set(documents)];
+  const moved = await moveCase(one, lenderCase, {
+    action: 'askForMore',
+    actor,
+    facts: { request: id, reason, documents: kinds.join(' ') },
+  });
+  await one.runner
+    .insertInto('change_requests')
+    .values({
+      id,
+      application_id: application.id,
+      lender_id: lenderId,
+      sections: '[]',
+      documents: JSON.stringify(kinds),
+      reason,
+      asked_at: one.at,
+      answered_at: null,
+    })
+    .execute();
+  const { action, to } = requireEdge('askForMore', application);
+  const version = await touchApplication(one, application, {
+    state: to,
+    returns_to: 'WITH_LENDER',
+  });
+  await one.audit({
+    subject: ownerOf(application.id),
+    actor,
+    action,
+    facts: { from: application.state, to, version },
+  });
+  await notifyBorrower(one, application, 'lender-asks-for-more');
+  return caseFrom(application.number, moved);
+}
+
+const PROGRESS = {
+  AGREEMENT_PENDING: 'prepareAgreement',
+  AGREED: 'agree',
+  DISBURSEMENT_PENDING: 'prepareDisbursal',
+} as const satisfies Readonly<Record<Progress['status'], LenderCaseAction>>;
+
+async function goOn(
+  one: Change,
+  { application, lenderCase }: LockedCase,
+  { actor }: CallingLender,
+  { status }: Progress,
+): Promise<CaseReply> {
+  const moved = await moveCase(one, lenderCase, { action: PROGRESS[status], actor });
+  if (status === 'AGREED') await notifyBorrower(one, application, 'agreed');
+  return caseFrom(application.number, moved);
+}
+
+/**
+ * What a lender asked for need not be brought any more; where nobody else has asked, the application is with the lenders
+ * again. Gives the application as it is then.
+ */
+async function dropRequests(
+  one: Change,
+  application: ApplicationRow,
+  { lenderId, actor }: CallingLender,
+): Promise<ApplicationRow> {
+  const { runner, at } = one;
+  await runner
+    .updateTable('change_requests')
+    .set({ answered_at: at })
+    .where('application_id', '=', application.id)
+    .where('lender_id', '=', lenderId)
+    .where('answered_at', 'is', null)
+    .execute();
+  const open = await runner
+    .selectFrom('change_requests')
+    .select('id')
+    .where('application_id', '=', application.id)
+    .where('answered_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  const edge = applicationEdge('dropRequest', application.state);
+  if (edge === null || open !== undefined) return application;
+  const version = await touchApplication(one, application, { state: edge.to, returns_to: null });
+  await one.audit({
+    subject: ownerOf(application.id),
+    actor,
+    action: edge.action,
+    facts: { from: application.state, to: edge.to, version },
+  });
+  return { ...application, state: edge.to, returns_to: null, version };
+}
+
+async function reject(
+  one: Change,
+  { application, lenderCase }: LockedCase,
+  lender: CallingLender,
+  { reason }: Rejected,
+): Promise<CaseReply> {
+  const { lenderId, actor } = lender;
+  const moved = await moveCase(
+    one,
+    lenderCase,
+    { action: 'reject', actor, facts: { reason } },
+    { reason },
+  );
+  await dropUnsent(one, application.id, lenderId);
+  const now = await dropRequests(one, application, lender);
+  const isOver = (await closeWithoutLender(one, now, actor)) !== now.version;
+  if (!isOver) await notifyBorrower(one, application, 'lender-rejected');
+  return caseFrom(application.number, moved);
+}
+
+/** Notes how far a lender is. Refuses with 409 what cannot follow the case's state. */
+export async function noteStatus(
+  records: Records,
+  one: Change,
+  lender: CallingLender,
+  body: Status,
+): Promise<CaseReply> {
+  const locked = await lockSeenCase(records, one, lender.lenderId, body);
+  switch (body.status) {
+    case 'ACTION_REQUIRED':
+      return askForMore(one, locked, lender, body);
+    case 'REJECTED':
+      return reject(one, locked, lender, body);
+    case 'AGREEMENT_PENDING':
+    case 'AGREED':
+    case 'DISBURSEMENT_PENDING':
+      return goOn(one, locked, lender, body);
+  }
+}
