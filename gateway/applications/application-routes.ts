@@ -1,3 +1,8 @@
+import type { Context } from 'hono';
+import { withdrawConsent } from '#contract/applications/consents.ts';
+import { withdraw } from '#contract/applications/loans.ts';
+import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
+import { dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { loanRoutes } from '#gateway/applications/loan-routes.ts';
 import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
@@ -22,6 +27,15 @@ import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 /** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
 const REFUSED_SIGNATURES = 30;
 const OUT_OF_ORDER = 100;
+/** Calls that may queue a message to a lender. One that is not here is sent with the next look, within a second. */
+const TELLING_LENDERS: ReadonlySet<string> = new Set([
+  withdraw.path,
+  withdrawConsent.path,
+  answerOffer.path,
+  exitInCoolingOff.path,
+  retryMessage.path,
+  dropMessage.path,
+]);
 
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
@@ -48,10 +62,9 @@ export function applicationRoutes(
     wait,
     readyDocuments,
     wakePrivacyJobs,
-    wakeOutbox,
   };
   metrics.watchMessages(() => messageCounts(records.db));
-  return [
+  const routes = [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
     ...lenderSystemRoutes(records, surroundings),
@@ -61,7 +74,7 @@ export function applicationRoutes(
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
-    ...deliveryRoutes(needs, surroundings),
+    ...deliveryRoutes({ ...needs, wakeOutbox }, surroundings),
     ...lenderRoutes(
       {
         ...applications,
@@ -73,8 +86,23 @@ export function applicationRoutes(
       },
       surroundings,
     ),
-    ...outboxRoutes(needs, surroundings),
+    ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
+  return routes.map(
+    ([path, handle, method = 'POST']) =>
+      [path, TELLING_LENDERS.has(path) ? waking(handle, wakeOutbox) : handle, method] as const,
+  );
 }
+
+type Handle = (context: Context) => Promise<Response>;
+
+/** Has what the call queued sent at once, by this gateway. */
+const waking =
+  (handle: Handle, wakeOutbox: () => void): Handle =>
+  async (context) => {
+    const response = await handle(context);
+    if (response.ok) wakeOutbox();
+    return response;
+  };

@@ -44,7 +44,6 @@ type LoanRouteNeeds = LoanNeeds &
   ProofNeeds & {
     readonly readyDocuments: ReadyDocuments;
     readonly wait: Wait;
-    readonly wakeOutbox: () => void;
   };
 
 /** Applications as their borrower draws them up and sends them. */
@@ -109,15 +108,13 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ofPerson(myApplications, async ({ account }) =>
       reply({ applications: await applicationsOf(needs, account.userId) }),
     ),
-    ofPerson(withdraw, async (request) => {
-      const answer = await onceNothingIsSent(needs.wait, () =>
+    ofPerson(withdraw, (request) =>
+      onceNothingIsSent(needs.wait, () =>
         once(withdraw, request, (one) =>
           withdrawOwn(needs, one, request.account.userId, request.body),
         ),
-      );
-      if (answer.status === 200) needs.wakeOutbox();
-      return answer;
-    }),
+      ),
+    ),
     ofPerson(submit, (request) => {
       const { account, phoneProof, body } = request;
       return once(

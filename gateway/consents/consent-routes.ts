@@ -52,12 +52,11 @@ async function tellLender(
   await enqueueMessage(one, { applicationId, lenderId, kind: 'consent-withdrawn', facts });
 }
 
-type ConsentRouteNeeds = LoanNeeds &
-  ProofNeeds & { readonly wait: Wait; readonly wakeOutbox: () => void };
+type ConsentRouteNeeds = LoanNeeds & ProofNeeds & { readonly wait: Wait };
 
 /** What borrowers consent to, and how they withdraw it. */
 export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurroundings) {
-  const { records, catalogue, wait, wakeOutbox } = needs;
+  const { records, catalogue, wait } = needs;
   const { ofPerson, once } = routesFor(records, surroundings);
 
   /** Gives a consent within a change. */
@@ -142,15 +141,13 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
       };
       return once(giveConsent, request, (one) => give(one, account.userId, body, provedAt), prove);
     }),
-    ofPerson(withdrawConsent, async (request) => {
+    ofPerson(withdrawConsent, (request) => {
       const { account, body } = request;
-      const answer = await onceNothingIsSent(wait, () =>
+      return onceNothingIsSent(wait, () =>
         once(withdrawConsent, request, (one) =>
           withdraw(one, account.userId, body.number, body.consent),
         ),
       );
-      if (answer.status === 200) wakeOutbox();
-      return answer;
     }),
     ofPerson(listConsents, async ({ account, body }) => {
       const row = await findOwnApplication(records.db, account.userId, body.number);

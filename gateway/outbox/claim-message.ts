@@ -114,7 +114,8 @@ export async function claimMessage(records: Records, busy: readonly string[]): P
   return records.transact((runner) => claimWithin(records, runner, busy));
 }
 
-async function claimWithin(
+/** As `claimMessage`, within a transaction. */
+export async function claimWithin(
   records: Records,
   runner: Transaction<Tables>,
   busy: readonly string[],

@@ -20,6 +20,11 @@ import {
 } from '#gateway/notifications/send-notifications.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
+import { claimWithin } from '#gateway/outbox/claim-message.ts';
+import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
+import { deadLettersAfter, messageCounts } from '#gateway/outbox/dead-letters.ts';
+import { readInbox } from '#gateway/outbox/inbox.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -46,6 +51,9 @@ const GROWING = [
   'privacy_jobs',
   'erasures',
   'offers',
+  'outbox',
+  'document_links',
+  'lender_signatures',
   'grievances',
   'grievance_answers',
   'notifications',
@@ -113,6 +121,18 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await useOffers(store);
   await useNotifications(store);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
+  await useOutbox(store);
+}
+
+async function useOutbox({ records }: Store): Promise<void> {
+  await records.transact((runner) => claimWithin(records, runner, ['two']));
+  await readInbox(
+    { records, keys: dataKeys(records, TEST_MASTER_KEYS), log: () => {} },
+    { lenderId: 'one', actor: SYSTEM, received: ['one'] },
+  );
+  await deadLettersAfter(records.db, { after: 'one' });
+  await messageCounts(records.db);
+  await cleanUpOutbox(records);
 }
 
 async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> {
