@@ -31,6 +31,13 @@ export const OFFER_EDGES = [
     when: 'another offer for the application was accepted',
   },
   {
+    action: 'endWithCase',
+    from: ['OPEN'],
+    to: 'DECLINED',
+    who: ['borrower', 'operator', 'system'],
+    when: 'the case of its lender ends otherwise: the application or the consent for this lender ends',
+  },
+  {
     action: 'expire',
     from: ['OPEN'],
     to: 'EXPIRED',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { application } from '#contract/applications/loans.ts';
+import { application, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -179,6 +179,14 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(await db.selectFrom('offers').select('reason').distinct().execute()).toEqual([
       { reason: 'cost' },
     ]);
+  });
+
+  it('is no longer possible once the application is withdrawn', async () => {
+    const offer = await offered(gateway(), draft.number);
+    const { version } = await person.done(withdraw, { requestId: randomUUID(), ...draft });
+    expect(await statesOf()).toStrictEqual(['DECLINED']);
+    const body = acceptance({ ...draft, version }, offer);
+    expect((await person.call(answerOffer, body, await person.withProof())).status).toBe(409);
   });
 
   it('lets a lender that asked for more documents wait no longer, once another’s offer is accepted', async () => {

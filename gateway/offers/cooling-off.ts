@@ -37,7 +37,7 @@ export async function coolingOffUntil(
     )
     .select(['paid_on', 'product_id', 'product_version'])
     .where('delivery_payments.application_id', '=', id)
-    .orderBy('paid_on')
+    .orderBy('position')
     .limit(1)
     .executeTakeFirst();
   if (paid === undefined) return afterAcceptance;

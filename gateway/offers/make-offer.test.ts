@@ -94,7 +94,6 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     for (const secret of secrets) expect(text).not.toContain(secret);
     const { db } = gateway().store.records;
     const rows = JSON.stringify(await db.selectFrom('offers').selectAll().execute());
-    expect(rows).not.toContain('KFS');
     expect(rows).not.toContain(draft.number);
     expect(rows).not.toContain('मुख्य');
   });
