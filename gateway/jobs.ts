@@ -11,7 +11,7 @@ const CHECK_EVERY = 24 * 60 * 60 * 1000;
 const MAX_ENDING = 10_000;
 
 export type Jobs = {
-  /** Begins nothing more; settles when what was running has ended, or has taken too long. */
+  /** Begins nothing more; settles when what is running has ended, or has taken too long, with what goes on beside it. */
   readonly stop: () => Promise<void>;
   /** Does a job at once, or once more right after it has ended. */
   readonly wake: (name: string) => void;
@@ -96,11 +96,11 @@ export function startJobs(
     async stop() {
       for (const timer of timers) clearInterval(timer);
       stopping.abort();
-      const ended = Promise.all([
-        ...Array.from(runs.values(), (run) => run.ended()),
+      const ended = Promise.all(Array.from(runs.values(), (run) => run.ended()));
+      await Promise.all([
+        Promise.race([ended, wait(MAX_ENDING, null, { ref: false })]),
         ...jobs.map(async ({ end }) => end?.()),
       ]);
-      await Promise.race([ended, wait(MAX_ENDING, null, { ref: false })]);
     },
     wake: (name) => runs.get(name)?.ask(),
   };

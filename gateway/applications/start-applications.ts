@@ -9,15 +9,11 @@ import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
+import { notificationsJob } from '#gateway/notifications/notifications-job.ts';
+import { removeOldNotifications } from '#gateway/notifications/send-notifications.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 import { outboxSender } from '#gateway/outbox/send-outbox.ts';
-import { smtpMailer } from '#gateway/notifications/mailer.ts';
-import type { NotificationNeeds } from '#gateway/notifications/send-notifications.ts';
-import {
-  removeOldNotifications,
-  sendNotifications,
-} from '#gateway/notifications/send-notifications.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
@@ -37,8 +33,6 @@ const TEN_MINUTES = 10 * A_MINUTE;
 const LOOK_FOR_JOBS = 10_000;
 /** How often for messages to lenders that another has queued, or that are to be tried again. */
 const LOOK_FOR_MESSAGES = 1000;
-/** How soon people are told, in milliseconds. */
-const LOOK_FOR_NOTIFICATIONS = 2000;
 
 type Surroundings = {
   readonly store: Store;
@@ -81,24 +75,6 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
     },
   ];
 }
-const notificationNeeds = (
-  { SMTP_URL, SMTP_FROM = '', GATEWAY_PORTAL_URL, GATEWAY_ALLOWED_ORIGINS }: Configuration,
-  { store: { records }, log }: Surroundings,
-): NotificationNeeds => ({
-  records,
-  mailer: SMTP_URL === undefined || SMTP_URL === null ? null : smtpMailer(SMTP_URL, SMTP_FROM),
-  portalUrl: GATEWAY_PORTAL_URL ?? GATEWAY_ALLOWED_ORIGINS[0] ?? '',
-  log,
-});
-
-const notificationsJob = (needs: NotificationNeeds): PeriodicJob => ({
-  name: 'notifications',
-  every: LOOK_FOR_NOTIFICATIONS,
-  async work(stopping) {
-    const sent = await sendNotifications(needs, stopping);
-    return sent === 0 ? null : { sent };
-  },
-});
 
 const applicationJobs = (
   configuration: Configuration,
@@ -156,9 +132,8 @@ const applicationJobs = (
  */
 export async function startApplications(
   configuration: Configuration,
-  surroundings: Surroundings,
+  { store, masterKeys, documents, log }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
-  const { store, masterKeys, documents, log } = surroundings;
   const { records } = store;
   const missing = await findMissingMasterKeys(records, masterKeys);
   if (missing !== null) return fail(`${masterKeysVariable(configuration)}: ${missing}`);
@@ -185,7 +160,7 @@ export async function startApplications(
     return succeed([
       ...applicationJobs(configuration, needs),
       ...outboxJobs({ records, keys, log }),
-      notificationsJob(notificationNeeds(configuration, surroundings)),
+      notificationsJob(configuration, { records, log }),
     ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable;

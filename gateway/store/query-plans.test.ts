@@ -11,13 +11,13 @@ import { answer, raise } from '#gateway/grievances/change-grievances.ts';
 import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievances.ts';
 import { change } from '#gateway/http/change-once.ts';
-import { announceLapses, expireOffers } from '#gateway/offers/offer-jobs.ts';
-import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
   removeOldNotifications,
   sendNotifications,
 } from '#gateway/notifications/send-notifications.ts';
+import { announceLapses, expireOffers } from '#gateway/offers/offer-jobs.ts';
+import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { claimWithin } from '#gateway/outbox/claim-message.ts';
