@@ -8,6 +8,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A fresh world for each file took most of the time. What a test changes of the world, it puts back.
     isolate: false,
+    // Many times what the slowest takes: a machine may be busy with much else.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -15,8 +18,6 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,contract,main,preload,scripts,tests/support}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -25,8 +26,6 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['gateway/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           globalSetup: ['gateway/testing/shared-postgres.ts'],
         },
       },

@@ -147,18 +147,32 @@ describeOnBothStores('login', (gateway) => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('signs in 120 people at once from one address, and keeps twenty sessions for one of them', async () => {
+  it('signs in 120 people from one address, thirty at once, and keeps twenty sessions for one of them', async () => {
     await gateway().registerPerson();
-    const signedIn = await Promise.all(
-      Array.from({ length: 120 }, () => gateway().signInByPhone()),
+    const signedIn = await thirtyAtOnce(
+      Array.from({ length: 120 }, () => () => gateway().signInByPhone()),
     );
     const { userId = '' } = signedIn[0] ?? {};
-    const statuses = await Promise.all(
-      signedIn.map(
-        async ({ token }) =>
-          (await gateway().call(userDetails, { userId }, { Authorization: token })).status,
-      ),
+    const statuses = await thirtyAtOnce(
+      signedIn.map(({ token }) => async () => {
+        const reply = await gateway().call(userDetails, { userId }, { Authorization: token });
+        return reply.status;
+      }),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 });
+
+/**
+ * Does everything in order, thirty at a time: three for each of the ten connections to a database. More would have to wait
+ * for one longer than the two seconds that a request may, where the processor is busy with other tests.
+ */
+async function thirtyAtOnce<Outcome>(
+  tasks: readonly (() => Promise<Outcome>)[],
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < tasks.length; from += 30) {
+    outcomes.push(...(await Promise.all(tasks.slice(from, from + 30).map((task) => task()))));
+  }
+  return outcomes;
+}

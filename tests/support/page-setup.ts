@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// One second by default, which is short where other tests have the processor.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no media queries: none of them applies.
 vi.stubGlobal('matchMedia', (media: string) =>
