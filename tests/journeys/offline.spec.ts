@@ -23,9 +23,6 @@ async function settle(page: Page): Promise<void> {
     for (const picture of document.images) {
       picture.loading = 'eager';
       await picture.decode();
-      while (!(await caches.match(picture.currentSrc))) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
     }
   });
   await page.waitForLoadState('networkidle');
