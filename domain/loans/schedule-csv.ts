@@ -1,10 +1,7 @@
+import { csvOf } from '#domain/csv.ts';
 import { requireFinite } from '#domain/finite-numbers.ts';
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { toPaise } from '#domain/money/rounding.ts';
-
-/** Marks the file as UTF-8 for spreadsheet programs, which otherwise garble the rupee sign. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
 
 /**
  * A schedule as a CSV file (RFC 4180): month, opening, instalment, interest, principal, closing, under
@@ -18,12 +15,5 @@ export function scheduleCsv(schedule: readonly Instalment[], headings: readonly 
       toPaise(rupees).toFixed(2),
     ),
   ]);
-  const text = [headings.map(cell), ...lines].map((line) => line.join(',') + LINE_END).join('');
-  return BYTE_ORDER_MARK + text;
-}
-
-/** Prefixes a text that looks like a formula with an apostrophe, so that no spreadsheet program runs it. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvOf([headings, ...lines]);
 }
