@@ -79,6 +79,13 @@ export const APPLICATION_EDGES = [
     when: 'nobody has claimed it before',
   },
   {
+    action: 'claim',
+    from: ['IN_REVIEW'],
+    to: 'IN_REVIEW',
+    who: ['operator'],
+    when: 'whoever claimed it is an operator no longer',
+  },
+  {
     action: 'release',
     from: ['IN_REVIEW'],
     to: 'SUBMITTED',
@@ -91,6 +98,13 @@ export const APPLICATION_EDGES = [
     to: 'ACTION_REQUIRED',
     who: ['operator'],
     when: 'by the operator who claimed it, naming sections or documents, with a reason',
+  },
+  {
+    action: 'requestChanges',
+    from: ['WITH_LENDER'],
+    to: 'ACTION_REQUIRED',
+    who: ['operator'],
+    when: 'naming documents that cannot be passed on to a lender as they are, with a reason',
   },
   {
     action: 'askForMore',
@@ -111,7 +125,7 @@ export const APPLICATION_EDGES = [
     from: ['ACTION_REQUIRED'],
     to: 'WITH_LENDER',
     who: ['borrower'],
-    when: 'lenders asked, and everything that they asked for is there',
+    when: 'it was with lenders when it was asked for, and everything that was asked for is there',
   },
   {
     action: 'dropRequest',

@@ -1,0 +1,86 @@
+/** Why a borrower is asked to correct or bring something, and why the service turns an application down. */
+
+/** The same words in each language of the portal. */
+type Words = Readonly<Record<'en' | 'hi', string>>;
+
+/** Of operators, and of lenders that ask for more documents. */
+export const CHANGE_REASONS = [
+  'not-readable',
+  'incomplete',
+  'wrong-document',
+  'out-of-date',
+  'not-masked',
+  'differs-from-documents',
+  'not-plausible',
+  'further-document',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** What the borrower reads. */
+export const CHANGE_REASON_WORDS = {
+  'not-readable': {
+    en: 'It cannot be read. Please take the picture again in good light.',
+    hi: 'यह पढ़ा नहीं जा सकता। कृपया अच्छी रोशनी में दोबारा तस्वीर लें।',
+  },
+  incomplete: {
+    en: 'A part or a page is missing.',
+    hi: 'कोई भाग या पन्ना छूट गया है।',
+  },
+  'wrong-document': {
+    en: 'This is a different document from the one we asked for.',
+    hi: 'यह वह दस्तावेज़ नहीं है जो हमने माँगा था।',
+  },
+  'out-of-date': {
+    en: 'It is out of date. Please bring a newer one.',
+    hi: 'यह पुराना हो चुका है। कृपया नया दें।',
+  },
+  'not-masked': {
+    en: 'More than the last four digits of the Aadhaar number can be seen. Please cover the others.',
+    hi: 'आधार नंबर के आखिरी चार अंकों से ज़्यादा दिख रहे हैं। कृपया बाकी अंक ढक दें।',
+  },
+  'differs-from-documents': {
+    en: 'What you entered and what your documents say differ.',
+    hi: 'आपकी भरी हुई जानकारी और आपके दस्तावेज़ों में अंतर है।',
+  },
+  'not-plausible': {
+    en: 'Something here looks like a slip. Please check it.',
+    hi: 'यहाँ कोई चूक लगती है। कृपया जाँच लें।',
+  },
+  'further-document': {
+    en: 'One more document is needed.',
+    hi: 'एक और दस्तावेज़ चाहिए।',
+  },
+} as const satisfies Readonly<Record<ChangeReason, Words>>;
+
+/** Of operators. Lenders have reasons of their own. */
+export const REJECTION_REASONS = [
+  'cannot-be-confirmed',
+  'documents-not-genuine',
+  'outside-our-rules',
+  'applied-before',
+  'not-reached',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+export const REJECTION_REASON_WORDS = {
+  'cannot-be-confirmed': {
+    en: 'We could not confirm what the application says.',
+    hi: 'हम आवेदन में दी गई जानकारी की पुष्टि नहीं कर पाए।',
+  },
+  'documents-not-genuine': {
+    en: 'We could not accept the documents as genuine.',
+    hi: 'हम दस्तावेज़ों को असली नहीं मान पाए।',
+  },
+  'outside-our-rules': {
+    en: 'None of the chosen lenders gives loans for this purpose.',
+    hi: 'चुने गए ऋणदाताओं में से कोई भी इस काम के लिए ऋण नहीं देता।',
+  },
+  'applied-before': {
+    en: 'There is another application for the same vehicle.',
+    hi: 'इसी वाहन के लिए एक और आवेदन है।',
+  },
+  'not-reached': {
+    en: 'We could not reach you.',
+    hi: 'हम आपसे संपर्क नहीं कर पाए।',
+  },
+} as const satisfies Readonly<Record<RejectionReason, Words>>;
