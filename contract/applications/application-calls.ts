@@ -11,6 +11,7 @@ import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
+import { REVIEW_CALLS } from '#contract/applications/review.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
@@ -27,4 +28,5 @@ export const APPLICATION_CALLS = {
   ...LENDER_CALLS,
   ...OUTBOX_CALLS,
   ...NOTIFICATION_CALLS,
+  ...REVIEW_CALLS,
 } as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { matchAnswer, matchInput } from '#domain/lending/match.ts';
-import { sections } from '#domain/lending/sections.ts';
+import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
 import {
   applicationNumber,
   call,
@@ -94,7 +96,7 @@ const summary = {
   submittedAt: z.nullable(z.number()),
 };
 
-const consent = z.object({
+export const consent = z.object({
   id: z.uuid(),
   purpose: z.string(),
   lenderId: z.nullable(z.string()),
@@ -106,30 +108,51 @@ const consent = z.object({
   withdrawnAt: z.nullable(z.number()),
 });
 
+/** What the borrower said and saw. */
+export const applicationContent = z.object({
+  sections: z.object(sections),
+  /** As `section.field`. */
+  missing: z.array(z.string()),
+  /** null once the application's content was removed, as it had been kept long enough. */
+  match: z.nullable(matchAnswer),
+  /** Whether the sections or the catalogue have changed since that match. */
+  isMatchStale: z.boolean(),
+  guarantor: z.nullable(
+    z.object({ name: z.string(), mobileNumber: z.string(), state: guarantorState }),
+  ),
+});
+
+export const lenderOfApplication = z.object({
+  lenderId: z.string(),
+  productId: z.string(),
+  productVersion: z.number(),
+  state: z.string(),
+});
+
+/** What the borrower is asked to correct or to bring. */
+export const changeRequest = z.object({
+  id: z.uuid(),
+  /** null where the service asks. */
+  lenderId: z.nullable(z.string()),
+  sections: z.array(z.enum(SECTION_NAMES)),
+  documents: z.array(z.enum(DOCUMENT_KINDS)),
+  reason: z.enum(CHANGE_REASONS),
+  askedAt: z.number(),
+  answeredAt: z.nullable(z.number()),
+});
+
 export const application = call(
   { path: '/loan-service/application' },
   z.strictObject({ number: applicationNumber }),
   z.object({
     ...summary,
-    sections: z.object(sections),
-    /** As `section.field`. */
-    missing: z.array(z.string()),
-    /** null once the application's content was removed, as it had been kept long enough. */
-    match: z.nullable(matchAnswer),
-    /** Whether the sections or the catalogue have changed since that match. */
-    isMatchStale: z.boolean(),
-    guarantor: z.nullable(
-      z.object({ name: z.string(), mobileNumber: z.string(), state: guarantorState }),
-    ),
-    lenders: z.array(
-      z.object({
-        lenderId: z.string(),
-        productId: z.string(),
-        productVersion: z.number(),
-        state: z.string(),
-      }),
-    ),
+    ...applicationContent.shape,
+    lenders: z.array(lenderOfApplication),
     consents: z.array(consent),
+    /** Those that wait for the borrower. */
+    changeRequests: z.array(changeRequest),
+    /** Why the service turned it down, if it did. */
+    rejectReason: z.nullable(z.enum(REJECTION_REASONS)),
   }),
 );
 

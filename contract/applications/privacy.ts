@@ -73,6 +73,7 @@ export const personalData = z.object({
       lenders: z.array(record),
       offers: z.array(record),
       consents: z.array(record),
+      changeRequests: z.array(record),
       documents: z.array(record),
       /** With its payments; null where there was none. */
       delivery: z.nullable(record),

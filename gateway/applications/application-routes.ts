@@ -23,6 +23,7 @@ import { offerRoutes } from '#gateway/offers/offer-routes.ts';
 import { messageCounts } from '#gateway/outbox/dead-letters.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
+import { reviewRoutes } from '#gateway/review/review-routes.ts';
 
 /** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
 const REFUSED_SIGNATURES = 30;
@@ -40,7 +41,7 @@ const TELLING_LENDERS: ReadonlySet<string> = new Set([
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
   {
-    store: { records },
+    store,
     verifyPhone,
     now,
     wait,
@@ -51,11 +52,13 @@ export function applicationRoutes(
   surroundings: CallSurroundings,
   limit: (name: string, points: number) => Limit,
 ) {
-  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox } = applications;
+  const { records } = store;
+  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, holidays } = applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
     keys,
+    holidays,
     catalogue,
     verifyPhone,
     now,
@@ -88,6 +91,7 @@ export function applicationRoutes(
     ),
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
+    ...reviewRoutes(store, needs, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
   return routes.map(

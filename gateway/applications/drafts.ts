@@ -27,6 +27,8 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { cancelCases, closeApplication } from '#gateway/lender-cases/cases.ts';
 import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -139,6 +141,20 @@ function refuseAadhaar(values: SectionValues): void {
   );
 }
 
+/** Once submitted, only a section that an operator has asked for may change. */
+async function refuseUnasked(
+  { runner }: Change,
+  row: ApplicationRow,
+  section: SectionName,
+): Promise<void> {
+  if (row.state === 'DRAFT') return;
+  const requests = await openRequestsOf(runner, row);
+  if (requests.some(({ sections }) => sections.includes(section))) return;
+  const { state, version } = row;
+  const words = 'Nobody has asked you to change this section.';
+  throw new Refused(refuse(409, words, { fields: ['section'], current: { state, version } }));
+}
+
 export async function save(
   { records, keys }: LoanNeeds,
   one: Change,
@@ -146,6 +162,7 @@ export async function save(
   body: BodyOf<typeof saveSection>,
 ): Promise<Changed> {
   const { row } = await lockFor(records, one, userId, body, 'saveSection');
+  await refuseUnasked(one, row, body.section);
   refuseAadhaar(body.values);
   const key = await keyOfApplication(keys, one.runner, row.id);
   const section: SectionName = body.section;
@@ -199,6 +216,7 @@ export async function withdrawOwn(
   const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
   await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
+  await notifyBorrower(one, row, 'withdrawn');
   return { number: row.number, version };
 }
 

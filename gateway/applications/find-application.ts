@@ -82,6 +82,8 @@ export async function touchApplication(
       | 'dealer_id'
       | 'pin_area'
       | 'handed_over_at'
+      | 'due_at'
+      | 'reject_reason'
       | 'cooling_off_until'
     >
   > = {},

@@ -9,7 +9,6 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
-import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import {
   BORROWER,
   create,
@@ -28,7 +27,7 @@ import {
 import { invitationToken, keepGuarantor } from '#gateway/applications/guarantors.ts';
 import { matchFor } from '#gateway/applications/matches.ts';
 import { applicationsOf, readApplication } from '#gateway/applications/read-application.ts';
-import type { ReadyDocuments } from '#gateway/applications/submit.ts';
+import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { submitOwn } from '#gateway/applications/submit.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -40,9 +39,8 @@ import { routesFor } from '#gateway/memberships/member-route.ts';
 import { onceNothingIsSent } from '#gateway/outbox/in-flight.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-type LoanRouteNeeds = LoanNeeds &
+type LoanRouteNeeds = SubmitNeeds &
   ProofNeeds & {
-    readonly readyDocuments: ReadyDocuments;
     readonly wait: Wait;
   };
 

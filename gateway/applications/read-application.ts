@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
@@ -8,10 +9,14 @@ import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts'
 import { isStale, openMatch, presentInput } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import { casesOf } from '#gateway/lender-cases/cases.ts';
+import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 const state = z.enum(APPLICATION_STATES);
 const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
+const rejectReason = z.nullable(z.enum(REJECTION_REASONS));
 
 const NO_CONTENT = {
   sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
@@ -31,6 +36,14 @@ const summaryOf = (row: ApplicationRow) => ({
   submittedAt: row.submitted_at,
 });
 
+/** A lender's case as the borrower and operators are shown it. */
+export const caseFrom = (row: CaseRow) => ({
+  lenderId: row.lender_id,
+  productId: row.product_id,
+  productVersion: row.product_version,
+  state: row.state,
+});
+
 /** The applications of a person, the newest first. */
 export async function applicationsOf({ records }: LoanNeeds, userId: string) {
   const rows = await records.db
@@ -46,7 +59,7 @@ export async function applicationsOf({ records }: LoanNeeds, userId: string) {
 type ContentNeeds = Pick<LoanNeeds, 'keys' | 'catalogue'> & { readonly db: Runner };
 
 /** What the borrower said and saw; nothing where it was removed, as it had been kept long enough. */
-async function contentOf({ db, keys, catalogue }: ContentNeeds, row: ApplicationRow) {
+export async function contentOf({ db, keys, catalogue }: ContentNeeds, row: ApplicationRow) {
   const key = await keys.find(db, ownerOf(row.id));
   if (key === null || row.match_id === null) return NO_CONTENT;
   const sections = await openSections(db, key, row.id);
@@ -73,24 +86,16 @@ export async function readApplication(
 ) {
   const row = await findOwnApplication(db, userId, number);
   if (row === null) return null;
-  const cases = await db
-    .selectFrom('lender_cases')
-    .selectAll()
-    .where('application_id', '=', row.id)
-    .orderBy('lender_id')
-    .execute();
+  const cases = await casesOf(db, row.id);
   const consents = await consentsOf(db, row.id);
   return {
     ...summaryOf(row),
     ...(await contentOf({ db, keys, catalogue }, row)),
-    lenders: cases.map((each) => ({
-      lenderId: each.lender_id,
-      productId: each.product_id,
-      productVersion: each.product_version,
-      state: each.state,
-    })),
+    lenders: cases.map((each) => caseFrom(each)),
     consents: consents
       .filter(({ person }) => person === 'borrower')
       .map((consent) => consentFrom(consent)),
+    changeRequests: await openRequestsOf(db, row),
+    rejectReason: z.parse(rejectReason, row.reject_reason),
   };
 }

@@ -32,6 +32,7 @@ import {
 } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { resubmit } from '#contract/applications/review.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';
@@ -57,6 +58,7 @@ const CALLS = {
     person.call(inviteGuarantor, { ...seen(number), name: 'A B', mobileNumber: '9812345678' }),
   submit: async (person, number) =>
     person.call(submit, chosen({ number, version: 1 }), await person.withProof()),
+  resubmit: (person, number) => person.call(resubmit, seen(number)),
   notices: (person, number) => person.call(notices, { number, language: 'en' }),
   listConsents: (person, number) => person.call(listConsents, { number }),
   giveConsent: (person, number) =>

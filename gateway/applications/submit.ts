@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/gateway.ts';
 import type { submit } from '#contract/applications/loans.ts';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { missingFields } from '#domain/lending/sections.ts';
+import { lookDueAt } from '#domain/lending/time-frames.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { BORROWER, lockFor } from '#gateway/applications/drafts.ts';
 import {
@@ -16,7 +17,11 @@ import { consentsOf, missingConsents } from '#gateway/consents/consents.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import type { Runner } from '#gateway/store/records.ts';
+
+/** Of a PIN code: as many as name a district, roughly. */
+const PIN_AREA_DIGITS = 3;
 
 /** Which kinds of documents of an application are there and were found clean. */
 export type ReadyDocuments = (
@@ -24,7 +29,11 @@ export type ReadyDocuments = (
   applicationId: string,
 ) => Promise<ReadonlySet<string>>;
 
-type SubmitNeeds = LoanNeeds & { readonly readyDocuments: ReadyDocuments };
+export type SubmitNeeds = LoanNeeds & {
+  readonly readyDocuments: ReadyDocuments;
+  /** Days on which nobody works, besides weekends and the national holidays. */
+  readonly holidays: ReadonlySet<string>;
+};
 
 const refuseStale = () =>
   new Refused(
@@ -33,7 +42,7 @@ const refuseStale = () =>
     }),
   );
 
-const refuseIncomplete = (missing: readonly string[]) =>
+export const refuseIncomplete = (missing: readonly string[]) =>
   new Refused(
     refuse(400, 'Something is still missing.', { fields: missing, current: { missing } }),
   );
@@ -63,7 +72,7 @@ const documentsFor = (chosen: readonly MatchedProduct[]): string[] => [
  * and with 400 and the list of what is missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`.
  */
 export async function submitOwn(
-  { records, keys, catalogue, readyDocuments }: SubmitNeeds,
+  { records, keys, catalogue, readyDocuments, holidays }: SubmitNeeds,
   one: Change,
   userId: string,
   body: BodyOf<typeof submit>,
@@ -109,12 +118,18 @@ export async function submitOwn(
       })),
     )
     .execute();
-  const version = await touchApplication(one, row, { state: 'SUBMITTED', submitted_at: at });
+  const version = await touchApplication(one, row, {
+    state: 'SUBMITTED',
+    submitted_at: at,
+    due_at: lookDueAt(at, holidays),
+    pin_area: input.pinCode.slice(0, PIN_AREA_DIGITS),
+  });
   await one.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'submit',
     facts: { from: row.state, to: 'SUBMITTED', version, lenders: lenderIds.join(' ') },
   });
+  await notifyBorrower(one, row, 'submitted');
   return { number: row.number, version };
 }

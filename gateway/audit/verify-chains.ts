@@ -82,6 +82,52 @@ async function checkUnsigned(db: Runner): Promise<void> {
   if (lost !== undefined) throw new AuditBroken(`chain ${lost.subject}: its end is missing`);
 }
 
+/** Every checkpoint that signed this chain signed an entry that is still there. */
+async function checkSigned(db: Runner, subject: string): Promise<void> {
+  const differing = await db
+    .selectFrom('audit_heads as head')
+    .leftJoin('audit_entries as entry', (join) =>
+      join.onRef('entry.subject', '=', 'head.subject').onRef('entry.seq', '=', 'head.seq'),
+    )
+    .select(['head.seq', 'head.checkpoint'])
+    .where('head.subject', '=', subject)
+    .where((eb) =>
+      eb.or([eb('entry.hash', 'is', null), eb('entry.hash', '<>', eb.ref('head.hash'))]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (differing === undefined) return;
+  const { seq, checkpoint } = differing;
+  throw new AuditBroken(
+    `chain ${subject}, entry ${seq}: it is not the one that checkpoint ${checkpoint} signed`,
+  );
+}
+
+/** One chain: each entry by its hash and the one before it, where it ends, and what was signed of it. */
+export async function verifyChain(db: Runner, subject: string, counts: AuditCounts): Promise<void> {
+  let last: Entry | null = null;
+  for (;;) {
+    const after: number = last?.seq ?? 0;
+    const page: readonly Entry[] = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject', '=', subject)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    for (const entry of page) {
+      checkEntry(entry, last);
+      counts.entries += 1;
+      last = entry;
+    }
+    if (page.length < PAGE) break;
+  }
+  counts.chains = 1;
+  await checkEnds(db, [subject]);
+  await checkSigned(db, subject);
+}
+
 /** Every entry by its hash and the one before it, and where each chain ends. */
 export async function verifyChains(db: Runner, counts: AuditCounts): Promise<void> {
   let last: Entry | null = null;

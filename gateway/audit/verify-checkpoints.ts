@@ -85,13 +85,14 @@ function checkCheckpoint(
   }
 }
 
-/** Every checkpoint by its hash, its signature and the one before it, and the entries that it names. */
-export async function verifyCheckpoints(
+/** Checkpoints after a number, each by its hash, its signature and the one before it, and the entries that it names. */
+async function verifyAfter(
   db: Runner,
+  before: CheckpointRow | null,
   trusted: Trusted,
   counts: AuditCounts,
-): Promise<void> {
-  let last: CheckpointRow | null = null;
+): Promise<CheckpointRow | null> {
+  let last = before;
   for (;;) {
     const after: number = last?.seq ?? 0;
     const page: readonly CheckpointRow[] = await db
@@ -110,8 +111,34 @@ export async function verifyCheckpoints(
       counts.lastCheckpoint = { seq: row.seq, hash: row.hash };
       last = row;
     }
-    if (page.length < PAGE) break;
+    if (page.length < PAGE) return last;
   }
+}
+
+/** The newest checkpoints, with what they name. */
+export async function verifyNewestCheckpoints(
+  db: Runner,
+  publicKey: KeyObject | null,
+  newest: number,
+  counts: AuditCounts,
+): Promise<void> {
+  const before = await db
+    .selectFrom('audit_checkpoints')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .offset(newest)
+    .limit(1)
+    .executeTakeFirst();
+  await verifyAfter(db, before ?? null, { publicKey, known: null }, counts);
+}
+
+/** Every checkpoint, and that none is missing. */
+export async function verifyCheckpoints(
+  db: Runner,
+  trusted: Trusted,
+  counts: AuditCounts,
+): Promise<void> {
+  const last = await verifyAfter(db, null, trusted, counts);
   const foreign = await db
     .selectFrom('audit_heads as head')
     .leftJoin('audit_checkpoints as checkpoint', 'checkpoint.seq', 'head.checkpoint')

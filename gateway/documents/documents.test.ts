@@ -22,7 +22,8 @@ import type { Borrower } from '#gateway/testing/draft-application.ts';
 import { borrower, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
-import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { TEST_MASTER_KEYS, TEST_OFFERING, testGateway } from '#gateway/testing/test-gateway.ts';
 
@@ -48,6 +49,14 @@ const rowOf = ({ store }: TestGateway, document: string) =>
 
 const moveApplications = ({ store }: TestGateway, state: string) =>
   store.records.db.updateTable('applications').set({ state }).execute();
+
+/** The only application is in review, and the operator has claimed it. */
+async function moveToReview({ store }: TestGateway, operator: TestPerson): Promise<void> {
+  await store.records.db
+    .updateTable('applications')
+    .set({ state: 'IN_REVIEW', claimed_by: await membershipOf(operator) })
+    .execute();
+}
 
 /** The same store behind a gateway that scans. */
 const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =>
@@ -230,7 +239,7 @@ describeOnBothStores('a document', (gateway) => {
     expect((await fetched(gateway(), asha, document)).status).toBe(200);
   });
 
-  it('is opened by an operator once the application was submitted, and the audit says so', async () => {
+  it('is opened by the operator who claimed the application, and the audit says so', async () => {
     const asha = await borrower(gateway());
     const operator = await newOperator(gateway());
     const statement = samplePdf();
@@ -238,7 +247,10 @@ describeOnBothStores('a document', (gateway) => {
     const view = (by = operator) => by.call(viewDocument, { document });
     expect((await view()).status).toBe(409);
     await moveApplications(gateway(), 'SUBMITTED');
+    expect((await view()).status).toBe(409);
+    await moveToReview(gateway(), operator);
     expect((await view(await newPerson(gateway()))).status).toBe(403);
+    expect((await view(await newMember(gateway(), operator, 'operator'))).status).toBe(403);
     const seen = await view();
     expect(seen).toMatchObject({ status: 200, text: statement.toString() });
     expect(seen.headers.get('Content-Disposition')).toContain('attachment');
@@ -251,7 +263,7 @@ describeOnBothStores('a document', (gateway) => {
     expect(looks).toEqual([{ role: 'operator', facts: JSON.stringify({ document }) }]);
   });
 
-  it('is verified or asked for again by an operator, who confirms the masking', async () => {
+  it('is verified or asked for again by that operator, who confirms the masking', async () => {
     const asha = await borrower(gateway());
     const operator = await newOperator(gateway());
     const find = (document: string, version: number, finding: Finding, by = operator) =>
@@ -262,10 +274,13 @@ describeOnBothStores('a document', (gateway) => {
     const [shown, masked] = [await aadhaar(), await aadhaar()];
 
     expect((await find(statement.document, 3, verified)).status).toBe(409);
-    await moveApplications(gateway(), 'SUBMITTED');
-    expect((await find(statement.document, 3, verified, await newPerson(gateway()))).status).toBe(
-      403,
-    );
+    await moveToReview(gateway(), operator);
+    for (const other of [
+      await newPerson(gateway()),
+      await newMember(gateway(), operator, 'operator'),
+    ]) {
+      expect((await find(statement.document, 3, verified, other)).status).toBe(403);
+    }
     expect((await find(statement.document, 2, verified)).status).toBe(409);
     expect((await find(statement.document, 3, verified)).json).toMatchObject({ state: 'VERIFIED' });
     expect((await find(statement.document, 4, verified)).status).toBe(409);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { verifyDocument } from '#contract/applications/documents.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
-import { ownerOf, staleApplication } from '#gateway/applications/find-application.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { DocumentRow, DocumentStatus } from '#gateway/documents/find-document.ts';
 import {
   lockDocument,
@@ -12,10 +12,9 @@ import {
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { requireCheck } from '#gateway/review/lock-for-review.ts';
+import { answers, hasUnchecked, passOnDocuments } from '#gateway/review/pass-on-documents.ts';
 import type { Records } from '#gateway/store/records.ts';
-
-/** States of an application in which its documents are no operator's business. */
-const CLOSED_TO_OPERATORS = ['DRAFT', 'CLOSED'];
 
 /** Notes that an operator looks at a document; gives the document to be opened. */
 export async function noteLook(
@@ -25,9 +24,7 @@ export async function noteLook(
   id: string,
 ): Promise<DocumentRow> {
   const { application, document } = await lockDocument(records, change, null, id);
-  if (CLOSED_TO_OPERATORS.includes(application.state)) {
-    throw new Refused(staleApplication(application));
-  }
+  requireCheck(application, actor);
   await change.audit({
     subject: ownerOf(application.id),
     actor,
@@ -37,31 +34,21 @@ export async function noteLook(
   return document;
 }
 
-/** Notes what an operator has found of a document. */
-export async function noteFinding(
-  records: Records,
-  change: Change,
+type Finding = BodyOf<typeof verifyDocument>['finding'];
+
+async function moveByFinding(
+  one: Change,
   actor: Actor,
-  { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
-): Promise<DocumentStatus> {
-  const { application, document } = await lockDocument(records, change, null, id);
-  if (CLOSED_TO_OPERATORS.includes(application.state)) {
-    throw new Refused(staleApplication(application));
-  }
-  if (document.version !== version) throw new Refused(staleDocument(document));
+  document: DocumentRow,
+  finding: Finding,
+): Promise<DocumentRow> {
   if (finding.decision === 'RESUBMIT') {
     const { reason } = finding;
-    return statusOf(
-      await moveDocument(
-        change,
-        document,
-        { action: 'askAgain', actor, facts: { reason } },
-        { reason },
-      ),
-    );
+    const move = { action: 'askAgain', actor, facts: { reason } } as const;
+    return moveDocument(one, document, move, { reason });
   }
   if (document.is_masked === null) {
-    return statusOf(await moveDocument(change, document, { action: 'verify', actor }));
+    return moveDocument(one, document, { action: 'verify', actor });
   }
   if (!finding.isMaskingConfirmed) {
     throw new Refused(
@@ -70,12 +57,28 @@ export async function noteFinding(
       }),
     );
   }
-  return statusOf(
-    await moveDocument(
-      change,
-      document,
-      { action: 'verify', actor, facts: { isMaskingConfirmed: true } },
-      { is_masking_confirmed: 1 },
-    ),
-  );
+  const move = { action: 'verify', actor, facts: { isMaskingConfirmed: true } } as const;
+  return moveDocument(one, document, move, { is_masking_confirmed: 1 });
+}
+
+/** Notes what an operator has found of a document; lenders are sent what they asked for once all of it is verified. */
+export async function noteFinding(
+  records: Records,
+  change: Change,
+  actor: Actor,
+  { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
+): Promise<DocumentStatus> {
+  const { application, document } = await lockDocument(records, change, null, id);
+  requireCheck(application, actor);
+  if (document.version !== version) throw new Refused(staleDocument(document));
+  const moved = await moveByFinding(change, actor, document, finding);
+  await passOnDocuments(change, application, (request) => answers(document, request));
+  if (application.state === 'WITH_LENDER' && !(await hasUnchecked(change.runner, application.id))) {
+    await change.runner
+      .updateTable('applications')
+      .set({ due_at: null })
+      .where('id', '=', application.id)
+      .execute();
+  }
+  return statusOf(moved);
 }

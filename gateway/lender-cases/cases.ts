@@ -228,6 +228,7 @@ export async function closeApplication(
     claimed_by: null,
     claimed_at: null,
     returns_to: null,
+    due_at: null,
   });
   await one.audit({
     subject: ownerOf(row.id),

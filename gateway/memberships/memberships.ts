@@ -137,6 +137,17 @@ export async function acceptInvited(
   return moveTo(one, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
 }
 
+/** Locks everybody who is an operator until the change ends; gives the IDs of their memberships. */
+export async function lockOperators(records: Records, { runner }: Change): Promise<string[]> {
+  const query = runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('role', '=', 'operator')
+    .where('state', '=', 'ACTIVE')
+    .orderBy('id');
+  return (await records.forChange(query).execute()).map(({ id }) => id);
+}
+
 /** Ends a membership. The last operator stays, so that somebody can run the service. */
 export async function revokeMember(
   records: Records,
@@ -145,16 +156,7 @@ export async function revokeMember(
   id: string,
 ): Promise<Membership> {
   // All operators are locked first, so that two of them cannot revoke each other at the same moment.
-  const operators = await records
-    .forChange(
-      one.runner
-        .selectFrom('memberships')
-        .select('id')
-        .where('role', '=', 'operator')
-        .where('state', '=', 'ACTIVE')
-        .orderBy('id'),
-    )
-    .execute();
+  const operators = await lockOperators(records, one);
   const row = await lockMembership(records, one, id);
   if (row === undefined) throw new Refused(notFound());
   if (row.state === 'REVOKED') {
@@ -162,7 +164,7 @@ export async function revokeMember(
       refuse(409, 'This membership was revoked before.', { current: { state: row.state } }),
     );
   }
-  if (operators.length === 1 && operators[0]?.id === row.id) {
+  if (operators.length === 1 && operators[0] === row.id) {
     throw new Refused(refuse(409, 'The last operator cannot be revoked.'));
   }
   return moveTo(one, row, 'REVOKED', actor);

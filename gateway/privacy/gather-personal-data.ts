@@ -10,6 +10,7 @@ import { readDelivery } from '#gateway/delivery/read-delivery.ts';
 import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
 import { shownOffers } from '#gateway/offers/stored-offers.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
+import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
@@ -83,6 +84,7 @@ async function dataOfApplication(
     consents: consents
       .filter(({ person }) => person === 'borrower')
       .map((consent) => ({ ...consentFrom(consent), provedAt: consent.proved_at })),
+    changeRequests: await changeRequestsOf(db, row.id),
     documents: [...(await needs.documents.listFor(row.id))],
     delivery: await readDelivery(db, needs.keys, row.id),
     history: await historyOf(db, row.id),

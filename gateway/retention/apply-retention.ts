@@ -6,6 +6,7 @@ import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { removeChain } from '#gateway/audit/checkpoints.ts';
 import { checkpointSigner } from '#gateway/audit/signing-key.ts';
 import type { Change } from '#gateway/http/change-once.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import type { RetentionDays, RetentionName } from '#gateway/retention/retention-classes.ts';
 import { dueApplications, RETENTION_NAMES } from '#gateway/retention/retention-classes.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
@@ -53,6 +54,7 @@ async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> 
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await close(one, row, 'EXPIRED', SYSTEM, 'expire');
+    await notifyBorrower(one, row, 'expired');
     await purgeContent(one, needs.keys, id);
   });
 }

@@ -56,8 +56,13 @@ type RetentionClass = {
 export const RETENTION_CLASSES = {
   drafts: {
     setting: 'GATEWAY_RETENTION_DRAFT_DAYS',
-    what: 'drafts that nobody touched: they expire, their sections and documents go',
-    isDue: (eb, before) => eb.and([eb('state', '=', 'DRAFT'), isIdle(eb, before)]),
+    what: 'drafts, and corrections that were asked for before a lender had the application, that nobody touched: they expire, their sections and documents go',
+    isDue: (eb, before) =>
+      eb.and([
+        eb('state', 'in', ['DRAFT', 'ACTION_REQUIRED']),
+        eb.or([eb('state', '=', 'DRAFT'), eb('returns_to', '=', 'IN_REVIEW')]),
+        isIdle(eb, before),
+      ]),
   },
   deliveredDocuments: {
     setting: 'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS',

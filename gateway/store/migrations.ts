@@ -8,6 +8,7 @@ import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-c
 import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
+import { review } from '#gateway/store/schema/review.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
@@ -136,6 +137,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0007-privacy': privacy(dialect),
     '0008-grievances': grievances(dialect),
     '0009-lenders': lenders(dialect),
+    '0010-review': review(dialect),
   };
 }
 

@@ -130,6 +130,10 @@ export type Tables = {
     /** The first three digits of the borrower's PIN code, from when it was submitted. */
     pin_area: string | null;
     handed_over_at: number | null;
+    /** Until when an operator looks at what the borrower has sent; null while nothing waits for that. */
+    due_at: number | null;
+    /** Why the service turned it down: a code. */
+    reject_reason: string | null;
     /** Up to when the borrower may still leave the loan. */
     cooling_off_until: number | null;
   };

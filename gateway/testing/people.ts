@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
-import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { acceptMembership, invite, myMemberships } from '#contract/applications/memberships.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { addOperator } from '#gateway/memberships/memberships.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
@@ -64,6 +64,12 @@ export async function newOperator(gateway: TestGateway): Promise<TestPerson> {
   const answer = await change(records, (one) => addOperator(records, one, person.userId));
   if (answer.status !== 200) throw new Error(answer.message);
   return person;
+}
+
+/** The ID of the only membership that somebody has. */
+export async function membershipOf(person: TestPerson): Promise<string> {
+  const { memberships } = await person.done(myMemberships, {});
+  return memberships[0]?.id ?? '';
 }
 
 /** Somebody whom the operator has invited to a role, and who accepted. */

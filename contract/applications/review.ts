@@ -1,0 +1,318 @@
+/**
+ * What operators call between the submission of an application and its hand-over to lenders, and the borrower's answer to
+ * them. An operator works on an application that they have claimed: 403 where somebody else did. 409 with `current` when it
+ * has changed, or its state does not permit the call.
+ */
+import * as z from 'zod/mini';
+import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { someOf } from '#domain/lending/values.ts';
+import {
+  applicationNumber,
+  call,
+  recordVersion,
+  requestId,
+  seenApplication,
+  slug,
+} from '#contract/applications/call.ts';
+import { documentSummary } from '#contract/applications/documents.ts';
+import {
+  applicationContent,
+  changeRequest,
+  consent,
+  lenderOfApplication,
+} from '#contract/applications/loans.ts';
+import { PRIVACY_JOB_KINDS, PRIVACY_JOB_STATES } from '#contract/applications/privacy.ts';
+
+/** Milliseconds since 1970, as every time. */
+const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const membershipId = z.uuid();
+const state = z.enum(APPLICATION_STATES);
+const changedReply = z.object({ number: applicationNumber, version: recordVersion, state });
+
+/** A draft is its borrower's alone. */
+export const STATES_IN_QUEUE = [
+  'SUBMITTED',
+  'IN_REVIEW',
+  'ACTION_REQUIRED',
+  'WITH_LENDER',
+  'CLOSED',
+] as const;
+
+/** What is null matters not. */
+export const queueFilter = z.strictObject({
+  states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
+  claimed: z.nullable(z.enum(['by-me', 'by-somebody', 'by-nobody'])),
+  lenderId: z.nullable(slug),
+  /** The first three digits of the borrower's PIN code. */
+  pinArea: z.nullable(z.string().check(z.regex(/^[1-9]\d{2}$/))),
+  submittedFrom: z.nullable(moment),
+  submittedBefore: z.nullable(moment),
+  /** Whether a clean document must be there that no operator has looked at. */
+  hasUncheckedDocuments: z.boolean(),
+});
+
+/** By `due`, only those are listed of which something waits for an operator. */
+export const QUEUE_ORDERS = ['submitted', 'due'] as const;
+
+/** After which application a page begins: its time in the order of the list, and its number. */
+const cursor = z.strictObject({ at: moment, number: applicationNumber });
+
+const lenderStates = z.array(z.object({ lenderId: z.string(), state: z.string() }));
+
+const queued = z.object({
+  number: applicationNumber,
+  state,
+  outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
+  version: recordVersion,
+  submittedAt: z.number(),
+  changedAt: z.number(),
+  /** Until when somebody was promised to look at it; null while nothing waits for an operator. */
+  dueAt: z.nullable(z.number()),
+  isOverdue: z.boolean(),
+  claim: z.nullable(z.object({ membership: membershipId, isMine: z.boolean(), at: z.number() })),
+  pinArea: z.nullable(z.string()),
+  lenders: lenderStates,
+  /** Clean ones that nobody has looked at, and those that an operator has verified. */
+  documents: z.object({ unchecked: z.int(), verified: z.int() }),
+});
+
+/** One page of the applications that were submitted; no personal data. One that is due anew meanwhile comes again. */
+export const queue = call(
+  { path: '/operator-service/queue' },
+  z.strictObject({
+    filter: queueFilter,
+    order: z.enum(QUEUE_ORDERS),
+    after: z.nullable(cursor),
+  }),
+  z.object({
+    applications: z.array(queued),
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(cursor),
+    /** When this was so. */
+    at: z.number(),
+  }),
+);
+
+const seen = { requestId, ...seenApplication };
+
+/** Takes an application in hand. Of two operators at one moment, one does and the other is refused with 409. */
+export const claimApplication = call(
+  { path: '/operator-service/claim' },
+  z.strictObject(seen),
+  changedReply,
+);
+
+export const releaseApplication = call(
+  { path: '/operator-service/release' },
+  z.strictObject(seen),
+  changedReply,
+);
+
+/** In numbers, states and IDs: it holds no personal data. */
+const historyEntry = z.object({
+  at: z.number(),
+  role: z.string(),
+  /** ID of a membership; empty for the borrower and the system. */
+  actor: z.string(),
+  action: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+});
+
+/** Everything about one application that is open. Each look is in its audit. */
+export const reviewedApplication = call(
+  { path: '/operator-service/application' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    ...queued.shape,
+    language: z.enum(['en', 'hi']),
+    /** For the operator who claimed it, and for every operator once it was handed over; null for others. */
+    content: z.nullable(applicationContent),
+    /** File names are only given with the content. */
+    documentList: z.array(documentSummary),
+    cases: z.array(lenderOfApplication),
+    consents: z.array(consent),
+    changeRequests: z.array(changeRequest),
+    offers: z.array(
+      z.object({
+        offer: z.uuid(),
+        lenderId: z.string(),
+        state: z.string(),
+        madeAt: z.number(),
+        validUntil: z.number(),
+      }),
+    ),
+    /** The newest first, 500 at most. */
+    history: z.array(historyEntry),
+  }),
+);
+
+/**
+ * Asks the borrower to correct sections or to bring documents. By whoever claimed the application; once lenders have it, by
+ * any operator, and for documents alone.
+ */
+export const requestChanges = call(
+  { path: '/operator-service/requestChanges' },
+  z
+    .strictObject({
+      ...seen,
+      sections: someOf(SECTION_NAMES),
+      documents: someOf(DOCUMENT_KINDS),
+      reason: z.enum(CHANGE_REASONS),
+    })
+    .check(
+      z.refine(({ sections, documents }) => sections.length + documents.length > 0, {
+        error: 'name a section or a document',
+        path: ['documents'],
+      }),
+    ),
+  changedReply,
+);
+
+/**
+ * The borrower's answer. 400 says in `current.missing` what is not there yet, as submitting does; 409 with
+ * `current.unmatched` when a chosen product does not go with what the sections say now.
+ */
+export const resubmit = call(
+  { path: '/loan-service/resubmit' },
+  z.strictObject(seen),
+  changedReply,
+);
+
+export const rejectApplication = call(
+  { path: '/operator-service/reject' },
+  z.strictObject({ ...seen, reason: z.enum(REJECTION_REASONS) }),
+  changedReply,
+);
+
+/** To every lender that the borrower chose. 400 says in `current.missing` what is not verified or consented to. */
+export const handOver = call(
+  { path: '/operator-service/handOver' },
+  z.strictObject(seen),
+  changedReply,
+);
+
+export const EXPORT_REASONS = [
+  'regulator',
+  'auditor',
+  'lender-reconciliation',
+  'complaint',
+  'service-quality',
+] as const;
+export const MAX_EXPORTED = 10_000;
+
+const exported = z.object({
+  number: applicationNumber,
+  state,
+  outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
+  submittedAt: z.number(),
+  changedAt: z.number(),
+  handedOverAt: z.nullable(z.number()),
+  closedAt: z.nullable(z.number()),
+  pinArea: z.nullable(z.string()),
+  lenders: lenderStates,
+});
+
+/** Without names or anything that identifies. Who took what, and why, is in the audit. */
+export const exportApplications = call(
+  { path: '/operator-service/export' },
+  z.strictObject({
+    filter: queueFilter,
+    format: z.enum(['rows', 'csv']),
+    reason: z.enum(EXPORT_REASONS),
+    /** Number of a ticket elsewhere, such as `OPS-123`. */
+    ticket: z.nullable(z.string().check(z.regex(/^[A-Z]{2,10}-\d{1,10}$/))),
+  }),
+  z.object({
+    /** The oldest first; null for a CSV file. */
+    applications: z.nullable(z.array(exported)),
+    csv: z.nullable(z.string()),
+    count: z.int(),
+    /** false when there were more than 10,000, and the newest were left out. */
+    isWhole: z.boolean(),
+  }),
+);
+
+/** Exports and erasures that people have asked for, oldest first, without saying who. */
+export const jobs = call(
+  { path: '/operator-service/jobs' },
+  z.strictObject({
+    state: z.enum(PRIVACY_JOB_STATES),
+    after: z.nullable(z.strictObject({ askedAt: moment, id: z.uuid() })),
+  }),
+  z.object({
+    jobs: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(PRIVACY_JOB_KINDS),
+        state: z.enum(PRIVACY_JOB_STATES),
+        /** In percent. */
+        progress: z.number(),
+        tries: z.number(),
+        askedAt: z.number(),
+        /** When it is tried next; null once it has ended. */
+        dueAt: z.nullable(z.number()),
+        endedAt: z.nullable(z.number()),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+/** What people wrote by the contact form, oldest first. Each look is in the audit. */
+export const contactMessages = call(
+  { path: '/operator-service/messages' },
+  z.strictObject({ after: z.nullable(z.strictObject({ receivedAt: moment, id: z.string() })) }),
+  z.object({
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        receivedAt: z.number(),
+        userId: z.nullable(z.string()),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        category: z.string(),
+        remarks: z.string(),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+export const MAX_CHECKPOINTS = 100;
+
+/** Checks the audit of one application, or the newest checkpoints with all that they sign. */
+export const verifyAuditPart = call(
+  { path: '/operator-service/verifyAudit' },
+  z.discriminatedUnion('part', [
+    z.strictObject({ part: z.literal('application'), number: applicationNumber }),
+    z.strictObject({
+      part: z.literal('checkpoints'),
+      newest: z.int().check(z.minimum(1), z.maximum(MAX_CHECKPOINTS)),
+    }),
+  ]),
+  z.object({
+    entries: z.int(),
+    checkpoints: z.int(),
+    /** What does not fit; null when everything does. */
+    problem: z.nullable(z.string()),
+  }),
+);
+
+export const REVIEW_CALLS = {
+  queue,
+  claimApplication,
+  releaseApplication,
+  reviewedApplication,
+  requestChanges,
+  resubmit,
+  rejectApplication,
+  handOver,
+  exportApplications,
+  jobs,
+  contactMessages,
+  verifyAuditPart,
+} as const;

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { revokeMembership } from '#contract/applications/memberships.ts';
+import {
+  claimApplication,
+  queue,
+  releaseApplication,
+  requestChanges,
+  reviewedApplication,
+} from '#contract/applications/review.ts';
+import {
+  FILLED,
+  newDraft,
+  publishTestCatalogue,
+  submitted,
+} from '#gateway/testing/applications.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import {
+  addDocument,
+  change,
+  EVERYTHING,
+  handedOver,
+  inReview,
+  waitingForBorrower,
+} from '#gateway/testing/review.ts';
+
+describeOnBothStores('an application in review', (gateway) => {
+  let borrower: TestPerson;
+  let operator: TestPerson;
+  let other: TestPerson;
+  beforeEach(async () => {
+    await publishTestCatalogue(gateway().store);
+    borrower = await newPerson(gateway());
+    operator = await newOperator(gateway());
+    other = await newMember(gateway(), operator, 'operator');
+  });
+
+  const look = (by: TestPerson, number: string) => by.call(reviewedApplication, { number });
+  const listed = async (by: TestPerson, claimed: 'by-me' | 'by-somebody' | 'by-nobody') => {
+    const filter = { ...EVERYTHING, claimed };
+    const { applications } = await by.done(queue, { filter, order: 'submitted', after: null });
+    return applications.map(({ number }) => number);
+  };
+
+  it('is claimed by one of two operators who want it at the same moment', async () => {
+    const sent = await submitted(borrower);
+    const replies = await Promise.all(
+      [operator, other].map((each) => each.call(claimApplication, change(sent))),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toStrictEqual(new Set([200, 409]));
+    expect(replies.find(({ status }) => status === 409)?.json).toMatchObject({
+      current: { state: 'IN_REVIEW', version: sent.version + 1 },
+    });
+    const { db } = gateway().store.records;
+    const claims = await db
+      .selectFrom('audit_entries')
+      .select('actor')
+      .where('action', '=', 'claim')
+      .execute();
+    expect(claims).toHaveLength(1);
+  });
+
+  it('is released by whoever claimed it, and nobody else', async () => {
+    const claimed = await inReview(borrower, operator);
+    expect((await other.call(releaseApplication, change(claimed))).status).toBe(403);
+    expect((await other.call(claimApplication, change(claimed))).status).toBe(409);
+    expect([await listed(operator, 'by-me'), await listed(other, 'by-me')]).toStrictEqual([
+      [claimed.number],
+      [],
+    ]);
+    const released = await operator.done(releaseApplication, change(claimed));
+    expect(released.state).toBe('SUBMITTED');
+    expect(await listed(other, 'by-nobody')).toStrictEqual([claimed.number]);
+    expect((await other.done(claimApplication, change(released))).state).toBe('IN_REVIEW');
+  });
+
+  it('is free again when the membership of whoever claimed it is revoked', async () => {
+    const claimed = await inReview(borrower, other);
+    expect(await listed(operator, 'by-somebody')).toStrictEqual([claimed.number]);
+    const membership = await membershipOf(other);
+    await operator.done(revokeMembership, { requestId: randomUUID(), membership });
+    expect(await listed(operator, 'by-somebody')).toStrictEqual([]);
+    expect(await listed(operator, 'by-nobody')).toStrictEqual([claimed.number]);
+    await operator.done(claimApplication, change(claimed));
+    expect(await listed(operator, 'by-me')).toStrictEqual([claimed.number]);
+  });
+
+  it('shows what the borrower says to whoever claimed it; each look is in the audit', async () => {
+    const draft = await newDraft(borrower);
+    expect((await look(operator, draft.number)).status).toBe(404);
+    const sent = await submitted(borrower);
+    expect((await look(operator, sent.number)).json).toMatchObject({
+      state: 'SUBMITTED',
+      content: null,
+      pinArea: FILLED.address.pinCode.slice(0, 3),
+    });
+    await operator.done(claimApplication, change(sent));
+    await addDocument(gateway(), sent.number, 'photograph');
+    const seen = await operator.done(reviewedApplication, { number: sent.number });
+    expect(seen).toMatchObject({
+      content: { sections: FILLED, guarantor: null },
+      documents: { unchecked: 1, verified: 0 },
+      documentList: [{ kind: 'photograph', state: 'CLEAN' }],
+      cases: [{ lenderId: 'test-lender', state: 'CREATED' }],
+      claim: { isMine: true, membership: await membershipOf(operator) },
+    });
+    expect(seen.history.map(({ action }) => action).slice(0, 3)).toStrictEqual([
+      'viewApplication',
+      'claim',
+      'viewApplication',
+    ]);
+    expect(JSON.stringify(seen.history)).not.toContain(FILLED.identity.fullName);
+    expect((await look(other, sent.number)).text).not.toContain(FILLED.identity.fullName);
+    expect((await look(borrower, sent.number)).status).toBe(403);
+    const { db } = gateway().store.records;
+    const looks = await db
+      .selectFrom('audit_entries')
+      .select(['actor', 'facts'])
+      .where('action', '=', 'viewApplication')
+      .execute();
+    expect(looks).toHaveLength(3);
+    expect(looks.filter(({ facts }) => facts === '{"hasContent":true}')).toEqual([
+      expect.objectContaining({ actor: await membershipOf(operator) }),
+    ]);
+  });
+
+  it('shows it to every operator once lenders have it', async () => {
+    const given = await handedOver(gateway(), borrower, operator);
+    expect((await look(other, given.number)).text).toContain(FILLED.identity.fullName);
+    const asked = await other.done(requestChanges, {
+      ...change(given),
+      sections: [],
+      documents: ['photograph'],
+      reason: 'not-readable',
+    });
+    expect((await look(operator, asked.number)).text).toContain(FILLED.identity.fullName);
+  });
+
+  it('shows it to whoever claimed it while the borrower corrects something', async () => {
+    const asked = await waitingForBorrower(borrower, operator);
+    expect((await look(operator, asked.number)).text).toContain(FILLED.identity.fullName);
+    expect((await look(other, asked.number)).text).not.toContain(FILLED.identity.fullName);
+  });
+});

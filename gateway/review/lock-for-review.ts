@@ -1,0 +1,68 @@
+import type { ApplicationAction } from '#domain/lending/application-states.ts';
+import { requireEdge } from '#gateway/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { notFound, staleApplication } from '#gateway/applications/find-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+type Seen = { readonly number: string; readonly version: number };
+
+/** An application that was submitted, locked until the change ends. Refuses with 404; a draft is its borrower's alone. */
+export async function lockSubmitted(
+  records: Records,
+  { runner }: Change,
+  number: string,
+): Promise<ApplicationRow> {
+  const query = runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('submitted_at', 'is not', null);
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(notFound());
+  return found;
+}
+
+/** Refuses with 403 unless the operator has it in hand. */
+function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor): void {
+  if (claimedBy === operator.id) return;
+  throw new Refused(refuse(403, 'Another operator has this application in hand.'));
+}
+
+/**
+ * Locks an application for an operator's action. Refuses with 409 and the current state when it has changed since
+ * `version` or its state has no such edge, and with 403 where another operator has claimed it.
+ */
+export async function lockForOperator(
+  records: Records,
+  one: Change,
+  operator: Actor,
+  { number, version }: Seen,
+  action: ApplicationAction,
+): Promise<ApplicationRow> {
+  const row = await lockSubmitted(records, one, number);
+  requireEdge(action, row);
+  if (row.state === 'IN_REVIEW' && action !== 'claim') requireClaim(row, operator);
+  if (row.version !== version) throw new Refused(staleApplication(row));
+  return row;
+}
+
+/** Whether every operator may see what an application says: once it was handed over, also while the borrower is asked. */
+const isOpenToOperators = ({ state, returns_to: returnsTo }: ApplicationRow) =>
+  state === 'WITH_LENDER' || (state === 'ACTION_REQUIRED' && returnsTo === 'WITH_LENDER');
+
+/** Whether an operator may read what the borrower says in an application. */
+export const mayReadContent = (row: ApplicationRow, operator: Actor): boolean =>
+  isOpenToOperators(row) ||
+  ((row.state === 'IN_REVIEW' || row.state === 'ACTION_REQUIRED') &&
+    row.claimed_by === operator.id);
+
+/** Refuses with 409 or 403 unless the operator may look at documents of the application, and check them. */
+export function requireCheck(row: ApplicationRow, operator: Actor): void {
+  if (isOpenToOperators(row)) return;
+  if (row.state !== 'IN_REVIEW') throw new Refused(staleApplication(row));
+  requireClaim(row, operator);
+}

@@ -1,0 +1,196 @@
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { queue } from '#contract/applications/review.ts';
+import type { queueFilter } from '#contract/applications/review.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+
+const PAGE = 50;
+
+export type QueueFilter = z.output<typeof queueFilter>;
+type Cursor = NonNullable<BodyOf<typeof queue>['after']>;
+const START: Cursor = { at: 0, number: '' };
+
+/** Applications with what is known of their claims, which end with the membership of the operator. */
+const applicationsWithClaims = (db: Runner) =>
+  db
+    .selectFrom('applications')
+    .leftJoin('memberships as claimant', (join) =>
+      join.onRef('claimant.id', '=', 'applications.claimed_by').on('claimant.state', '=', 'ACTIVE'),
+    )
+    .selectAll('applications')
+    .select('claimant.id as claimant')
+    .where('applications.submitted_at', 'is not', null);
+
+type WithClaims = ReturnType<typeof applicationsWithClaims>;
+export type QueuedRow = Selectable<Tables['applications']> & { readonly claimant: string | null };
+
+function whereClaimed(query: WithClaims, claimed: QueueFilter['claimed'], operatorId: string) {
+  switch (claimed) {
+    case null:
+      return query;
+    case 'by-me':
+      return query.where('applications.claimed_by', '=', operatorId);
+    case 'by-somebody':
+      return query.where('claimant.id', 'is not', null);
+    case 'by-nobody':
+      return query.where('claimant.id', 'is', null);
+  }
+}
+
+function whereFiltered(query: WithClaims, filter: QueueFilter, operatorId: string): WithClaims {
+  const { states, lenderId, pinArea, submittedFrom, submittedBefore } = filter;
+  return whereClaimed(query, filter.claimed, operatorId)
+    .where('applications.state', 'in', states)
+    .$if(!states.includes('CLOSED'), (open) => open.where('applications.closed_at', 'is', null))
+    .$if(pinArea !== null, (near) => near.where('applications.pin_area', '=', pinArea))
+    .$if(submittedFrom !== null, (late) =>
+      late.where('applications.submitted_at', '>=', submittedFrom),
+    )
+    .$if(submittedBefore !== null, (early) =>
+      early.where('applications.submitted_at', '<', submittedBefore),
+    )
+    .$if(lenderId !== null, (of) =>
+      of.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('lender_cases')
+            .select('lender_cases.state')
+            .whereRef('lender_cases.application_id', '=', 'applications.id')
+            .where('lender_cases.lender_id', '=', lenderId ?? ''),
+        ),
+      ),
+    )
+    .$if(filter.hasUncheckedDocuments, (waiting) =>
+      waiting.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('documents')
+            .select('documents.id')
+            .whereRef('documents.application_id', '=', 'applications.id')
+            .where('documents.state', '=', 'CLEAN'),
+        ),
+      ),
+    );
+}
+
+/** Some applications of a filter, in an order, after a cursor. */
+export async function applicationsAfter(
+  db: Runner,
+  { filter, order, after }: BodyOf<typeof queue>,
+  operatorId: string,
+  most: number,
+): Promise<QueuedRow[]> {
+  const time = order === 'due' ? 'applications.due_at' : 'applications.submitted_at';
+  const from = after ?? START;
+  return whereFiltered(applicationsWithClaims(db), filter, operatorId)
+    .where(time, 'is not', null)
+    .where((eb) =>
+      eb(eb.refTuple(time, 'applications.number'), '>', eb.tuple(from.at, from.number)),
+    )
+    .orderBy(time)
+    .orderBy('applications.number')
+    .limit(most)
+    .execute();
+}
+
+/** What is in the lists of applications, by the application. */
+function grouped<Row extends { readonly application_id: string }>(rows: readonly Row[]) {
+  return Map.groupBy(rows, (row) => row.application_id);
+}
+
+/** The lenders of some applications, with the states of their cases. */
+export async function lendersOf(db: Runner, applications: readonly { readonly id: string }[]) {
+  if (applications.length === 0) return () => [];
+  const ids = applications.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('lender_cases')
+    .select(['application_id', 'lender_id', 'state'])
+    .where('application_id', 'in', ids)
+    .orderBy('lender_id')
+    .execute();
+  const byApplication = grouped(rows);
+  return (id: string) =>
+    (byApplication.get(id) ?? []).map(({ lender_id: lenderId, state }) => ({ lenderId, state }));
+}
+
+async function documentsOf(db: Runner, applications: readonly { readonly id: string }[]) {
+  if (applications.length === 0) return () => ({ unchecked: 0, verified: 0 });
+  const ids = applications.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('documents')
+    .select(['application_id', 'state'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('application_id', 'in', ids)
+    .where('state', 'in', ['CLEAN', 'VERIFIED'])
+    .groupBy(['application_id', 'state'])
+    .execute();
+  const byApplication = grouped(rows);
+  const countOf = (id: string, state: string) =>
+    byApplication.get(id)?.find((row) => row.state === state)?.count ?? 0;
+  return (id: string) => ({ unchecked: countOf(id, 'CLEAN'), verified: countOf(id, 'VERIFIED') });
+}
+
+/** Applications as operators see them in a list. */
+export async function queuedFrom(
+  db: Runner,
+  rows: readonly QueuedRow[],
+  operatorId: string,
+  at: number,
+): Promise<ReplyOf<typeof queue>['applications']> {
+  const lenders = await lendersOf(db, rows);
+  const documents = await documentsOf(db, rows);
+  return queue.reply.shape.applications.parse(
+    rows.map((row) => ({
+      number: row.number,
+      state: row.state,
+      outcome: row.outcome,
+      version: row.version,
+      submittedAt: row.submitted_at,
+      changedAt: row.changed_at,
+      dueAt: row.due_at,
+      isOverdue: row.due_at !== null && row.due_at <= at,
+      claim:
+        row.claimant === null
+          ? null
+          : {
+              membership: row.claimant,
+              isMine: row.claimant === operatorId,
+              at: row.claimed_at ?? row.changed_at,
+            },
+      pinArea: row.pin_area,
+      lenders: lenders(row.id),
+      documents: documents(row.id),
+    })),
+  );
+}
+
+/** One application as it is in a list; null when there is none that was submitted. */
+export async function findQueued(db: Runner, number: string): Promise<QueuedRow | null> {
+  const found = await applicationsWithClaims(db)
+    .where('applications.number', '=', number)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** One page of the applications that were submitted. */
+export async function queuePage(
+  records: Records,
+  wanted: BodyOf<typeof queue>,
+  operatorId: string,
+): Promise<ReplyOf<typeof queue>> {
+  const { db } = records;
+  const at = await timeOf(records, db);
+  const found = await applicationsAfter(db, wanted, operatorId, PAGE + 1);
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  const lastAt = wanted.order === 'due' ? last?.due_at : last?.submitted_at;
+  return {
+    applications: await queuedFrom(db, rows, operatorId, at),
+    next:
+      found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
+    at,
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { requestChanges } from '#contract/applications/review.ts';
+import { isAskedBeforeSanction } from '#domain/lending/documents.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { lockForOperator } from '#gateway/review/lock-for-review.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+type Asked = Omit<BodyOf<typeof requestChanges>, 'requestId'>;
+
+/** What lenders have is not corrected any more; what only follows a sanction is not asked for before. */
+function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Asked): void {
+  if (state === 'WITH_LENDER') {
+    if (sections.length === 0) return;
+    throw new Refused(
+      refuse(400, 'Lenders have this application: only documents can be asked for.', {
+        fields: ['sections'],
+      }),
+    );
+  }
+  if (documents.every((kind) => isAskedBeforeSanction(kind))) return;
+  throw new Refused(
+    refuse(400, 'A document is asked for later, when a lender has agreed.', {
+      fields: ['documents'],
+    }),
+  );
+}
+
+/** Asks the borrower to correct sections or to bring documents. A claim stays. */
+export async function askForChanges(records: Records, one: Change, operator: Actor, asked: Asked) {
+  const row = await lockForOperator(records, one, operator, asked, 'requestChanges');
+  refuseUntimely(row, asked);
+  const { sections, documents, reason } = asked;
+  const id = randomUUID();
+  await one.runner
+    .insertInto('change_requests')
+    .values({
+      id,
+      application_id: row.id,
+      lender_id: '',
+      sections: JSON.stringify(sections),
+      documents: JSON.stringify(documents),
+      reason,
+      asked_at: one.at,
+      answered_at: null,
+    })
+    .execute();
+  const version = await touchApplication(one, row, {
+    state: 'ACTION_REQUIRED',
+    returns_to: row.state,
+    due_at: null,
+  });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: operator,
+    action: 'requestChanges',
+    facts: {
+      from: row.state,
+      to: 'ACTION_REQUIRED',
+      version,
+      request: id,
+      sections: sections.join(' '),
+      documents: documents.join(' '),
+      reason,
+    },
+  });
+  await notifyBorrower(one, row, 'changes-requested');
+  return { number: row.number, version, state: 'ACTION_REQUIRED' } as const;
+}

@@ -1,0 +1,81 @@
+import {
+  claimApplication,
+  contactMessages,
+  exportApplications,
+  handOver,
+  jobs,
+  queue,
+  rejectApplication,
+  releaseApplication,
+  requestChanges,
+  resubmit,
+  reviewedApplication,
+  verifyAuditPart,
+} from '#contract/applications/review.ts';
+import type { SubmitNeeds } from '#gateway/applications/submit.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import { claim, release } from '#gateway/review/claims.ts';
+import { handOverToLenders, reject } from '#gateway/review/decide.ts';
+import { exportMasked } from '#gateway/review/export.ts';
+import { queuePage } from '#gateway/review/queue.ts';
+import { askForChanges } from '#gateway/review/request-changes.ts';
+import { resubmitOwn } from '#gateway/review/resubmit.ts';
+import { jobsPage, messagesPage } from '#gateway/review/service-lists.ts';
+import { verifyPart } from '#gateway/review/verify-audit-part.ts';
+import { viewApplication } from '#gateway/review/view-application.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+/** What operators do with applications that were submitted, and the borrower's answer to them. */
+export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: CallSurroundings) {
+  const { records } = store;
+  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(queue, 'operator', async ({ body }, operator) =>
+      reply(await queuePage(records, body, operator.id)),
+    ),
+    ofMember(claimApplication, 'operator', (request, operator) =>
+      once(claimApplication, request, (one) =>
+        claim(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(releaseApplication, 'operator', (request, operator) =>
+      once(releaseApplication, request, (one) =>
+        release(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(reviewedApplication, 'operator', ({ body }, operator) =>
+      viewApplication(needs, actorOf(operator), body.number),
+    ),
+    ofMember(requestChanges, 'operator', (request, operator) =>
+      once(requestChanges, request, (one) =>
+        askForChanges(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofPerson(resubmit, (request) =>
+      once(resubmit, request, (one) =>
+        resubmitOwn(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofMember(rejectApplication, 'operator', (request, operator) =>
+      once(rejectApplication, request, (one) =>
+        reject(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(handOver, 'operator', (request, operator) =>
+      once(handOver, request, (one) =>
+        handOverToLenders(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(exportApplications, 'operator', ({ body }, operator) =>
+      exportMasked(records, actorOf(operator), body),
+    ),
+    ofMember(jobs, 'operator', async ({ body }) => reply(await jobsPage(records.db, body))),
+    ofMember(contactMessages, 'operator', ({ body }, operator) =>
+      messagesPage(store, actorOf(operator), body),
+    ),
+    ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
+  ] as const;
+}

@@ -1,0 +1,109 @@
+import type { ReplyOf } from '#contract/gateway.ts';
+import { reviewedApplication } from '#contract/applications/review.ts';
+import type { LoanNeeds } from '#gateway/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { notFound, ownerOf, staleApplication } from '#gateway/applications/find-application.ts';
+import { contentOf, caseFrom } from '#gateway/applications/read-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
+import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import { documentsOf } from '#gateway/documents/list-documents.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { change, Refused } from '#gateway/http/change-once.ts';
+import { casesOf } from '#gateway/lender-cases/cases.ts';
+import { changeRequestsOf } from '#gateway/review/change-requests.ts';
+import { lockSubmitted, mayReadContent } from '#gateway/review/lock-for-review.ts';
+import { findQueued, queuedFrom } from '#gateway/review/queue.ts';
+import type { Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+const MAX_HISTORY = 500;
+
+type Look = { readonly row: ApplicationRow; readonly hasContent: boolean };
+
+/** Notes the look before anything is opened. A closed application is looked at no more. */
+async function noteLook(
+  { records }: LoanNeeds,
+  one: Change,
+  operator: Actor,
+  number: string,
+): Promise<Look> {
+  const row = await lockSubmitted(records, one, number);
+  if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
+  const hasContent = mayReadContent(row, operator);
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: operator,
+    action: 'viewApplication',
+    facts: { hasContent },
+  });
+  return { row, hasContent };
+}
+
+async function offersOf(db: Runner, applicationId: string) {
+  const rows = await db
+    .selectFrom('offers')
+    .select(['id', 'lender_id', 'state', 'made_at', 'valid_until'])
+    .where('application_id', '=', applicationId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    offer: row.id,
+    lenderId: row.lender_id,
+    state: row.state,
+    madeAt: row.made_at,
+    validUntil: row.valid_until,
+  }));
+}
+
+async function historyOf(db: Runner, applicationId: string) {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'role', 'actor', 'action', 'facts'])
+    .where('subject', '=', ownerOf(applicationId))
+    .orderBy('seq', 'desc')
+    .limit(MAX_HISTORY)
+    .execute();
+  return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) }));
+}
+
+/** File names are the borrower's words. */
+async function documentListOf(needs: LoanNeeds, { row, hasContent }: Look) {
+  const { documents } = await documentsOf(needs, needs.records.db, row);
+  return hasContent ? documents : documents.map((each) => ({ ...each, fileName: null }));
+}
+
+/** Everything about one application, for operators. */
+export async function viewApplication(
+  needs: LoanNeeds,
+  operator: Actor,
+  number: string,
+): Promise<Answer<ReplyOf<typeof reviewedApplication>>> {
+  const { records, keys, catalogue } = needs;
+  const { db } = records;
+  const looked = await change(records, (one) => noteLook(needs, one, operator, number));
+  if (looked.status !== 200) return looked;
+  const { row, hasContent } = looked.reply;
+  const queued = await findQueued(db, number);
+  if (queued === null) return notFound();
+  const [summary] = await queuedFrom(db, [queued], operator.id, await timeOf(records, db));
+  const consents = await consentsOf(db, row.id);
+  const cases = await casesOf(db, row.id);
+  return reply(
+    reviewedApplication.reply.parse({
+      ...summary,
+      language: row.language,
+      content: hasContent ? await contentOf({ db, keys, catalogue }, row) : null,
+      documentList: await documentListOf(needs, looked.reply),
+      cases: cases.map((each) => caseFrom(each)),
+      consents: consents
+        .filter(({ person }) => person === 'borrower')
+        .map((consent) => consentFrom(consent)),
+      changeRequests: await changeRequestsOf(db, row.id),
+      offers: await offersOf(db, row.id),
+      history: await historyOf(db, row.id),
+    }),
+  );
+}
