@@ -53,12 +53,12 @@ export function applicationRoutes(
   limit: (name: string, points: number) => Limit,
 ) {
   const { records } = store;
-  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, holidays } = applications;
+  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, offering } = applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
     keys,
-    holidays,
+    holidays: offering.holidays,
     catalogue,
     verifyPhone,
     now,

@@ -21,6 +21,7 @@ import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 
 const A_DAY = 86_400_000;
@@ -120,6 +121,17 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await removeEndedJobs(await needs())).toBe(1);
     expect(await countOf('data_keys')).toBe(keys - 1);
     expect(await db().selectFrom('privacy_jobs').selectAll().execute()).toStrictEqual([]);
+  });
+
+  it('name what the person was asked to correct', async () => {
+    const person = await newPerson(gateway());
+    await waitingForBorrower(person, await newOperator(gateway()));
+    const job = await ask(person, exportMine);
+    await workOnPrivacyJobs(await needs());
+    const { data } = await person.done(fetchExport, { job }, await person.withProof());
+    expect(data.applications[0]?.changeRequests).toMatchObject([
+      { sections: ['bank'], reason: 'differs-from-documents', answeredAt: null },
+    ]);
   });
 
   it('erase a person with all that hangs on them, and nobody else', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, myApplications } from '#contract/applications/loans.ts';
+import { requestChanges } from '#contract/applications/review.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
@@ -9,7 +10,8 @@ import type { RetentionNeeds } from '#gateway/retention/apply-retention.ts';
 import { countDue } from '#gateway/retention/retention-classes.ts';
 import { fill, newDraft, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
-import { newPerson } from '#gateway/testing/people.ts';
+import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import { change, handedOver, waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testDocuments } from '#gateway/testing/privacy.ts';
 
 const A_DAY = 86_400_000;
@@ -100,6 +102,43 @@ describeOnBothStores('retention', (gateway) => {
     const seen = await gateway().call(application, { number: idle.number }, headers);
     expect(seen.json).toMatchObject({ match: null, sections: { identity: {} }, guarantor: null });
     expect(await applyRetention(needs())).toStrictEqual(NONE);
+    expect(await auditProblem(gateway().store)).toBeNull();
+  });
+
+  it('lets corrections expire that nobody made for 30 days, unless lenders have the application', async () => {
+    const person = await newPerson(gateway());
+    const operator = await newOperator(gateway());
+    const idle = await waitingForBorrower(person, operator);
+    const given = await handedOver(gateway(), person, operator);
+    await operator.done(requestChanges, {
+      ...change(given),
+      sections: [],
+      documents: ['photograph'],
+      reason: 'not-readable',
+    });
+    pass(30);
+    expect(await due()).toMatchObject({ drafts: 1 });
+    expect(await applyRetention(needs())).toMatchObject({ drafts: 1 });
+    const rows = await db()
+      .selectFrom('applications')
+      .select(['number', 'state', 'outcome', 'claimed_by', 'returns_to'])
+      .execute();
+    expect(rows).toContainEqual({
+      number: idle.number,
+      state: 'CLOSED',
+      outcome: 'EXPIRED',
+      claimed_by: null,
+      returns_to: null,
+    });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ number: given.number, state: 'ACTION_REQUIRED' }),
+    );
+    const told = await db()
+      .selectFrom('notifications')
+      .select('number')
+      .where('event', '=', 'expired')
+      .execute();
+    expect(told).toEqual([{ number: idle.number }]);
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 

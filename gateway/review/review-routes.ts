@@ -13,6 +13,7 @@ import {
   verifyAuditPart,
 } from '#contract/applications/review.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
+import type { Answer } from '#gateway/http/answers.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
@@ -28,10 +29,18 @@ import { verifyPart } from '#gateway/review/verify-audit-part.ts';
 import { viewApplication } from '#gateway/review/view-application.ts';
 import type { Store } from '#gateway/store/store.ts';
 
+type ReviewNeeds = SubmitNeeds & { readonly wakeOutbox: () => void };
+
 /** What operators do with applications that were submitted, and the borrower's answer to them. */
-export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: CallSurroundings) {
+export function reviewRoutes(store: Store, needs: ReviewNeeds, surroundings: CallSurroundings) {
   const { records } = store;
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  /** For changes that lenders are told of. */
+  const waking = async (answering: Promise<Answer>): Promise<Answer> => {
+    const answer = await answering;
+    if (answer.status === 200) needs.wakeOutbox();
+    return answer;
+  };
   return [
     ofMember(queue, 'operator', async ({ body }, operator) =>
       reply(await queuePage(records, body, operator.id)),
@@ -55,8 +64,10 @@ export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: Cal
       ),
     ),
     ofPerson(resubmit, (request) =>
-      once(resubmit, request, (one) =>
-        resubmitOwn(needs, one, request.account.userId, request.body),
+      waking(
+        once(resubmit, request, (one) =>
+          resubmitOwn(needs, one, request.account.userId, request.body),
+        ),
       ),
     ),
     ofMember(rejectApplication, 'operator', (request, operator) =>
@@ -65,8 +76,10 @@ export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: Cal
       ),
     ),
     ofMember(handOver, 'operator', (request, operator) =>
-      once(handOver, request, (one) =>
-        handOverToLenders(records, one, actorOf(operator), request.body),
+      waking(
+        once(handOver, request, (one) =>
+          handOverToLenders(records, one, actorOf(operator), request.body),
+        ),
       ),
     ),
     ofMember(exportApplications, 'operator', ({ body }, operator) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { verifyChain } from '#gateway/audit/verify-chains.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { answer, raise } from '#gateway/grievances/change-grievances.ts';
 import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
@@ -25,9 +26,13 @@ import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import { deadLettersAfter, messageCounts } from '#gateway/outbox/dead-letters.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import { changeRequestsOf } from '#gateway/review/change-requests.ts';
+import { findQueued, lendersOf, queuePage } from '#gateway/review/queue.ts';
+import { jobsPage } from '#gateway/review/service-lists.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import { EVERYTHING } from '#gateway/testing/review.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
@@ -45,6 +50,8 @@ const GROWING = [
   'lender_signatures',
   'data_keys',
   'applications',
+  'lender_cases',
+  'change_requests',
   'documents',
   'audit_entries',
   'audit_heads',
@@ -120,6 +127,7 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await useGrievances(store, privacy.keys);
   await useOffers(store);
   await useNotifications(store);
+  await useReview(store);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
   await useOutbox(store);
 }
@@ -133,6 +141,30 @@ async function useOutbox({ records }: Store): Promise<void> {
   await deadLettersAfter(records.db, { after: 'one' });
   await messageCounts(records.db);
   await cleanUpOutbox(records);
+}
+
+/** Every filter and order of the queue, and the other lists of operators. */
+async function useReview({ records }: Store): Promise<void> {
+  const { id } = SYSTEM;
+  const states = ['SUBMITTED', 'IN_REVIEW'] as const;
+  const narrow = { lenderId: 'one', pinArea: '226', submittedFrom: 1, submittedBefore: 2 };
+  for (const claimed of [null, 'by-me', 'by-somebody', 'by-nobody'] as const) {
+    for (const order of ['submitted', 'due'] as const) {
+      for (const filter of [
+        { ...EVERYTHING, claimed },
+        { ...EVERYTHING, ...narrow, claimed, states: [...states], hasUncheckedDocuments: true },
+        { ...EVERYTHING, claimed, states: ['CLOSED' as const] },
+      ]) {
+        await queuePage(records, { filter, order, after: null }, id);
+      }
+    }
+  }
+  await lendersOf(records.db, [{ id: 'one' }]);
+  await findQueued(records.db, 'LA0000000000');
+  await changeRequestsOf(records.db, 'one');
+  await jobsPage(records.db, { state: 'QUEUED', after: null });
+  const counts = { entries: 0, chains: 0, checkpoints: 0, removed: 0, lastCheckpoint: null };
+  await verifyChain(records.db, 'application:one', counts);
 }
 
 async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> {
