@@ -4,6 +4,7 @@
  * that of the case: in each message, in each answer here, and with `lenderCase`. 409 with `current` when it has changed.
  */
 import * as z from 'zod/mini';
+import type { ChangeReason } from '#domain/lending/change-reasons.ts';
 import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { fee } from '#domain/lending/fees.ts';
@@ -81,7 +82,7 @@ export const LENDER_ASK_REASONS = [
   'incomplete',
   'out-of-date',
   'further-document',
-] as const;
+] as const satisfies readonly ChangeReason[];
 export const LENDER_REJECT_REASONS = [
   'income',
   'documents',
