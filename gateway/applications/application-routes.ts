@@ -1,7 +1,19 @@
 import type { Context } from 'hono';
 import { withdrawConsent } from '#contract/applications/consents.ts';
+import {
+  completeDelivery,
+  completeDeliveryAsOperator,
+  reportDelivery,
+  reportDeliveryAsOperator,
+  reportInvoice,
+  reportInvoiceAsOperator,
+  requestDeliveryOrder,
+  requestDeliveryOrderAsOperator,
+} from '#contract/applications/delivery.ts';
+import { verifyDocument } from '#contract/applications/documents.ts';
 import { withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
+import { handOver, rejectApplication, resubmit } from '#contract/applications/review.ts';
 import { dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { loanRoutes } from '#gateway/applications/loan-routes.ts';
@@ -36,6 +48,18 @@ const TELLING_LENDERS: ReadonlySet<string> = new Set([
   exitInCoolingOff.path,
   retryMessage.path,
   dropMessage.path,
+  handOver.path,
+  rejectApplication.path,
+  resubmit.path,
+  verifyDocument.path,
+  requestDeliveryOrder.path,
+  requestDeliveryOrderAsOperator.path,
+  reportInvoice.path,
+  reportInvoiceAsOperator.path,
+  reportDelivery.path,
+  reportDeliveryAsOperator.path,
+  completeDelivery.path,
+  completeDeliveryAsOperator.path,
 ]);
 
 /** Every call of a deployment with loan applications. */
@@ -77,7 +101,7 @@ export function applicationRoutes(
     ...guarantorRoutes(needs, surroundings),
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
-    ...deliveryRoutes({ ...needs, wakeOutbox }, surroundings),
+    ...deliveryRoutes(needs, surroundings),
     ...lenderRoutes(
       {
         ...applications,

@@ -24,7 +24,6 @@ import {
 } from '#gateway/delivery/dealer-steps.ts';
 import { followedBy } from '#gateway/delivery/followed.ts';
 import { readDelivery } from '#gateway/delivery/read-delivery.ts';
-import type { Answer } from '#gateway/http/answers.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
@@ -32,18 +31,9 @@ import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 
 /** Dealers, and the delivery order as they, operators and the borrower work on it. */
-export function deliveryRoutes(
-  needs: DeliveryNeeds & { readonly wakeOutbox: () => void },
-  surroundings: CallSurroundings,
-) {
+export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundings) {
   const { records, keys } = needs;
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
-  /** Has the lender told at once. */
-  const andTell = async (answering: Promise<Answer>) => {
-    const answer = await answering;
-    if (answer.status === 200) needs.wakeOutbox();
-    return answer;
-  };
   return [
     ofMember(saveDealer, 'operator', (request, operator) =>
       once(saveDealer, request, async (one) => {
@@ -78,7 +68,7 @@ export function deliveryRoutes(
       { call: requestDeliveryOrderAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        andTell(once(call, request, (one) => requestDelivery(needs, one, member, request.body))),
+        once(call, request, (one) => requestDelivery(needs, one, member, request.body)),
       ),
     ),
     ...[
@@ -86,7 +76,7 @@ export function deliveryRoutes(
       { call: reportInvoiceAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        andTell(once(call, request, (one) => noteInvoice(needs, one, member, request.body))),
+        once(call, request, (one) => noteInvoice(needs, one, member, request.body)),
       ),
     ),
     ...[
@@ -94,7 +84,7 @@ export function deliveryRoutes(
       { call: reportDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        andTell(once(call, request, (one) => noteDelivery(needs, one, member, request.body))),
+        once(call, request, (one) => noteDelivery(needs, one, member, request.body)),
       ),
     ),
     ...[
@@ -102,7 +92,7 @@ export function deliveryRoutes(
       { call: completeDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        andTell(once(call, request, (one) => completeOrder(needs, one, member, request.body))),
+        once(call, request, (one) => completeOrder(needs, one, member, request.body)),
       ),
     ),
   ] as const;

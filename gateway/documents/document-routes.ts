@@ -83,13 +83,11 @@ export function documentRoutes(
       if (application === null) return notFound();
       return reply(await documentsOf(needs, records.db, application));
     }),
-    ofMember(verifyDocument, 'operator', async (request, operator) => {
-      const answer = await once(verifyDocument, request, (one) =>
+    ofMember(verifyDocument, 'operator', (request, operator) =>
+      once(verifyDocument, request, (one) =>
         noteFinding(records, one, actorOf(operator), request.body),
-      );
-      if (answer.status === 200) needs.wakeOutbox();
-      return answer;
-    }),
+      ),
+    ),
     [fetchDocument.path, answerFetch],
     [viewDocument.path, answerView],
     [pathOfPart(':document', ':part'), answerPart, 'PUT'],

@@ -13,7 +13,6 @@ import {
   verifyAuditPart,
 } from '#contract/applications/review.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
-import type { Answer } from '#gateway/http/answers.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
@@ -29,18 +28,10 @@ import { verifyPart } from '#gateway/review/verify-audit-part.ts';
 import { viewApplication } from '#gateway/review/view-application.ts';
 import type { Store } from '#gateway/store/store.ts';
 
-type ReviewNeeds = SubmitNeeds & { readonly wakeOutbox: () => void };
-
 /** What operators do with applications that were submitted, and the borrower's answer to them. */
-export function reviewRoutes(store: Store, needs: ReviewNeeds, surroundings: CallSurroundings) {
+export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: CallSurroundings) {
   const { records } = store;
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
-  /** For changes that lenders are told of. */
-  const waking = async (answering: Promise<Answer>): Promise<Answer> => {
-    const answer = await answering;
-    if (answer.status === 200) needs.wakeOutbox();
-    return answer;
-  };
   return [
     ofMember(queue, 'operator', async ({ body }, operator) =>
       reply(await queuePage(records, body, operator.id)),
@@ -64,10 +55,8 @@ export function reviewRoutes(store: Store, needs: ReviewNeeds, surroundings: Cal
       ),
     ),
     ofPerson(resubmit, (request) =>
-      waking(
-        once(resubmit, request, (one) =>
-          resubmitOwn(needs, one, request.account.userId, request.body),
-        ),
+      once(resubmit, request, (one) =>
+        resubmitOwn(needs, one, request.account.userId, request.body),
       ),
     ),
     ofMember(rejectApplication, 'operator', (request, operator) =>
@@ -76,10 +65,8 @@ export function reviewRoutes(store: Store, needs: ReviewNeeds, surroundings: Cal
       ),
     ),
     ofMember(handOver, 'operator', (request, operator) =>
-      waking(
-        once(handOver, request, (one) =>
-          handOverToLenders(records, one, actorOf(operator), request.body),
-        ),
+      once(handOver, request, (one) =>
+        handOverToLenders(records, one, actorOf(operator), request.body),
       ),
     ),
     ofMember(exportApplications, 'operator', ({ body }, operator) =>
