@@ -1,7 +1,7 @@
 /** The charts as a visitor meets them: read by keyboard, on paper, in every colour. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { LOAN, livingDoughnut, reader } from '#tests/support/charts.ts';
 
@@ -158,21 +158,17 @@ test('a chart takes the colours of the scheme, also when it changes @web', async
   await expect.poll(() => drawingOf(page)).not.toBe(dark);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds no fault in a page with its charts drawn, ${scheme} @web`, async ({
-    page,
-    visit,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await visit(`${LOAN}#schedule`);
-    await expect(reader(page, /^What you owe over time/)).toBeVisible();
-    await page.getByRole('heading', { name: 'Pay early', level: 3 }).click();
-    await page.getByText('The same figures, year by year').click();
-    await expect(reader(page, /^With and without the extra payment/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  });
-}
+test('axe finds no fault in a page with its charts drawn, light or dark @web', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${LOAN}#schedule`);
+  await expect(reader(page, /^What you owe over time/)).toBeVisible();
+  await page.getByRole('heading', { name: 'Pay early', level: 3 }).click();
+  await page.getByText('The same figures, year by year').click();
+  await expect(reader(page, /^With and without the extra payment/)).toBeVisible();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+});
 
 test('a chart prints sharply and is restored afterwards @web', async ({ page, visit }, info) => {
   await page.emulateMedia({ colorScheme: 'dark' });

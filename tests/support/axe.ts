@@ -6,15 +6,19 @@ const RULES_ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with the page as it is shown now, in light and in dark colours. */
 export async function faultsInLightAndDark(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   const light = await faultsOf(axeOn(page));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours that fade from one scheme to the other are measured when they are there.
+  await showIn(page, 'dark');
+  return [...light, ...(await faultsOf(axeOn(page).withRules(RULES_ABOUT_COLOURS)))];
+}
+
+/** Colours that fade from one scheme to the other are measured when they are there. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
-  return [...light, ...(await faultsOf(axeOn(page).withRules(RULES_ABOUT_COLOURS)))];
 }
 
 // Its other mode opens a page beside, which the desktop's window does not allow.
