@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withdrawConsent } from '#contract/applications/consents.ts';
 import { withdraw } from '#contract/applications/loans.ts';
+import { erase } from '#contract/applications/privacy.ts';
 import { realWait } from '#gateway/http/wait.ts';
 import { LEASE } from '#gateway/outbox/claim-message.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';
+import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { publishTestCatalogue, seen, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { HandedOver } from '#gateway/testing/handed-over.ts';
 import {
@@ -20,6 +25,7 @@ import type { Behaviour, LenderReceiver } from '#gateway/testing/lender-receiver
 import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
+import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
@@ -161,6 +167,32 @@ describeOnBothStores('a withdrawal', (given) => {
     expect(await seen(handed.person, handed.number)).toMatchObject({ state: 'WITH_LENDER' });
     gateway.clock.now += LEASE;
     expect((await withdrawn(handed)).status).toBe(200);
+  });
+
+  it('by an erasure waits too: it is tried again later', async () => {
+    const handed = await handedOver(gateway);
+    const { store, clock } = gateway;
+    await store.records.db
+      .updateTable('outbox')
+      .set({ tries: 1, leased_until: clock.now + LEASE, due_at: clock.now + LEASE })
+      .where('id', '=', handed.messageId)
+      .execute();
+    const folder = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
+    const privacy = await testPrivacy(store, join(folder, 'erasures.jsonl'));
+    const { person } = handed;
+    await person.done(erase, { requestId: randomUUID() }, await person.withProof());
+    await workOnPrivacyJobs(privacy);
+    expect(privacy.failures).toMatchObject([{ name: 'Refused' }]);
+    expect(await seen(person, handed.number)).toMatchObject({ state: 'WITH_LENDER' });
+    clock.now += LEASE;
+    await workOnPrivacyJobs(privacy);
+    const sender = senderOf(gateway);
+    await sendAll(sender);
+    expect(receiver.received.map(({ message }) => [message.kind, message.body])).toStrictEqual([
+      ['cancelled', { reason: 'erased' }],
+    ]);
+    await sender.stop();
+    await rm(folder, { recursive: true });
   });
 
   it('of what is queued but not wanted any more drops it at the last moment', async () => {
