@@ -229,12 +229,13 @@ export async function messagesAbout({ store }: TestGateway, number: string) {
   });
 }
 
-/** What the borrower is told, in order. */
+/** What the borrower is told after submitting, in order. */
 export async function eventsAbout({ store }: TestGateway, number: string): Promise<string[]> {
   const rows = await store.records.db
     .selectFrom('notifications')
     .select('event')
     .where('number', '=', number)
+    .where('event', '!=', 'submitted')
     .orderBy('created_at')
     .execute();
   return rows.map(({ event }) => event);
