@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['gateway/**/*.test.ts'],
-          globalSetup: ['gateway/testing/shared-postgres.ts'],
+          globalSetup: ['gateway/testing/shared-postgres.ts', 'gateway/testing/edges-taken.ts'],
         },
       },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.

@@ -140,7 +140,13 @@ export async function moveDocument(
     subject: ownerOf(document.application_id),
     actor,
     action: `document.${action}`,
-    facts: { document: document.id, kind: document.kind, state: edge.to, ...facts },
+    facts: {
+      document: document.id,
+      kind: document.kind,
+      from: document.state,
+      to: edge.to,
+      ...facts,
+    },
   });
   return moved;
 }

@@ -2,15 +2,19 @@ import type { Selectable } from 'kysely';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
 import { applicationEdge } from '#domain/lending/application-states.ts';
+import { deliveryEdge } from '#domain/lending/delivery-states.ts';
 import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
 import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
+import { offerEdge } from '#domain/lending/offer-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { notFound, ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
+import { findDelivery, moveDelivery } from '#gateway/delivery/delivery-orders.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { moveOffer, offersOf } from '#gateway/offers/stored-offers.ts';
 import { dropUnsent, enqueueMessage } from '#gateway/outbox/enqueue.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
@@ -150,33 +154,19 @@ export async function endWithCase(
   actor: Actor,
   why: CancellationReason,
 ): Promise<void> {
-  const { runner, at } = one;
-  await runner
-    .updateTable('offers')
-    .set({ state: 'DECLINED', reason: why, decided_at: at })
-    .where('application_id', '=', applicationId)
-    .where('lender_id', '=', lenderId)
-    .where('state', '=', 'OPEN')
-    .execute();
-  const cancelled = await runner
-    .updateTable('delivery_orders')
-    .set((eb) => ({
-      state: 'CANCELLED',
-      reason: why,
-      version: eb('version', '+', 1),
-      changed_at: at,
-    }))
-    .where('application_id', '=', applicationId)
-    .where('lender_id', '=', lenderId)
-    .where('state', 'in', ['REQUESTED', 'ISSUED', 'INVOICED'])
-    .executeTakeFirst();
-  if (cancelled.numUpdatedRows > 0n) {
-    await one.audit({
-      subject: ownerOf(applicationId),
-      actor,
-      action: 'delivery.cancel',
-      facts: { to: 'CANCELLED', why },
-    });
+  const offers = await offersOf(one.runner, applicationId);
+  for (const offer of offers.filter((each) => each.lender_id === lenderId)) {
+    if (offerEdge('endWithCase', offer.state) === null) continue;
+    await moveOffer(one, offer, { action: 'endWithCase', actor, reason: why });
+  }
+  const order = await findDelivery(one.runner, applicationId);
+  if (order?.lender_id === lenderId && deliveryEdge('cancel', order.state) !== null) {
+    await moveDelivery(
+      one,
+      order,
+      { action: 'cancel', actor, facts: { reason: why } },
+      { reason: why },
+    );
   }
   if (await dropUnsent(one, applicationId, lenderId)) {
     await enqueueMessage(one, {

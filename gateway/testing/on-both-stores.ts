@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Store } from '#gateway/store/store.ts';
+import { noteEdgesTaken } from '#gateway/testing/edges-taken.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
@@ -30,7 +31,10 @@ export function describeOnBothStores(
         store = await prepared.open(await prepared.emptyPlace(), { now: () => clock.now });
         gateway = await testGateway(store, tokens, {}, clock);
       });
-      afterEach(() => store?.close());
+      afterEach(async () => {
+        if (store !== undefined) await noteEdgesTaken(store);
+        await store?.close();
+      });
       afterAll(async () => {
         await prepared?.stop();
         await tokens?.stop();
