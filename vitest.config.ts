@@ -17,7 +17,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,contract,main,preload,scripts,tests/support}/**/*.test.ts'],
+          include: [
+            '{domain,contract,sample-lender,main,preload,scripts,tests/support}/**/*.test.ts',
+          ],
         },
       },
       {
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
-          include: ['gateway/**/*.test.ts'],
+          include: ['{gateway,tests/walk}/**/*.test.ts'],
           globalSetup: ['gateway/testing/shared-postgres.ts', 'gateway/testing/edges-taken.ts'],
         },
       },

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type {
+  acknowledge,
+  issueDeliveryOrder,
+  makeOffer,
+  reportPayment,
+  reportStatus,
+} from '#contract/lenders/calls.ts';
+import { LENDER_CALLS } from '#contract/lenders/calls.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import { drawUpOffer } from '#domain/lending/offer.ts';
+import type { ProductVersion } from '#domain/lending/product.ts';
+import type { LenderCase } from '#sample-lender/lender-case.ts';
+import type { Steering } from '#sample-lender/steering.ts';
+import { rulesFor } from '#sample-lender/steering.ts';
+
+/** What the lender does next of its own accord. The same case makes the same step, with the same request ID. */
+export type Step =
+  | { readonly kind: 'acknowledge'; readonly body: BodyOf<typeof acknowledge> }
+  | { readonly kind: 'reportStatus'; readonly body: BodyOf<typeof reportStatus> }
+  | { readonly kind: 'makeOffer'; readonly body: BodyOf<typeof makeOffer> }
+  | { readonly kind: 'issueDeliveryOrder'; readonly body: BodyOf<typeof issueDeliveryOrder> }
+  | { readonly kind: 'reportPayment'; readonly body: BodyOf<typeof reportPayment> }
+  | { readonly kind: 'fetchDocument'; readonly document: LenderCase['documents'][number] };
+
+/** So that the same case asks for the same thing in the same words, also after this process was killed. */
+export const requestIdOf = ({ lenderId, number, version }: LenderCase, what: string): string =>
+  createHash('sha256').update([lenderId, number, version, what].join('\n')).digest('base64url');
+
+const marked = (kept: LenderCase, what: string) => ({
+  requestId: requestIdOf(kept, what),
+  number: kept.number,
+  version: kept.version,
+});
+
+/** null while the lender waits: for the borrower, the dealer, or nobody any more. */
+export function nextStep(
+  kept: LenderCase,
+  product: ProductVersion | null,
+  steered: Steering,
+): Step | null {
+  switch (kept.state) {
+    case 'CREATED':
+      return {
+        kind: 'acknowledge',
+        body: { ...marked(kept, 'acknowledge'), messageId: kept.packageId },
+      };
+    case 'PROCESSING':
+      return whileProcessing(kept, product, steered);
+    case 'OFFER_ACCEPTED':
+      return statusStep(kept, 'AGREEMENT_PENDING');
+    case 'AGREEMENT_PENDING':
+      return statusStep(kept, 'AGREED');
+    case 'AGREED':
+    case 'DISBURSEMENT_PENDING':
+      return afterAgreement(kept, steered);
+    case 'ACTION_REQUIRED':
+    case 'OFFERED':
+    case 'DISBURSED':
+    case 'REJECTED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return null;
+  }
+}
+
+const statusStep = (
+  kept: LenderCase,
+  status: 'AGREEMENT_PENDING' | 'AGREED' | 'DISBURSEMENT_PENDING',
+): Step => ({ kind: 'reportStatus', body: { ...marked(kept, status), status } });
+
+function whileProcessing(
+  kept: LenderCase,
+  product: ProductVersion | null,
+  steered: Steering,
+): Step {
+  const document = kept.documents.find(({ isChecked }) => !isChecked);
+  if (document !== undefined) return { kind: 'fetchDocument', document };
+  const rules = rulesFor(kept, steered);
+  if (rules.rejects || product === null) {
+    const body = { ...marked(kept, 'REJECTED'), status: 'REJECTED', reason: 'other' } as const;
+    return { kind: 'reportStatus', body };
+  }
+  if (rules.asksForMore && kept.askedFor === null) return askStep(kept, product);
+  const { amount, months } = kept.application.loan;
+  const { rate, fees } = product;
+  const { apr } = drawUpOffer(product, amount, months);
+  return {
+    kind: 'makeOffer',
+    body: {
+      ...marked(kept, 'makeOffer'),
+      amount,
+      months,
+      rate,
+      fees: [...fees],
+      apr,
+      validUntil: null,
+    },
+  };
+}
+
+/** One more document: one that the product asks for and that is not there, or a newer bank statement. */
+export function furtherDocument(kept: LenderCase, product: ProductVersion): DocumentKind {
+  const hasGuarantor = kept.application.guarantor !== null;
+  const missing = product.documents.beforeSanction.find(
+    (asked) =>
+      (asked !== 'guarantor-documents' || hasGuarantor) &&
+      !kept.documents.some(({ kind }) => kind === asked),
+  );
+  return missing ?? 'bank-statement';
+}
+
+function askStep(kept: LenderCase, product: ProductVersion): Step {
+  const asked = furtherDocument(kept, product);
+  const isThere = kept.documents.some(({ kind }) => kind === asked);
+  return {
+    kind: 'reportStatus',
+    body: {
+      ...marked(kept, 'ACTION_REQUIRED'),
+      status: 'ACTION_REQUIRED',
+      documents: [asked],
+      reason: isThere ? 'out-of-date' : 'further-document',
+    },
+  };
+}
+
+function afterAgreement(kept: LenderCase, steered: Steering): Step | null {
+  const { delivery, deliveredOn } = kept;
+  if (delivery === null) return null;
+  if (delivery.state === 'REQUESTED') {
+    return { kind: 'issueDeliveryOrder', body: marked(kept, 'issueDeliveryOrder') };
+  }
+  if (deliveredOn === null || delivery.paid >= delivery.amount) return null;
+  if (kept.state === 'AGREED') return statusStep(kept, 'DISBURSEMENT_PENDING');
+  return {
+    kind: 'reportPayment',
+    body: {
+      ...marked(kept, `reportPayment ${delivery.paid}`),
+      ...payment(kept, steered),
+      paidOn: deliveredOn,
+    },
+  };
+}
+
+/** Nine tenths first and the rest afterwards, or all at once. The reference says that nothing was paid to anybody. */
+function payment(
+  { number, delivery }: LenderCase,
+  steered: Steering,
+): { readonly amount: number; readonly reference: string } {
+  const { amount = 0, paid = 0 } = delivery ?? {};
+  const isFirst = paid === 0;
+  const inParts = rulesFor({ number }, steered).payments === 2;
+  const first = inParts ? Math.floor(amount * 0.9) : amount;
+  return {
+    amount: isFirst && first > 0 ? first : amount - paid,
+    reference: `SAMPLE${number}P${isFirst ? '1' : '2'}`,
+  };
+}
+
+export type CallStep = Exclude<Step, { kind: 'fetchDocument' }>;
+export const callOf = ({ kind }: CallStep) => LENDER_CALLS[kind];
