@@ -1,21 +1,31 @@
 /**
- * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of made-up lenders, and an account
- * for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
+ * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of made-up lenders with their system
+ * and keys, a dealer, and an account for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
  */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { parseCatalogue } from '#domain/lending/catalogue.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { change } from '#gateway/http/change-once.ts';
+import { registerSampleSystem } from '#gateway/lenders/lender-systems.ts';
 import { acceptInvited, addOperator, inviteMember } from '#gateway/memberships/memberships.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 /** Everybody's in the demonstration, which is on this machine alone and holds no real data. */
 const PASSWORD = 'rickshaw 2026';
+const DEALER = {
+  id: 'demo-dealer',
+  names: { en: 'Demo dealer (fictional)', hi: 'डेमो डीलर (काल्पनिक)' },
+};
 const CATALOGUE = new URL('../../resources/sample-catalogue.json', import.meta.url);
+
+const publicKeys = z.array(z.object({ lenderId: z.string(), keyId: z.string(), x: z.string() }));
 
 type DemoAccount = {
   readonly userId: string;
@@ -59,7 +69,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNumber: '9800000005',
     name: 'Demo Dealer',
     role: 'dealer',
-    organisation: 'demo-dealer',
+    organisation: DEALER.id,
   },
 ];
 
@@ -83,6 +93,8 @@ async function prepare(store: Store): Promise<void> {
   try {
     await addAccounts(store);
     await addCatalogue(store);
+    await addSampleLenders(store);
+    await addDealer(store);
   } finally {
     await store.close();
   }
@@ -135,4 +147,27 @@ async function addCatalogue({ records }: Store): Promise<void> {
     return imported;
   });
   if (answer.status !== 200) throw new Error(answer.message);
+}
+
+/** Where the made-up lenders take messages, and by what they sign, as they have said in their folder. */
+async function addSampleLenders({ records }: Store): Promise<void> {
+  const { SAMPLE_LENDER_DATA_DIR: folder = '', SAMPLE_LENDER_PORT: port = '' } = process.env;
+  const text = await readFile(join(folder, 'public-keys.json'), 'utf8');
+  for (const key of publicKeys.parse(JSON.parse(text))) {
+    const url = `http://127.0.0.1:${port}/lenders/${key.lenderId}/messages`;
+    const answer = await change(records, (one) =>
+      registerSampleSystem(records, one, { ...key, url }),
+    );
+    if (answer.status !== 200) throw new Error(answer.message);
+  }
+}
+
+async function addDealer({ records }: Store): Promise<void> {
+  const { db } = records;
+  const query = db.selectFrom('dealers').select('id').where('id', '=', DEALER.id);
+  if ((await query.executeTakeFirst()) !== undefined) return;
+  await change(records, async (one) => {
+    await keepDealer(one, SYSTEM, DEALER);
+    return {};
+  });
 }

@@ -10,6 +10,9 @@ export type PortalPorts = {
   readonly emulator: number;
 };
 
+/** The made-up lenders beside a portal. */
+export type SampleLenderPlace = { readonly port: number; readonly dataFolder: string };
+
 export type Portal = {
   readonly emulator: AuthEmulator;
   readonly gateway: Part;
@@ -40,7 +43,17 @@ export function startGateway(
   });
 }
 
-/** Starts the Auth emulator, the reference gateway and the web site; stops what runs when one does not start. */
+/** What the made-up lenders beside this portal are told. */
+export const environmentOfSampleLender = (ports: PortalPorts, place: SampleLenderPlace) => ({
+  SAMPLE_LENDER_PORT: String(place.port),
+  SAMPLE_LENDER_DATA_DIR: place.dataFolder,
+  SAMPLE_LENDER_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+});
+
+/**
+ * Starts the Auth emulator, the reference gateway, the web site and, where they are wanted, the made-up lenders; stops what
+ * runs when one does not start.
+ */
 export async function startPortal(
   ports: PortalPorts,
   dataFolder: string,
@@ -48,12 +61,17 @@ export async function startPortal(
     readonly webProgram?: string;
     readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
+    readonly sampleLender?: SampleLenderPlace;
+    /** Takes what the made-up lenders say that they did. */
+    readonly showLenders?: (line: string) => void;
   } = {},
 ): Promise<Portal> {
   const {
     webProgram = 'scripts/web/serve-web.ts',
     gatewayEnvironment,
     webEnvironment = {},
+    sampleLender,
+    showLenders,
   } = options;
   const started: { readonly stop: () => Promise<void> }[] = [];
   const keep = async <Started extends { readonly stop: () => Promise<void> }>(
@@ -78,13 +96,23 @@ export async function startPortal(
         ...webEnvironment,
       }),
     ),
+    sampleLender === undefined
+      ? null
+      : keep(
+          startPart(
+            'The sample lender',
+            join(CHECKOUT, 'sample-lender/index.ts'),
+            environmentOfSampleLender(ports, sampleLender),
+            showLenders,
+          ),
+        ),
   ] as const;
   try {
-    const [emulator, gateway, web] = await Promise.all(starting);
+    const [emulator, gateway, web, lenders] = await Promise.all(starting);
+    const parts = lenders === null ? [gateway, web] : [gateway, web, lenders];
     const firstEnd = Promise.race([
       emulator.ended.then(() => 'The Auth emulator'),
-      gateway.ended.then(() => gateway.what),
-      web.ended.then(() => web.what),
+      ...parts.map((part) => part.ended.then(() => part.what)),
     ]);
     return { emulator, gateway, web, firstEnd, stop };
   } catch (error) {

@@ -1,28 +1,36 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
-import { environmentOfGateway } from '#scripts/dev/portal-parts.ts';
+import type { PortalPorts, SampleLenderPlace } from '#scripts/dev/portal-parts.ts';
+import { environmentOfGateway, environmentOfSampleLender } from '#scripts/dev/portal-parts.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
 /**
- * Prepares loan applications for `npm start`: master keys beside the gateway's data, made-up lenders and demo accounts.
- * Gives the settings that the gateway then needs. Whatever was prepared before stays.
+ * Prepares loan applications for `npm start`: master keys beside the gateway's data, made-up lenders with keys of their own,
+ * and demo accounts. Gives the settings that the gateway then needs. Whatever was prepared before stays.
  */
 export async function prepareApplications(
   ports: PortalPorts,
   dataFolder: string,
+  sampleLender: SampleLenderPlace,
 ): Promise<Readonly<Record<string, string>>> {
   const keysFolder = join(dataFolder, 'keys');
   const keysFile = join(keysFolder, 'master-keys');
   const settings = { GATEWAY_APPLICATIONS: 'on', GATEWAY_MASTER_KEYS_FILE: keysFile };
-  const environment = { ...environmentOfGateway(ports, join(dataFolder, 'gateway')), ...settings };
+  const environment = {
+    ...environmentOfGateway(ports, join(dataFolder, 'gateway')),
+    ...settings,
+    ...environmentOfSampleLender(ports, sampleLender),
+  };
   const program = (path: string, ...args: readonly string[]) =>
     run(process.execPath, [join(CHECKOUT, path), ...args], environment);
   if (!existsSync(keysFile)) {
     await mkdir(keysFolder, { recursive: true, mode: 0o700 });
     await program('gateway/sealing/make-key.ts', keysFile);
+  }
+  if (!existsSync(join(sampleLender.dataFolder, 'public-keys.json'))) {
+    await program('sample-lender/make-keys.ts');
   }
   await program('gateway/demo/prepare-demo.ts');
   return settings;

@@ -25,11 +25,14 @@ if (!development) {
   await ensureWebBuild();
 }
 await mkdir(dataFolder, { recursive: true });
-const applications = await prepareApplications(ports, dataFolder);
+const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
+const applications = await prepareApplications(ports, dataFolder, sampleLender);
 
 const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
   webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
   gatewayEnvironment: applications,
+  sampleLender,
+  showLenders: (line) => console.log(line),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -54,10 +57,16 @@ async function readPorts() {
       portFrom(process.env, 'the web site', 'PORTAL_PORT', 4173),
       portFrom(process.env, 'the gateway', 'GATEWAY_PORT', 8787),
       portFrom(process.env, 'the Auth emulator', 'AUTH_EMULATOR_PORT', 9099),
+      portFrom(process.env, 'the sample lender', 'SAMPLE_LENDER_PORT', 8788),
     ] as const;
     for (const port of wanted) await requireFree(port);
-    const [web, gateway, emulator] = wanted;
-    return { portal: web.number, gateway: gateway.number, emulator: emulator.number };
+    const [web, gateway, emulator, lenders] = wanted;
+    return {
+      portal: web.number,
+      gateway: gateway.number,
+      emulator: emulator.number,
+      lenders: lenders.number,
+    };
   } catch (error) {
     if (!(error instanceof PortProblem)) throw error;
     console.error(error.message);
@@ -69,6 +78,7 @@ function printAddresses({ emulator }: Portal): void {
   console.log(`
   Portal       http://127.0.0.1:${ports.portal}
   Gateway      http://127.0.0.1:${ports.gateway}
+  Lenders      http://127.0.0.1:${ports.lenders} (four fictional ones)
   Phone codes  appear below as they are sent (Auth emulator at ${emulator.url})
   Data         ${relative(process.cwd(), dataFolder) || '.'}/
   Stop         Ctrl-C
