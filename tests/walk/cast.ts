@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { listProducts } from '#contract/applications/catalogue.ts';
+import { saveDealer } from '#contract/applications/delivery.ts';
+import {
+  addLenderKey,
+  decideLenderKey,
+  saveLenderSystem,
+} from '#contract/applications/lender-systems.ts';
+import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import type { ProductVersion } from '#domain/lending/product.ts';
+import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
+import type { WalkPerson } from '#tests/walk/people.ts';
+import { newPerson } from '#tests/walk/people.ts';
+import type { Scene } from '#tests/walk/scene.ts';
+
+/** Of resources/sample-catalogue.json. */
+export const LENDER_ID = 'sample-kadamb';
+export const DEALER_ID = 'madeup-motors';
+
+/** Who walks, and with what. */
+export type Cast = {
+  readonly scene: Scene;
+  readonly borrower: WalkPerson;
+  readonly operator: WalkPerson;
+  readonly dealer: WalkPerson;
+  readonly product: ProductVersion;
+  /** Of the application; empty until it is begun. */
+  number: string;
+};
+
+const mark = () => ({ requestId: randomUUID() });
+
+async function addMember(
+  operator: WalkPerson,
+  person: WalkPerson,
+  role: 'operator' | 'dealer',
+): Promise<void> {
+  const organisation = role === 'dealer' ? DEALER_ID : null;
+  const body = { ...mark(), userId: person.userId, role, organisation };
+  const { membership } = await operator.done(invite, body);
+  await person.done(acceptMembership, { ...mark(), membership: membership.id });
+}
+
+/** One operator proposes the lender's key, and another approves it. */
+async function registerLender(
+  scene: Scene,
+  operator: WalkPerson,
+  checker: WalkPerson,
+): Promise<void> {
+  const lenderId = LENDER_ID;
+  const url = scene.lender.messagesUrl(lenderId);
+  await operator.done(saveLenderSystem, { ...mark(), lenderId, url });
+  const key = (await scene.lender.publicKeys()).find((each) => each.lenderId === lenderId);
+  if (key === undefined) throw new Error('the sample lender has no key');
+  await operator.done(addLenderKey, { ...mark(), ...key });
+  const { keyId } = key;
+  await checker.done(decideLenderKey, { ...mark(), lenderId, keyId, decision: 'approve' });
+}
+
+/** The same people with another application. */
+export const withAnother = (cast: Cast): Cast => ({ ...cast, number: '' });
+
+/** Registers everybody by the real calls, the first operator by the command. */
+export async function newCast(scene: Scene): Promise<Cast> {
+  const [borrower, operator, checker, dealer] = await Promise.all([
+    newPerson(scene, 'Borrower', '9812300001'),
+    newPerson(scene, 'Operator', '9812300002'),
+    newPerson(scene, 'Checker', '9812300003'),
+    newPerson(scene, 'Dealer', '9812300004'),
+  ]);
+  await scene.maintain('memberships/add-operator.ts', [operator.userId]);
+  await addMember(operator, checker, 'operator');
+  const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
+  await operator.done(saveDealer, { ...mark(), dealer: { id: DEALER_ID, names } });
+  await addMember(operator, dealer, 'dealer');
+  await registerLender(scene, operator, checker);
+  const { products } = await borrower.done(listProducts, {});
+  const product = products.find(({ productId }) => productId === PRODUCT_ID);
+  if (product === undefined) throw new Error(`${PRODUCT_ID} is not in the catalogue`);
+  await scene.lender.steer({ asksForMore: true, payments: 2 });
+  return { scene, borrower, operator, dealer, product, number: '' };
+}

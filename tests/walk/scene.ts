@@ -1,0 +1,180 @@
+/** Everything that a walk needs, in processes of their own on free ports: gateways, the sample lender, phone codes. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { balancePort } from '#gateway/testing/port-balancer.ts';
+import type { Steering } from '#sample-lender/steering.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+import { startPart } from '#scripts/lib/part.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import type { TestAuthEmulator } from '#tests/support/auth-emulator.ts';
+
+const CATALOGUE = join(CHECKOUT, 'resources/sample-catalogue.json');
+/** Milliseconds in which somebody answers at last, also after a kill: longer than the lease of a message. */
+const PATIENCE = 45_000;
+const PAUSE = 50;
+/** One visitor walks fast here; the limits themselves are tested at the gateway. */
+const ROOMY_LIMITS = { GATEWAY_LOGIN_ATTEMPTS: '100000', GATEWAY_REGISTER_ATTEMPTS: '100000' };
+
+const seenReply = z.object({
+  inHand: z.int(),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      lenderId: z.string(),
+      number: z.string(),
+      kind: z.string(),
+      position: z.int(),
+      firstAt: z.int(),
+      lastAt: z.int(),
+      times: z.int(),
+    }),
+  ),
+  calls: z.array(
+    z.object({
+      number: z.string(),
+      call: z.string(),
+      manner: z.string(),
+      status: z.int(),
+      standing: z.string(),
+    }),
+  ),
+  cases: z.array(z.object({ number: z.string(), state: z.string() })),
+});
+const publicKeys = z.array(z.object({ lenderId: z.string(), keyId: z.string(), x: z.string() }));
+
+export type SceneOptions = {
+  /** What names the database, for the gateway's programs. */
+  readonly database: Readonly<Record<string, string>>;
+  readonly gateways: 1 | 2;
+  readonly emulator: TestAuthEmulator;
+  /** For the sample lender's data. */
+  readonly folder: string;
+};
+
+export type Scene = Awaited<ReturnType<typeof startScene>>;
+
+/** Waits until something is so. Throws with its name when it takes too long. */
+export async function until<Found>(
+  what: string,
+  look: () => Promise<Found | null>,
+): Promise<Found> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > deadline) throw new Error(`this has not come: ${what}`);
+    await wait(PAUSE);
+  }
+}
+
+export async function startScene({ database, gateways: count, emulator, folder }: SceneOptions) {
+  const settings = {
+    ...database,
+    ...ROOMY_LIMITS,
+    FIREBASE_AUTH_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
+    GATEWAY_APPLICATIONS: 'on',
+    GATEWAY_MASTER_KEYS: `walk ${randomBytes(32).toString('base64')}`,
+  };
+  const program = async (...[name, args]: [Parameters<typeof runProgram>[0], string[]?]) => {
+    const { code, out, err } = await runProgram(name, settings, args);
+    if (code !== 0) throw new Error(`gateway/${name} ended with ${code}: ${err || out}`);
+  };
+  await program('catalogue/catalogue-command.ts', ['import', CATALOGUE, '--publish-samples']);
+
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const start = (port: number) => startGatewayProcess({ ...settings, GATEWAY_PORT: String(port) });
+  let gateways: GatewayProcess[] = await Promise.all(ports.map(start));
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const balancer = count === 1 ? null : await balancePort(urls);
+
+  const lenderPort = await freePort();
+  const lenderLines: string[] = [];
+  const startLender = () =>
+    startPart(
+      'The sample lender',
+      join(CHECKOUT, 'sample-lender/index.ts'),
+      {
+        SAMPLE_LENDER_PORT: String(lenderPort),
+        SAMPLE_LENDER_DATA_DIR: folder,
+        SAMPLE_LENDER_GATEWAY_URL: balancer?.url ?? urls[0],
+      },
+      (line) => lenderLines.push(line),
+    );
+  let lender = await startLender();
+  const lenderUrl = `http://127.0.0.1:${lenderPort}`;
+
+  /** Asks until the lender, which may be starting again, answers. */
+  const askLender = (path: string, init: RequestInit) =>
+    until('an answer of the sample lender', () => fetch(lenderUrl + path, init).catch(() => null));
+
+  let turn = 0;
+  /** Asks the gateways in turn until one of them answers. Sends the same bytes each time. */
+  const request = (path: string, init: RequestInit): Promise<Response> =>
+    until(`an answer to ${path}`, async () => {
+      turn += 1;
+      const answer = await fetch(`${urls[turn % count]}${path}`, init).catch(() => null);
+      return answer === null || answer.status >= 500 ? null : answer;
+    });
+
+  const stopGateways = async () => {
+    await Promise.all(gateways.map((gateway) => gateway.end('SIGTERM')));
+  };
+  return {
+    emulator,
+    settings,
+    request,
+    /** Runs one of the gateway's programs, for which a gateway on SQLite must be stopped. */
+    async maintain(name: Parameters<typeof runProgram>[0], args: string[] = []) {
+      const mustStop = database['DATABASE_URL'] === undefined;
+      if (mustStop) await stopGateways();
+      await program(name, args);
+      if (mustStop) gateways = await Promise.all(ports.map(start));
+    },
+    /** Ends a gateway as a power cut would, and starts it again at its address. */
+    async killGateway(which: number) {
+      await gateways[which]?.end('SIGKILL');
+      const port = ports[which];
+      if (port !== undefined) gateways[which] = await start(port);
+    },
+    /** All gateways at once, with whatever they were sending. */
+    async killGateways() {
+      await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL')));
+      gateways = await Promise.all(ports.map(start));
+    },
+    async killLender() {
+      await lender.kill();
+      lender = await startLender();
+    },
+    count,
+    lender: {
+      /** What the lenders have said that they did. */
+      lines: lenderLines,
+      messagesUrl: (lenderId: string) => `${lenderUrl}/lenders/${lenderId}/messages`,
+      publicKeys: async () =>
+        publicKeys.parse(JSON.parse(await readFile(join(folder, 'public-keys.json'), 'utf8'))),
+      async steer(change: Partial<Steering>) {
+        const answer = await askLender('/steer', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(change),
+        });
+        if (!answer.ok) throw new Error(`the sample lender is not steered: ${answer.status}`);
+      },
+      seen: async () => seenReply.parse(await (await askLender('/seen', {})).json()),
+    },
+    stopGateways,
+    /** What is wrong with the audit, null when it is whole. The gateways are stopped. */
+    async audit(): Promise<string | null> {
+      const { code, out, err } = await runProgram('audit/verify-audit.ts', settings);
+      return code === 0 ? null : `the audit is not whole: ${err || out}`;
+    },
+    async stop() {
+      await Promise.all([stopGateways(), lender.stop(), balancer?.stop()]);
+    },
+  };
+}
