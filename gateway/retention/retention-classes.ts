@@ -56,7 +56,7 @@ type RetentionClass = {
 export const RETENTION_CLASSES = {
   drafts: {
     setting: 'GATEWAY_RETENTION_DRAFT_DAYS',
-    what: 'drafts, and corrections that were asked for before a lender had the application, that nobody touched: they expire, their sections and documents go',
+    what: 'drafts and corrections before hand-over that nobody touched: they expire, their sections and documents go',
     isDue: (eb, before) =>
       eb.and([
         eb('state', 'in', ['DRAFT', 'ACTION_REQUIRED']),

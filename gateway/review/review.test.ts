@@ -42,10 +42,11 @@ describeOnBothStores('what an operator decides', (gateway) => {
   });
 
   const db = () => gateway().store.records.db;
-  const events = async () =>
-    (await db().selectFrom('notifications').select('event').orderBy('created_at').execute()).map(
-      ({ event }) => event,
-    );
+  /** Of which the borrower is told, by their names. */
+  const events = async () => {
+    const rows = await db().selectFrom('notifications').select('event').orderBy('event').execute();
+    return rows.map(({ event }) => event);
+  };
   const messages = () =>
     db()
       .selectFrom('outbox')
@@ -57,7 +58,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
 
   it('changes: only what was asked for can be corrected, and it goes back to the operator', async () => {
     const asked = await waitingForBorrower(borrower, operator);
-    expect(await events()).toStrictEqual(['submitted', 'changes-requested']);
+    expect(await events()).toStrictEqual(['changes-requested', 'submitted']);
     expect((await seen(borrower, asked.number)).changeRequests).toMatchObject([
       { lenderId: null, sections: ['bank'], documents: [], reason: 'differs-from-documents' },
     ]);
@@ -165,7 +166,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
       rejectReason: 'cannot-be-confirmed',
       lenders: [{ state: 'CANCELLED' }],
     });
-    expect(await events()).toStrictEqual(['submitted', 'rejected']);
+    expect(await events()).toStrictEqual(['rejected', 'submitted']);
     expect(await messages()).toStrictEqual([]);
   });
 
@@ -193,7 +194,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect(await messages()).toEqual([
       { lender_id: TEST_LENDER.id, kind: 'package', facts: '{}', state: 'PENDING' },
     ]);
-    expect(await events()).toStrictEqual(['submitted', 'handed-over']);
+    expect(await events()).toStrictEqual(['handed-over', 'submitted']);
     const row = await db().selectFrom('applications').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       state: 'WITH_LENDER',
