@@ -32,7 +32,7 @@ import {
 import { auditOf } from '#gateway/testing/lender-calls.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newMember, newPerson } from '#gateway/testing/people.ts';
+import { newMember } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 
 const OTHER_DEALER = { id: 'other-dealer', names: { en: 'Other Motors', hi: 'दूसरा मोटर्स' } };

@@ -231,8 +231,8 @@ describeOnBothStores('a delivery order', (gateway) => {
     await status(people.lender, await seenByLender(), 'AGREED');
     await status(people.lender, await seenByLender(), 'DISBURSEMENT_PENDING');
     const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map((answer) => answer.status).toSorted()).toStrictEqual([200, 409, 409]);
-    await until('REQUESTED').catch(() => {});
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2);
     expect(await order()).toMatchObject({ state: 'REQUESTED', version: 1 });
   });
 
@@ -262,78 +262,6 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(
       (await people.dealer.call(requestDeliveryOrder, { requestId: randomUUID(), number })).status,
     ).toBe(409);
-  });
-
-  it('takes no payment once the borrower has left the loan', async () => {
-    await until('PART_PAID');
-    const { version } = await shown();
-    const { borrower } = people;
-    const leaving = { requestId: randomUUID(), number, version };
-    await borrower.done(exitInCoolingOff, leaving, await borrower.withProof());
-    const answer = await ACTS.payAll();
-    expect([answer.status, answer.json]).toMatchObject([
-      409,
-      { current: { state: 'CANCELLED', delivery: { state: 'PART_PAID' } } },
-    ]);
-  });
-
-  it('is paid once for each request, however often that is sent', async () => {
-    await until('DELIVERED');
-    const body = { ...(await seenByLender()), ...transfer(1_000_00) };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => people.lender.call(reportPayment, body)),
-    );
-    expect(new Set(answers.map(({ status: each, text }) => `${each} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
-    expect(await order()).toMatchObject({ paid: 1_000_00, state: 'PART_PAID' });
-  });
-
-  it('is never paid more than is owed, however many payments meet', async () => {
-    await until('DELIVERED');
-    const { lender, amount } = people;
-    const more = await lender.call(reportPayment, {
-      ...(await seenByLender()),
-      ...transfer(amount + 1),
-    });
-    expect([more.status, more.json]).toMatchObject([
-      409,
-      { current: { delivery: { state: 'DELIVERED', amount, paid: 0 } } },
-    ]);
-    const share = Math.ceil(amount / 3);
-    const meeting = await seenByLender();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        lender.call(reportPayment, { ...meeting, requestId: randomUUID(), ...transfer(share) }),
-      ),
-    );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(4);
-    expect(await order()).toMatchObject({ paid: 2 * share, state: 'PART_PAID' });
-    await lender.done(reportPayment, {
-      ...(await seenByLender()),
-      ...transfer(amount - 2 * share),
-    });
-    expect(await order()).toMatchObject({ paid: amount, state: 'PAID' });
-    const refused = (await auditOf(gateway(), `lender:${lender.lenderId}`)).filter(
-      ({ action }) => action === 'call-refused',
-    );
-    expect(refused).toHaveLength(5);
-  });
-
-  it('takes a transfer once, also with another request', async () => {
-    await until('DELIVERED');
-    const once = transfer(1_000_00);
-    await people.lender.done(reportPayment, { ...(await seenByLender()), ...once });
-    const again = await people.lender.call(reportPayment, {
-      ...(await seenByLender()),
-      ...once,
-      amount: 5,
-    });
-    expect([again.status, again.json]).toMatchObject([
-      409,
-      { message: 'This transfer was reported before.' },
-    ]);
-    expect(await order()).toMatchObject({ paid: 1_000_00 });
   });
 
   it('takes no day that has not come, no chassis number that is none, and no papers that lack one', async () => {
