@@ -9,6 +9,7 @@ import {
   notices,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
+import { chooseDealer, ownDelivery } from '#contract/applications/delivery.ts';
 import {
   beginDocument,
   fetchDocument,
@@ -80,6 +81,8 @@ const CALLS = {
       sha256: '0'.repeat(64),
       fileName: 'of me.jpg',
     }),
+  chooseDealer: (person, number) => person.call(chooseDealer, { ...seen(number), dealerId: null }),
+  ownDelivery: (person, number) => person.call(ownDelivery, { number }),
   listDocuments: (person, number) => person.call(listDocuments, { number }),
   offers: (person, number) => person.call(offers, { number }),
   answerOffer: async (person, number) =>

@@ -13,7 +13,6 @@ import {
   requestDeliveryOrderAsOperator,
 } from '#contract/applications/delivery.ts';
 import { application } from '#contract/applications/loans.ts';
-import { exitInCoolingOff } from '#contract/applications/offers.ts';
 import {
   cancelDeliveryOrder,
   issueDeliveryOrder,
