@@ -9,6 +9,12 @@ import {
   retireProduct,
   saveLender,
 } from '#contract/applications/catalogue.ts';
+import {
+  acceptMembership,
+  invite,
+  myMemberships,
+  revokeMembership,
+} from '#contract/applications/memberships.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -46,6 +52,22 @@ describeOnBothStores('the catalogue', (gateway) => {
       products: [TEST_PRODUCT],
       lenders: [TEST_LENDER],
     });
+  });
+
+  it('is not decided about by its maker in another membership', async () => {
+    const { maker, checker } = await makerAndChecker(gateway());
+    await drafted(maker);
+    await maker.done(proposeProduct, marked(ONE));
+    const { memberships } = await maker.done(myMemberships, {});
+    const [{ id: membership = '' } = {}] = memberships;
+    await checker.done(revokeMembership, marked({ membership }));
+    const invited = await checker.done(
+      invite,
+      marked({ userId: maker.userId, role: 'operator' as const, organisation: null }),
+    );
+    await maker.done(acceptMembership, marked({ membership: invited.membership.id }));
+    const decision = marked({ ...ONE, decision: 'publish' as const });
+    expect((await maker.call(decideProduct, decision)).status).toBe(403);
   });
 
   it('never changes a version that was proposed', async () => {

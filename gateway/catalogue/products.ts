@@ -8,6 +8,7 @@ import { bumpRevision, productContent, productFrom } from '#gateway/catalogue/pu
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { areOfOnePerson } from '#gateway/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -151,7 +152,7 @@ export async function moveVersion(
       }),
     );
   }
-  if (edge.isBySomebodyElse && row.proposed_by === actor.id) {
+  if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
     throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
   }
   if (action === 'publish') {

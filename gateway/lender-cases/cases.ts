@@ -147,13 +147,20 @@ export async function cancelCases(
   }
 }
 
-/** What ends with a case: unsent messages, open offers, a delivery order that nothing was delivered on. */
+/** What ends with a case: requests, open offers, a delivery order that nothing was delivered on, unsent messages. */
 export async function endWithCase(
   one: Change,
   { application_id: applicationId, lender_id: lenderId }: CaseRow,
   actor: Actor,
   why: CancellationReason,
 ): Promise<void> {
+  await one.runner
+    .updateTable('change_requests')
+    .set({ answered_at: one.at })
+    .where('application_id', '=', applicationId)
+    .where('lender_id', '=', lenderId)
+    .where('answered_at', 'is', null)
+    .execute();
   const offers = await offersOf(one.runner, applicationId);
   for (const offer of offers.filter((each) => each.lender_id === lenderId)) {
     if (offerEdge('endWithCase', offer.state) === null) continue;

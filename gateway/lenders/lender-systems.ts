@@ -14,6 +14,7 @@ import { lenderFrom } from '#gateway/catalogue/published.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { areOfOnePerson } from '#gateway/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;
@@ -118,7 +119,7 @@ export async function moveKey(
       }),
     );
   }
-  if (edge.isBySomebodyElse && row.proposed_by === actor.id) {
+  if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
     throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
   }
   await one.runner

@@ -218,3 +218,18 @@ export async function membershipsOfAccount(
     .execute();
   return rows.map((row) => membershipFrom(row));
 }
+
+/** Whether two memberships are one person's: somebody who was invited anew has another membership than before. */
+export async function areOfOnePerson(
+  runner: Runner,
+  one: string | null,
+  other: string,
+): Promise<boolean> {
+  if (one === other) return true;
+  const people = await runner
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('id', 'in', [one ?? '', other])
+    .execute();
+  return people.length === 2 && people[0]?.user_id === people[1]?.user_id;
+}

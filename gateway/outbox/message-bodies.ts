@@ -9,7 +9,7 @@ import { consentedItems } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { packageBody } from '#gateway/outbox/package-body.ts';
-import { kindsOfRequest, requestFacts, verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
+import { findRequest, requestFacts, verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
@@ -34,8 +34,10 @@ const documentsBody: WriteBody = async ({ runner, keys, at, application, message
   const { request } = z.parse(requestFacts, JSON.parse(facts));
   const key = await keyOfApplication(keys, runner, application.id);
   const items = await consentedItems(runner, application.id, lenderId);
-  const wanted = items.has('documents') ? await kindsOfRequest(runner, lenderId, request) : [];
-  const documents = await verifiedDocuments(runner, application.id, wanted);
+  const { kinds, askedAt } = await findRequest(runner, lenderId, request);
+  const wanted = items.has('documents') ? kinds : [];
+  const verified = await verifiedDocuments(runner, application.id, wanted);
+  const documents = verified.filter((document) => document.begun_at >= askedAt);
   return { documents: await linksForMessage({ runner, at, key }, message, documents) };
 };
 

@@ -44,19 +44,19 @@ export async function kindsOfProduct(
   return productFrom(content).documents.beforeSanction;
 }
 
-/** What a lender asked for later. */
-export async function kindsOfRequest(
+/** What a lender asked for later, and when: what was brought before is not the answer. */
+export async function findRequest(
   runner: Runner,
   lenderId: string,
   request: string,
-): Promise<Kinds> {
-  const { documents } = await runner
+): Promise<{ readonly kinds: Kinds; readonly askedAt: number }> {
+  const { documents, asked_at: askedAt } = await runner
     .selectFrom('change_requests')
-    .select('documents')
+    .select(['documents', 'asked_at'])
     .where('id', '=', request)
     .where('lender_id', '=', lenderId)
     .executeTakeFirstOrThrow();
-  return z.parse(kinds, JSON.parse(documents));
+  return { kinds: z.parse(kinds, JSON.parse(documents)), askedAt };
 }
 
 /** Where the kinds are told that a message of documents is about. */
@@ -87,7 +87,8 @@ export async function documentsSent(
     const named =
       kind === 'package'
         ? await kindsOfProduct(runner, lenderCase)
-        : await kindsOfRequest(runner, lenderId, z.parse(requestFacts, JSON.parse(facts)).request);
+        : (await findRequest(runner, lenderId, z.parse(requestFacts, JSON.parse(facts)).request))
+            .kinds;
     sent.push(...named);
   }
   return verifiedDocuments(runner, applicationId, sent);

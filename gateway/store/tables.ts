@@ -175,6 +175,7 @@ export type Tables = {
     /** A code. */
     reason: string;
     asked_at: number;
+    /** Or when nobody waited for an answer any more. */
     answered_at: number | null;
   };
   dealers: { id: string; content: string; changed_at: number };
