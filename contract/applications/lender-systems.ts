@@ -6,7 +6,7 @@ import { call, requestId, slug } from '#contract/applications/call.ts';
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Messages hold personal data: nothing but this machine itself may be reached without encryption. */
-function isSafeAddress(text: string): boolean {
+export function isLenderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, hash } = new URL(text);
   if (username !== '' || password !== '' || hash !== '') return false;
@@ -17,7 +17,7 @@ const systemUrl = z
   .string()
   .check(
     z.maxLength(200),
-    z.refine(isSafeAddress, 'must be an https address, or an http one of this machine'),
+    z.refine(isLenderAddress, 'must be an https address, or an http one of this machine'),
   );
 
 /** The `kid` of a lender's signatures. */

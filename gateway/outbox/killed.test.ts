@@ -77,7 +77,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
         const next = await startGatewayProcess(settings);
         const came = () =>
           new Set(receiver.received.map(({ message }) => message.metadata.messageId));
-        await expect.poll(() => came().size, { timeout: 2 * LEASE }).toBe(messages.length);
+        await expect.poll(() => came().size, { timeout: 4 * LEASE }).toBe(messages.length);
         await next.end('SIGTERM');
 
         expect(came()).toStrictEqual(new Set(messages));

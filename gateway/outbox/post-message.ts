@@ -1,15 +1,7 @@
+import { isLenderAddress } from '#contract/applications/lender-systems.ts';
 import { messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Where messages may be sent: https anywhere, http only on this machine; no name or password in it. */
-export function isLenderAddress(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, username, password } = new URL(url);
-  if (username !== '' || password !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname));
-}
 
 /** The text of an answer; null when it is longer than any receipt. */
 async function readAnswer(response: Response): Promise<string | null> {

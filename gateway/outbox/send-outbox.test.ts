@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isLenderAddress } from '#contract/applications/lender-systems.ts';
 import { deadLetters, dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
 import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import { pauseAfter } from '#gateway/outbox/end-try.ts';
-import { isLenderAddress } from '#gateway/outbox/post-message.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';
 import { publishTestCatalogue, TEST_LENDER } from '#gateway/testing/applications.ts';
 import {

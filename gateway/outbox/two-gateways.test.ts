@@ -62,7 +62,7 @@ describe.skipIf(isPostgresLeftOut)('the senders of two gateways on one PostgreSQ
           await Promise.all(senders.map((sender) => sender.look()));
           return left();
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toStrictEqual([]);
     await Promise.all(senders.map((sender) => sender.stop()));

@@ -248,5 +248,5 @@ describeOnBothStores('a withdrawal', (given) => {
     // Else the rounds were no race.
     expect(sent).toBeGreaterThan(0);
     await sender.stop();
-  }, 120_000);
+  }, 240_000);
 });
