@@ -24,6 +24,9 @@ import { auditProblem } from '#gateway/testing/privacy.ts';
 
 const TRIES = 12;
 const TEN_MINUTES = 600_000;
+/** For a lender that answers at last, on a busy machine: nearly as long as a lease. */
+const LONG = 12_000;
+const PATIENCE = { timeout: 10_000 };
 const publicKeys = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })) });
 
 describe('the pause after a failure', () => {
@@ -64,7 +67,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     receiver.behave(() => 'receipt');
     await publishTestCatalogue(gateway().store);
     await setAddress(gateway().store, receiver.url);
-    sender = senderOf(gateway(), { postTimeout: 300 });
+    sender = senderOf(gateway(), { postTimeout: 1500 });
   });
   afterEach(() => sender.stop());
 
@@ -151,9 +154,11 @@ describeOnBothStores('messages to a lender', (gateway) => {
     receiver.behave(({ metadata }) =>
       metadata.applicationNumber === slow.number ? held.promise : 'receipt',
     );
-    sender = senderOf(gateway());
+    sender = senderOf(gateway(), { postTimeout: LONG });
     await sender.look();
-    await expect.poll(() => states(quick.messages)).toStrictEqual(['SENT', 'SENT', 'SENT']);
+    await expect
+      .poll(() => states(quick.messages), PATIENCE)
+      .toStrictEqual(['SENT', 'SENT', 'SENT']);
     expect(await states(slow.messages)).toStrictEqual(['PENDING', 'PENDING', 'PENDING']);
     held.resolve('receipt');
     await sender.idle();
@@ -181,9 +186,9 @@ describeOnBothStores('messages to a lender', (gateway) => {
     await queue(gateway().store, first?.applicationId ?? '', 'cancelled', facts, 'careful-lender');
     const held = Promise.withResolvers<Behaviour>();
     receiver.behave(() => held.promise);
-    sender = senderOf(gateway());
+    sender = senderOf(gateway(), { postTimeout: LONG });
     await sender.look();
-    await expect.poll(() => other.received.length).toBe(1);
+    await expect.poll(() => other.received.length, PATIENCE).toBe(1);
     // No more than two to the one that hangs.
     expect(receiver.received.length).toBeLessThanOrEqual(2);
     held.resolve('receipt');

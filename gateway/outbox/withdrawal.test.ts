@@ -30,6 +30,7 @@ import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
 const ROUNDS = 30;
+const PATIENCE = { timeout: 10_000 };
 
 describeOnBothStores('a withdrawal', (given) => {
   let receiver: LenderReceiver;
@@ -77,7 +78,7 @@ describeOnBothStores('a withdrawal', (given) => {
     const held = Promise.withResolvers<Behaviour>();
     receiver.behave(({ kind }) => (kind === 'package' ? held.promise : 'receipt'));
     await sender.look();
-    await expect.poll(() => kindsFor(handed)).toStrictEqual(['package']);
+    await expect.poll(() => kindsFor(handed), PATIENCE).toStrictEqual(['package']);
     let status = 0;
     const answered = how().then((code) => {
       status = code;
