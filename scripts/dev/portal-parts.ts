@@ -50,6 +50,18 @@ export const environmentOfSampleLender = (ports: PortalPorts, place: SampleLende
   SAMPLE_LENDER_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
 });
 
+/** The made-up lenders beside this portal; null where they are not wanted. */
+async function startSampleLender(
+  ports: PortalPorts,
+  place: SampleLenderPlace | undefined,
+  showLines: ((line: string) => void) | undefined,
+): Promise<Part | null> {
+  if (place === undefined) return null;
+  const program = join(CHECKOUT, 'sample-lender/index.ts');
+  const environment = environmentOfSampleLender(ports, place);
+  return startPart('The sample lender', program, environment, showLines);
+}
+
 /**
  * Starts the Auth emulator, the reference gateway, the web site and, where they are wanted, the made-up lenders; stops what
  * runs when one does not start.
@@ -74,11 +86,11 @@ export async function startPortal(
     showLenders,
   } = options;
   const started: { readonly stop: () => Promise<void> }[] = [];
-  const keep = async <Started extends { readonly stop: () => Promise<void> }>(
+  const keep = async <Started extends { readonly stop: () => Promise<void> } | null>(
     starting: Promise<Started>,
   ) => {
     const part = await starting;
-    started.push(part);
+    if (part !== null) started.push(part);
     return part;
   };
   const stop = async () => {
@@ -96,16 +108,7 @@ export async function startPortal(
         ...webEnvironment,
       }),
     ),
-    sampleLender === undefined
-      ? null
-      : keep(
-          startPart(
-            'The sample lender',
-            join(CHECKOUT, 'sample-lender/index.ts'),
-            environmentOfSampleLender(ports, sampleLender),
-            showLenders,
-          ),
-        ),
+    keep(startSampleLender(ports, sampleLender, showLenders)),
   ] as const;
   try {
     const [emulator, gateway, web, lenders] = await Promise.all(starting);
