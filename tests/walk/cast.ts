@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { saveDealer } from '#contract/applications/delivery.ts';
 import {
@@ -62,11 +62,14 @@ export const withAnother = (cast: Cast): Cast => ({ ...cast, number: '' });
 
 /** Registers everybody by the real calls, the first operator by the command. */
 export async function newCast(scene: Scene): Promise<Cast> {
+  // Others may walk with the same identity service at the same time.
+  const first = 9_800_000_000 + 10 * randomInt(10_000_000);
+  const register = (name: string, index: number) => newPerson(scene, name, String(first + index));
   const [borrower, operator, checker, dealer] = await Promise.all([
-    newPerson(scene, 'Borrower', '9812300001'),
-    newPerson(scene, 'Operator', '9812300002'),
-    newPerson(scene, 'Checker', '9812300003'),
-    newPerson(scene, 'Dealer', '9812300004'),
+    register('Borrower', 0),
+    register('Operator', 1),
+    register('Checker', 2),
+    register('Dealer', 3),
   ]);
   await scene.maintain('memberships/add-operator.ts', [operator.userId]);
   await addMember(operator, checker, 'operator');

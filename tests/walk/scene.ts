@@ -16,7 +16,7 @@ import type { TestAuthEmulator } from '#tests/support/auth-emulator.ts';
 const CATALOGUE = join(CHECKOUT, 'resources/sample-catalogue.json');
 /** Milliseconds in which somebody answers at last, also after a kill: longer than the lease of a message. */
 const PATIENCE = 45_000;
-const PAUSE = 50;
+const PAUSE = 100;
 /** One visitor walks fast here; the limits themselves are tested at the gateway. */
 const ROOMY_LIMITS = { GATEWAY_LOGIN_ATTEMPTS: '100000', GATEWAY_REGISTER_ATTEMPTS: '100000' };
 
@@ -99,6 +99,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
       'The sample lender',
       join(CHECKOUT, 'sample-lender/index.ts'),
       {
+        NODE_COMPILE_CACHE: join(CHECKOUT, 'node_modules/.cache/node'),
         SAMPLE_LENDER_PORT: String(lenderPort),
         SAMPLE_LENDER_DATA_DIR: folder,
         SAMPLE_LENDER_GATEWAY_URL: balancer?.url ?? urls[0],

@@ -16,12 +16,17 @@ const ENOUGH_TIME = 240_000;
 /** Drawing up is killed in `gateway/applications/killed.test.ts`. */
 const FIRST_KILLED = STEPS.findIndex(({ what }) => what.startsWith('submits'));
 
-/** A gateway at one step, all of them with a message at another, the lender at its own: `npm run walk -- --faults` has more. */
-function victimOf(step: Step, index: number): Victim | null {
-  if (index < FIRST_KILLED) return null;
-  if (step.who === 'Lender') return index % 2 === 0 ? 'lender' : null;
-  return step.what.startsWith('hands it over') ? 'sender' : 'gateway';
-}
+/**
+ * Every second step has a victim, on one database the even ones and on the other the odd ones: a gateway or the lender; and
+ * all gateways with the package in their hands. `npm run walk -- --faults` kills everybody everywhere.
+ */
+const victims =
+  (odd: boolean) =>
+  (step: Step, index: number): Victim | null => {
+    if (step.what.startsWith('hands it over')) return 'sender';
+    if (index < FIRST_KILLED || (index % 2 === 1) !== odd) return null;
+    return step.who === 'Lender' ? 'lender' : 'gateway';
+  };
 
 describe('an application from the first question to the last paper', () => {
   let emulator: TestAuthEmulator;
@@ -54,13 +59,12 @@ describe('an application from the first question to the last paper', () => {
         const problems = await onStage(
           scene,
           async (cast) => {
-            await walk(cast, STEPS);
+            const disturb = killing(scene, victims(gateways === 2), kills);
+            await walk(cast, STEPS, undefined, disturb);
             numbers.push(cast.number);
-            const beset = withAnother(cast);
-            await walk(beset, STEPS, undefined, killing(scene, victimOf, kills));
-            numbers.push(beset.number);
             const withdrawn: string[] = [];
-            for (const meeting of MEETINGS) {
+            const other = gateways === 2 ? 'lender' : 'gateways';
+            for (const meeting of MEETINGS.filter(({ killed }) => killed !== other)) {
               withdrawn.push(...(await withdrawalMeeting(withAnother(cast), meeting)));
             }
             return withdrawn;
@@ -70,7 +74,7 @@ describe('an application from the first question to the last paper', () => {
         await stop();
         console.log(rowOf(`${name}, gateways: ${gateways}`, STEPS.length, kills, problems));
         expect(problems).toStrictEqual([]);
-        expect(kills).toStrictEqual({ gateway: 10, sender: 1, lender: 5 });
+        expect(kills.gateway + kills.lender).toBeGreaterThanOrEqual(9);
       },
       ENOUGH_TIME,
     );
