@@ -3,16 +3,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inviteGuarantor } from '#contract/applications/loans.ts';
+import { application, inviteGuarantor } from '#contract/applications/loans.ts';
+import { answerOffer } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
+import { expireOffers } from '#gateway/offers/offer-jobs.ts';
 import { ErasureListUnusable } from '#gateway/privacy/erasure-list.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { fill, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { GRIEVANCE_TEXT, raised } from '#gateway/testing/grievances.ts';
+import { acceptance, handedOver, offered, publishForOffers } from '#gateway/testing/offers.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
@@ -21,7 +24,7 @@ import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 import type { SearchableStore } from '#gateway/testing/searchable-stores.ts';
 import { SEARCHABLE_STORES } from '#gateway/testing/searchable-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { testGateway } from '#gateway/testing/test-gateway.ts';
+import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';
 
 const GUARANTOR = { name: 'Seeded Guarantor', mobileNumber: '9811122233' };
 const MESSAGE = {
@@ -144,6 +147,75 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
         accounts: 0,
         applications: 0,
       });
+      await restored.close();
+    });
+
+    /** Somebody with an open offer, in a new database whose backup is made then. */
+    const newOffer = async () => {
+      const place = await prepared.newPlace();
+      const clock = newTestClock();
+      const store = await prepared.open(place, { now: () => clock.now });
+      const gateway = await testGateway(store, tokens, {}, clock);
+      await publishForOffers(gateway);
+      const person = await newPerson(gateway);
+      const { number } = await handedOver(gateway, person);
+      const shown = await offered(gateway, number);
+      const list = newList();
+      await testPrivacy(store, list);
+      await store.close();
+      return { place, backup: await prepared.copyOf(place), clock, person, number, shown, list };
+    };
+    /** What the person is answered who accepts the offer now, after signing in again. */
+    const statusOfAcceptance = async (
+      gateway: TestGateway,
+      { person, number, shown }: Awaited<ReturnType<typeof newOffer>>,
+    ) => {
+      const { token } = await gateway.signInByPhone(person.mobileNumber);
+      const headers = { Authorization: token, ...(await person.withProof()) };
+      const { json } = await gateway.call(application, { number }, headers);
+      const { version } = application.reply.parse(json);
+      const body = acceptance({ number, version }, shown);
+      return (await gateway.call(answerOffer, body, headers)).status;
+    };
+
+    it('has no offer accepted whose time was up when the backup was restored', async () => {
+      const made = await newOffer();
+      const { backup, clock, shown } = made;
+      const restored = await prepared.open(backup, { now: () => clock.now });
+      const gateway = await testGateway(restored, tokens, {}, clock);
+      clock.now = shown.validUntil;
+      expect(await statusOfAcceptance(gateway, made)).toBe(409);
+      const { records } = restored;
+      expect(await expireOffers({ records, onFailure: () => undefined })).toBe(1);
+      expect(await statusOfAcceptance(gateway, made)).toBe(409);
+      await restored.close();
+    });
+
+    it('has no offer revived when it was erased, and a backup from before is restored', async () => {
+      const { place, backup, clock, person, list } = await newOffer();
+      const store = await prepared.open(place, { now: () => clock.now });
+      const gateway = await testGateway(store, tokens, {}, clock);
+      const { token } = await gateway.signInByPhone(person.mobileNumber);
+      const headers = { Authorization: token, ...(await person.withProof()) };
+      const asked = await gateway.call(erase, { requestId: randomUUID() }, headers);
+      expect(asked.status).toBe(200);
+      await workOnPrivacyJobs(await testPrivacy(store, list));
+      expect(await accounts(store)).toStrictEqual([]);
+      await store.close();
+
+      const restored = await prepared.open(backup, { now: () => clock.now });
+      const states = () => restored.records.db.selectFrom('offers').select('state').execute();
+      expect(await states()).toEqual([{ state: 'OPEN' }]);
+      await replayErasures(await testPrivacy(restored, list));
+      const { db } = restored.records;
+      const alive = db.selectFrom('offers').select('id').where('state', 'in', ['OPEN', 'ACCEPTED']);
+      expect(await alive.execute()).toStrictEqual([]);
+      const keys = db
+        .selectFrom('data_keys')
+        .select('owner')
+        .where('owner', 'like', 'application%');
+      expect(await keys.execute()).toStrictEqual([]);
+      expect(await auditProblem(restored)).toBeNull();
       await restored.close();
     });
 
