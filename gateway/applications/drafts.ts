@@ -172,7 +172,7 @@ export async function save(
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'saveSection',
-    facts: { section, version },
+    facts: { from: row.state, to: row.state, section, version },
   });
   return { number: row.number, version };
 }
@@ -201,7 +201,7 @@ export async function refresh(
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'refreshMatch',
-    facts: { version },
+    facts: { from: row.state, to: row.state, version },
   });
   return { number: row.number, version };
 }

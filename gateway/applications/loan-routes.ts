@@ -89,7 +89,7 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
           subject: ownerOf(row.id),
           actor: BORROWER,
           action: 'inviteGuarantor',
-          facts: { version },
+          facts: { from: row.state, to: row.state, version },
         });
         return { number: row.number, version };
       });

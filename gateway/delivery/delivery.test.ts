@@ -82,6 +82,10 @@ describeOnBothStores('a delivery order', (gateway) => {
       delivery: { state: 'PART_PAID', amount, paid: 40_000_00 },
     });
     expect(await shown()).toMatchObject({ state: 'WITH_LENDER' });
+    await lender.done(reportStatus, {
+      ...(await seenByLender()),
+      status: 'DISBURSEMENT_PENDING' as const,
+    });
     const rest = { ...(await seenByLender()), ...transfer(amount - 40_000_00) };
     expect(await lender.done(reportPayment, rest)).toMatchObject({
       state: 'DISBURSED',

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import {
   fetchDocument,
+  finishDocument,
   removeDocument,
   verifyDocument,
   viewDocument,
@@ -75,6 +76,29 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
     },
     clock,
   );
+
+/** A document whose check was begun and could not be ended, as the scanner is away. */
+async function leftInCheck(gateway: TestGateway, asha: Borrower): Promise<string> {
+  const document = await asha.sendAll(samplePdf());
+  const scanned = await scanning(gateway, async () => {
+    throw new ScannerUnavailable('away');
+  });
+  const body = { requestId: crypto.randomUUID(), document };
+  await scanned.call(finishDocument, body, asha.headers);
+  expect((await rowOf(gateway, document)).state).toBe('CHECKING');
+  return document;
+}
+
+/** A document that an operator wants another copy of. */
+async function askedForAgain(gateway: TestGateway, asha: Borrower): Promise<string> {
+  const { document } = await asha.upload(samplePdf());
+  await gateway.store.records.db
+    .updateTable('documents')
+    .set({ state: 'RESUBMIT', reason: 'not-readable' })
+    .where('id', '=', document)
+    .execute();
+  return document;
+}
 
 describeOnBothStores('a document', (gateway) => {
   it('comes back as a file to be saved: a PDF as it was, a picture written anew', async () => {
@@ -228,6 +252,17 @@ describeOnBothStores('a document', (gateway) => {
     expect((await asha.sendPart(uploading, 1, partOf(longPdf(), 1))).status).toBe(409);
   });
 
+  it('is removed while it is checked, and once it was refused', async () => {
+    const asha = await borrower(gateway());
+    const refused = await asha.upload(Buffer.from('no'));
+    expect((await remove(gateway(), asha, refused.document, refused.version)).status).toBe(200);
+    const checked = await leftInCheck(gateway(), asha);
+    const { version } = await rowOf(gateway(), checked);
+    expect((await remove(gateway(), asha, checked, version)).status).toBe(200);
+    expect(await rowOf(gateway(), checked)).toMatchObject({ state: 'PURGED' });
+    expect(gateway().vault.kept.size).toBe(0);
+  });
+
   it('stays when the application is no longer open, and when it is somebody else’s', async () => {
     const asha = await borrower(gateway());
     const other = await borrower(gateway());
@@ -314,6 +349,8 @@ describeOnBothStores('a document', (gateway) => {
       await asha.sendAll(longPdf()),
       (await asha.upload(samplePdf())).document,
       (await asha.upload(Buffer.from('no'))).document,
+      await leftInCheck(gateway(), asha),
+      await askedForAgain(gateway(), asha),
     ];
     for (const document of documents) {
       expect(await purgeDocument(records, gateway().vault, document)).toBe(true);

@@ -16,6 +16,7 @@ import {
   messagesAbout,
   offered,
   publishForOffers,
+  setCaseState,
   shownOffers,
 } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
@@ -164,6 +165,15 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     await addDelivery('PART_PAID', ['2026-11-20']);
     expect(await shownOffers(person, draft.number)).toMatchObject({ coolingOffUntil: OVER });
   });
+
+  it.each(['AGREEMENT_PENDING', 'DISBURSEMENT_PENDING'])(
+    'ends a case that is %s',
+    async (state) => {
+      await setCaseState(gateway(), draft.number, state);
+      await person.done(exitInCoolingOff, leaving(), await person.withProof());
+      expect(await caseOf(gateway(), draft.number)).toMatchObject({ state: 'CANCELLED' });
+    },
+  );
 
   it('needs a fresh phone proof, and the borrower', async () => {
     expect((await person.call(exitInCoolingOff, leaving())).status).toBe(403);

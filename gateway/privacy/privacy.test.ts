@@ -16,7 +16,13 @@ import {
   publishTestCatalogue,
   submitted,
 } from '#gateway/testing/applications.ts';
-import { answered, ANSWER_TEXT, GRIEVANCE_TEXT, raised } from '#gateway/testing/grievances.ts';
+import {
+  answered,
+  ANSWER_TEXT,
+  GRIEVANCE_TEXT,
+  grievanceIn,
+  raised,
+} from '#gateway/testing/grievances.ts';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -144,6 +150,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     await raised(person, number);
     const operator = await newOperator(gateway());
     await answered(operator, await raised(person));
+    await grievanceIn('ESCALATED', person, operator);
     await raised(other);
     await ask(person, exportMine);
     const privacy = await needs();
@@ -167,6 +174,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       .where('user_id', 'is', null)
       .execute();
     expect(complaints).toMatchObject([
+      { state: 'CLOSED', sealed_text: null },
       { state: 'CLOSED', sealed_text: null },
       { state: 'CLOSED', sealed_text: null },
     ]);

@@ -135,6 +135,20 @@ const asLender = (lenderId: string) =>
   ({ lenderId, actor: { role: 'lender', id: 'test-key' } }) as const;
 
 /** What a lender calls with: the terms of its product, unless it says otherwise, with the right APR of these. */
+/** Has a case in a state, without the way there. */
+export async function setCaseState(
+  gateway: TestGateway,
+  number: string,
+  state: string,
+): Promise<void> {
+  await gateway.store.records.db
+    .updateTable('lender_cases')
+    .set({ state })
+    .where('application_id', '=', await idOf(gateway, number))
+    .where('lender_id', '=', TEST_LENDER.id)
+    .execute();
+}
+
 export async function offerBody(
   gateway: TestGateway,
   number: string,
