@@ -158,7 +158,7 @@ export const APPLICATION_EDGES = [
   },
   {
     action: 'disburse',
-    from: ['WITH_LENDER'],
+    from: ['WITH_LENDER', 'ACTION_REQUIRED'],
     to: 'CLOSED',
     outcome: 'DISBURSED',
     who: ['lender'],
@@ -189,7 +189,7 @@ export const APPLICATION_EDGES = [
   },
   {
     action: 'exitInCoolingOff',
-    from: ['WITH_LENDER', 'CLOSED'],
+    from: ['WITH_LENDER', 'ACTION_REQUIRED', 'CLOSED'],
     to: 'CLOSED',
     outcome: 'COOLED_OFF',
     who: ['borrower'],

@@ -135,7 +135,7 @@ export const LENDER_CASE_EDGES = [
     ],
     to: 'CANCELLED',
     who: ['borrower', 'operator', 'system'],
-    when: 'the application or the consent for this lender ends, or another lender’s offer is accepted',
+    when: 'nothing was paid yet, and the application or a consent that it needs ends, or another lender’s offer is accepted',
   },
   {
     action: 'exitInCoolingOff',

@@ -22,6 +22,7 @@ import { newNumber } from '#gateway/applications/numbers.ts';
 import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Catalogue } from '#gateway/catalogue/published.ts';
+import { isPaidInPart } from '#gateway/delivery/delivery-orders.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
@@ -206,7 +207,10 @@ export async function refresh(
   return { number: row.number, version };
 }
 
-/** Closes the borrower's application. What was not sent to a lender never is. */
+/**
+ * Closes the borrower's application. What was not sent to a lender never is. Refuses with 409 once the lender has begun to
+ * pay the dealer.
+ */
 export async function withdrawOwn(
   { records }: LoanNeeds,
   one: Change,
@@ -214,6 +218,11 @@ export async function withdrawOwn(
   seen: Seen,
 ): Promise<Changed> {
   const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
+  if (await isPaidInPart(one.runner, row.id)) {
+    const { state, version } = row;
+    const words = 'The lender has begun to pay the dealer, so this cannot be withdrawn any more.';
+    throw new Refused(refuse(409, words, { current: { state, version } }));
+  }
   await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
   await notifyBorrower(one, row, 'withdrawn');

@@ -24,6 +24,7 @@ import {
   noticesFor,
 } from '#gateway/consents/consents.ts';
 import { shownNotice } from '#gateway/consents/notice-hash.ts';
+import { isPaidInPart } from '#gateway/delivery/delivery-orders.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -103,7 +104,8 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     if (given.state === 'WITHDRAWN') return { consent };
     await refuseWhileSending(one, row.id, given.lender_id === '' ? null : given.lender_id);
     await endConsent(one, given.id);
-    if (isRequired(given.purpose)) {
+    // A loan that is being paid out goes on; its lender is only sent nothing more of the person.
+    if (isRequired(given.purpose) && !(await isPaidInPart(one.runner, row.id))) {
       const isMeant = (each: CaseRow) =>
         given.lender_id === '' || given.lender_id === each.lender_id;
       await cancelCases(one, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });

@@ -56,6 +56,12 @@ export async function findDelivery(
   return found ?? null;
 }
 
+/** Whether the lender has paid the dealer any of the money. Then the loan goes on, unless the borrower cools off. */
+export async function isPaidInPart(runner: Runner, applicationId: string): Promise<boolean> {
+  const order = await findDelivery(runner, applicationId);
+  return order !== null && order.paid > 0;
+}
+
 const state = z.enum(DELIVERY_STATES);
 
 /** How far a delivery order is, for everybody who has to do with it. */

@@ -12,8 +12,10 @@ export type MessageRow = Selectable<Tables['outbox']>;
 /** Milliseconds for which a message is the gateway's that claimed it. Whatever becomes of that gateway, nobody else sends it meanwhile. */
 export const LEASE = 15_000;
 
-/** What holds data of people. */
-const PERSONAL_KINDS = ['package', 'documents'];
+/** What holds data of people, or identifies what they bought. */
+const PERSONAL_KINDS = ['package', 'documents', 'invoiced'];
+/** What holds links, which work as long as the case is open. */
+const LINKING_KINDS = ['package', 'documents'];
 /** What a lender is told also after its case has ended. */
 const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
 /** States of a case in which nothing but `LAST_KINDS` is sent any more. */
@@ -56,11 +58,10 @@ export async function mayBeSent(runner: Runner, message: MessageRow): Promise<bo
     .where('application_id', '=', applicationId)
     .where('lender_id', '=', lenderId)
     .executeTakeFirst();
-  if (lenderCase === undefined) return false;
-  if (!PERSONAL_KINDS.includes(kind)) return !GIVEN_UP_STATES.includes(lenderCase.state);
-  return (
-    isOpenCase(lenderCase) && (await sharingConsents(runner, applicationId, lenderId)).length > 0
-  );
+  if (lenderCase === undefined || GIVEN_UP_STATES.includes(lenderCase.state)) return false;
+  if (LINKING_KINDS.includes(kind) && !isOpenCase(lenderCase)) return false;
+  if (!PERSONAL_KINDS.includes(kind)) return true;
+  return (await sharingConsents(runner, applicationId, lenderId)).length > 0;
 }
 
 /** Drops a message that nobody wants sent any more. */

@@ -204,11 +204,17 @@ describeOnBothStores('a withdrawal', (given) => {
       .where('application_id', '=', handed.applicationId)
       .where('lender_id', '=', TEST_LENDER.id)
       .execute();
-    await queue(gateway.store, handed.applicationId, 'documents', { request: randomUUID() });
+    const request = randomUUID();
+    const others = [
+      await queue(gateway.store, handed.applicationId, 'documents', { request }),
+      await queue(gateway.store, handed.applicationId, 'invoiced'),
+    ];
     const sender = senderOf(gateway);
     await sendAll(sender);
     expect(kindsFor(handed)).toStrictEqual([]);
-    expect(await messageOf(gateway.store, handed.messageId)).toMatchObject({ state: 'DROPPED' });
+    for (const id of [handed.messageId, ...others]) {
+      expect(await messageOf(gateway.store, id)).toMatchObject({ state: 'DROPPED' });
+    }
     await sender.stop();
   });
 
