@@ -48,9 +48,12 @@ export function lenderApp({ lenders, ledger, worker, keysOfGateway }: ServerNeed
     const body = new Uint8Array(await context.req.arrayBuffer());
     if (body.byteLength > MAX_MESSAGE) return context.json({}, 413);
     const signature = context.req.header(SIGNATURE_HEADER) ?? '';
-    if (!(await isFromGateway(signature, body, lenderId, keysOfGateway))) {
-      return context.json({ message: 'This is not signed by the gateway.' }, 401);
-    }
+    const isSigned = await isFromGateway(signature, body, lenderId, keysOfGateway).catch(
+      () => null,
+    );
+    // The gateway's keys cannot be had just now: it sends the message again.
+    if (isSigned === null) return context.json({}, 503);
+    if (!isSigned) return context.json({ message: 'This is not signed by the gateway.' }, 401);
     const read = z.safeParse(lenderMessage, readJson(body));
     if (!read.success || read.data.metadata.lenderId !== lenderId) {
       return context.json({ message: 'This is no message for this lender.' }, 400);
