@@ -30,6 +30,13 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>
   DOCUMENTS_BEFORE_SANCTION.some((asked) => asked === kind);
 
+/** Of the kinds that a product may ask for, those that it asks of this borrower: a guarantor's only where there is one. */
+export const kindsAskedOf = (
+  kinds: readonly DocumentKind[],
+  hasGuarantor: boolean,
+): readonly DocumentKind[] =>
+  hasGuarantor ? kinds : kinds.filter((kind) => kind !== 'guarantor-documents');
+
 const SHOWING_AADHAAR: readonly DocumentKind[] = ['masked-aadhaar', 'guarantor-documents'];
 
 /** Whether all but the last four digits of an Aadhaar number must be covered in it: by the borrower, and an operator looks. */

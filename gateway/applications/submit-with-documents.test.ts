@@ -3,9 +3,18 @@ import { beforeEach, expect, it } from 'vitest';
 import { beginDocument, finishDocument, pathOfPart } from '#contract/applications/documents.ts';
 import { submit } from '#contract/applications/loans.ts';
 import { partsOf } from '#domain/lending/documents.ts';
+import type { ProductVersion } from '#domain/lending/product.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
-import { chosen, publishTestCatalogue, readyDraft, seen } from '#gateway/testing/applications.ts';
+import {
+  chosen,
+  publish,
+  publishTestCatalogue,
+  readyDraft,
+  seen,
+  TEST_LENDER,
+  TEST_PRODUCT,
+} from '#gateway/testing/applications.ts';
 import { partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
@@ -30,6 +39,17 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
     },
     clock,
   );
+
+/** Asks for a guarantor, and for the guarantor's papers, above an amount that nobody here borrows. */
+const SELDOM_GUARANTEED: ProductVersion = {
+  ...TEST_PRODUCT,
+  productId: 'seldom-guaranteed',
+  eligibility: {
+    ...TEST_PRODUCT.eligibility,
+    guarantor: { kind: 'above', amount: TEST_PRODUCT.amount.max },
+  },
+  documents: { beforeSanction: ['photograph', 'guarantor-documents'], afterSanction: [] },
+};
 
 describeOnBothStores('an application whose lender asks for documents', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
@@ -66,5 +86,16 @@ describeOnBothStores('an application whose lender asks for documents', (gateway)
     }
     await person.done(submit, chosen(draft), headers);
     expect(await seen(person, draft.number)).toMatchObject({ state: 'SUBMITTED' });
+  });
+
+  it('needs the papers of a guarantor only where there is one', async () => {
+    await publish(gateway().store, [TEST_LENDER], [SELDOM_GUARANTEED]);
+    const asking = await askingForDocuments(gateway());
+    const person = await newPerson(asking);
+    const draft = await readyDraft(person);
+    const body = chosen(draft, SELDOM_GUARANTEED);
+    expect((await person.call(submit, body, await person.withProof())).json).toMatchObject({
+      fields: ['document:photograph'],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { submit } from '#contract/applications/loans.ts';
+import { kindsAskedOf } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
@@ -63,9 +64,11 @@ function chosenOf(
   return chosen;
 }
 
-const documentsFor = (chosen: readonly MatchedProduct[]): string[] => [
-  ...new Set(chosen.flatMap(({ documents }) => documents.beforeSanction)),
-];
+const documentsFor = (
+  chosen: readonly MatchedProduct[],
+  hasGuarantor: boolean,
+): ReadonlySet<string> =>
+  new Set(chosen.flatMap(({ documents }) => kindsAskedOf(documents.beforeSanction, hasGuarantor)));
 
 /**
  * Sends the application to the lenders of the chosen products. Refuses with 409 when the match is not the present one,
@@ -95,7 +98,7 @@ export async function submitOwn(
   const lenderIds = chosen.map(({ lender }) => lender.id);
   const needsGuarantor = chosen.some(({ guarantorNeeded }) => guarantorNeeded);
   const missing = [
-    ...documentsFor(chosen)
+    ...[...documentsFor(chosen, needsGuarantor || guarantor?.state === 'CONSENTED')]
       .filter((kind) => !ready.has(kind))
       .map((kind) => `document:${kind}`),
     ...missingConsents(await consentsOf(runner, row.id), lenderIds).map(

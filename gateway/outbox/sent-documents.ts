@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
 import { productFrom } from '#gateway/catalogue/published.ts';
-import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import type { Runner } from '#gateway/store/records.ts';
@@ -17,7 +17,7 @@ export async function verifiedDocuments(
   wanted: Kinds,
 ): Promise<DocumentRow[]> {
   const hasGuarantor = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
-  const sent = wanted.filter((kind) => hasGuarantor || kind !== 'guarantor-documents');
+  const sent = kindsAskedOf(wanted, hasGuarantor);
   if (sent.length === 0) return [];
   return runner
     .selectFrom('documents')

@@ -1,6 +1,8 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { handOver, rejectApplication } from '#contract/applications/review.ts';
+import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
+import { guarantorOf } from '#gateway/applications/guarantors.ts';
 import { refuseIncomplete } from '#gateway/applications/submit.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { consentsOf, missingConsents } from '#gateway/consents/consents.ts';
@@ -40,7 +42,10 @@ async function missingFor(
 ): Promise<string[]> {
   if (cases.length === 0) return ['lender'];
   const { products } = await chosenProducts(runner, cases);
-  const asked = new Set<string>(products.flatMap(({ documents }) => documents.beforeSanction));
+  const hasGuarantor = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
+  const asked = new Set<string>(
+    products.flatMap(({ documents }) => kindsAskedOf(documents.beforeSanction, hasGuarantor)),
+  );
   const verified = await runner
     .selectFrom('documents')
     .select('kind')
