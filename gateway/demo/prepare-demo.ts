@@ -12,7 +12,7 @@ import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catal
 import { readConfiguration } from '#gateway/configuration.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { change } from '#gateway/http/change-once.ts';
-import { registerSampleSystem } from '#gateway/lenders/lender-systems.ts';
+import { registerSampleSystem, systemsOf } from '#gateway/lenders/lender-systems.ts';
 import { acceptInvited, addOperator, inviteMember } from '#gateway/memberships/memberships.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -153,8 +153,14 @@ async function addCatalogue({ records }: Store): Promise<void> {
 async function addSampleLenders({ records }: Store): Promise<void> {
   const { SAMPLE_LENDER_DATA_DIR: folder = '', SAMPLE_LENDER_PORT: port = '' } = process.env;
   const text = await readFile(join(folder, 'public-keys.json'), 'utf8');
+  const { systems } = await systemsOf(records.db, { after: null });
   for (const key of publicKeys.parse(JSON.parse(text))) {
     const url = `http://127.0.0.1:${port}/lenders/${key.lenderId}/messages`;
+    const known = systems.find(({ lenderId }) => lenderId === key.lenderId);
+    const hasKey = known?.keys.some(
+      ({ keyId, state }) => keyId === key.keyId && state === 'ACTIVE',
+    );
+    if (known?.url === url && hasKey === true) continue;
     const answer = await change(records, (one) =>
       registerSampleSystem(records, one, { ...key, url }),
     );

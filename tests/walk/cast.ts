@@ -14,7 +14,7 @@ import { newPerson } from '#tests/walk/people.ts';
 import type { Scene } from '#tests/walk/scene.ts';
 
 /** Of resources/sample-catalogue.json. */
-export const LENDER_ID = 'sample-kadamb';
+export const LENDER_ID = 'sample-neem';
 export const DEALER_ID = 'madeup-motors';
 
 /** Who walks, and with what. */

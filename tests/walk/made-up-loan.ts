@@ -7,7 +7,7 @@ import type { MatchInput } from '#domain/lending/match.ts';
 import { picture, samplePdf } from '#gateway/testing/sample-files.ts';
 
 /** Of resources/sample-catalogue.json. */
-export const PRODUCT_ID = 'sample-kadamb-ganga';
+export const PRODUCT_ID = 'sample-neem-reducing';
 
 const VEHICLE = {
   vehicleKind: 'e-rickshaw',

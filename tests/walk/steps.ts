@@ -23,7 +23,7 @@ import { answerOffer, offers } from '#contract/applications/offers.ts';
 import { claimApplication, handOver, resubmit } from '#contract/applications/review.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
-import { DOCUMENTS_AFTER_SANCTION, needsMasking } from '#domain/lending/documents.ts';
+import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';
 import { DEALER_ID, LENDER_ID } from '#tests/walk/cast.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { documentOf, INPUT, PRODUCT_ID, SECTIONS } from '#tests/walk/made-up-loan.ts';
@@ -99,7 +99,7 @@ const DRAWING_UP: readonly Step[] = [
   }),
   borrowerStep('brings the documents', async (cast) => {
     const shown = await seen(cast);
-    for (const kind of cast.product.documents.beforeSanction) {
+    for (const kind of kindsAskedOf(cast.product.documents.beforeSanction, false)) {
       await cast.borrower.upload(shown, kind, await documentOf(kind));
     }
   }),
@@ -214,12 +214,11 @@ const DELIVERY: readonly Step[] = [
   lenderStep('prepares the payment', 'reportStatus', 4),
   lenderStep('pays a part', 'reportPayment'),
   lenderStep('pays the rest', 'reportPayment', 2),
-  telling(
-    dealerStep('has every paper', async (cast) => {
-      const documents = [...DOCUMENTS_AFTER_SANCTION];
-      await cast.dealer.done(completeDelivery, { ...(await seenDelivery(cast)), documents });
-    }),
-  ),
+  // The lender is told of it as well, but nothing follows that would wait for it.
+  dealerStep('has every paper', async (cast) => {
+    const documents = [...DOCUMENTS_AFTER_SANCTION];
+    await cast.dealer.done(completeDelivery, { ...(await seenDelivery(cast)), documents });
+  }),
 ];
 
 /** Up to the hand-over, which is the last of them. */
