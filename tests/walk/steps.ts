@@ -214,11 +214,23 @@ const DELIVERY: readonly Step[] = [
   lenderStep('prepares the payment', 'reportStatus', 4),
   lenderStep('pays a part', 'reportPayment'),
   lenderStep('pays the rest', 'reportPayment', 2),
-  // The lender is told of it as well, but nothing follows that would wait for it.
   dealerStep('has every paper', async (cast) => {
     const documents = [...DOCUMENTS_AFTER_SANCTION];
     await cast.dealer.done(completeDelivery, { ...(await seenDelivery(cast)), documents });
   }),
+  {
+    who: 'Lender',
+    what: 'is told that it is complete',
+    run: async ({ scene, number }) => {
+      await until('the lender’s being told that it is complete', async () => {
+        const { messages } = await scene.lender.seen();
+        const isLast = messages.some(
+          (each) => each.number === number && each.kind === 'delivery-complete',
+        );
+        return isLast ? true : null;
+      });
+    },
+  },
 ];
 
 /** Up to the hand-over, which is the last of them. */
