@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['{gateway,tests/walk}/**/*.test.ts'],
-          globalSetup: ['gateway/testing/shared-postgres.ts', 'gateway/testing/edges-taken.ts'],
+          // The last to end: what it finds missing must not leave PostgreSQL running.
+          globalSetup: ['gateway/testing/edges-taken.ts', 'gateway/testing/shared-postgres.ts'],
         },
       },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.
