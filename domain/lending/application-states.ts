@@ -131,8 +131,8 @@ export const APPLICATION_EDGES = [
     action: 'dropRequest',
     from: ['ACTION_REQUIRED'],
     to: 'WITH_LENDER',
-    who: ['lender'],
-    when: 'it rejects the case, and nobody else has asked for anything',
+    who: ['lender', 'borrower'],
+    when: 'the lender that asked rejects the case, or the consent for it is withdrawn, and nobody else has asked for anything',
   },
   {
     action: 'handOver',

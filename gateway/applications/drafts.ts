@@ -220,7 +220,8 @@ export async function withdrawOwn(
   const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
   if (await isPaidInPart(one.runner, row.id)) {
     const { state, version } = row;
-    const words = 'The lender has begun to pay the dealer, so this cannot be withdrawn any more.';
+    const words =
+      'The lender has begun to pay the dealer. You can leave the loan while its cooling-off period lasts.';
     throw new Refused(refuse(409, words, { current: { state, version } }));
   }
   await refuseWhileSending(one, row.id);

@@ -32,6 +32,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { cancelCases, closeWithoutLender } from '#gateway/lender-cases/cases.ts';
+import { returnToLenders } from '#gateway/lender-cases/settle-requests.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
@@ -109,7 +110,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
       const isMeant = (each: CaseRow) =>
         given.lender_id === '' || given.lender_id === each.lender_id;
       await cancelCases(one, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });
-      await closeWithoutLender(one, row, BORROWER);
+      await closeWithoutLender(one, await returnToLenders(one, row, BORROWER), BORROWER);
     }
     await tellLender(one, row.id, given);
     await one.audit({

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { application } from '#contract/applications/loans.ts';
+import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
+import { application, withdraw } from '#contract/applications/loans.ts';
 import { exitInCoolingOff } from '#contract/applications/offers.ts';
+import { requestChanges } from '#contract/applications/review.ts';
 import { reportPayment } from '#contract/lenders/calls.ts';
 import type { DeliveryState } from '#domain/lending/delivery-states.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
@@ -42,6 +44,62 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
       409,
       { current: { state: 'CANCELLED', delivery: { state: 'PART_PAID' } } },
     ]);
+  });
+
+  it('is taken, to the last one, while the borrower is asked for a document', async () => {
+    await until('DELIVERED');
+    const { version } = await people.borrower.done(application, { number });
+    await people.operator.done(requestChanges, {
+      requestId: randomUUID(),
+      number,
+      version,
+      sections: [],
+      documents: ['invoice'],
+      reason: 'further-document',
+    });
+    const paid = await people.lender.done(reportPayment, {
+      ...(await seenByLender()),
+      ...transfer(people.amount),
+    });
+    expect(paid).toMatchObject({ state: 'DISBURSED', delivery: { state: 'PAID' } });
+    expect(await people.borrower.done(application, { number })).toMatchObject({
+      state: 'CLOSED',
+      outcome: 'DISBURSED',
+      changeRequests: [],
+    });
+  });
+
+  it('keeps the borrower from withdrawing: there is the cooling-off period', async () => {
+    await until('PART_PAID');
+    const { borrower, lender, amount } = people;
+    const { version } = await borrower.done(application, { number });
+    const refused = await borrower.call(withdraw, { requestId: randomUUID(), number, version });
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { current: { state: 'WITH_LENDER', version } },
+    ]);
+    expect(refused.text).toContain('cooling-off');
+    const paid = await lender.done(reportPayment, {
+      ...(await seenByLender()),
+      ...transfer(amount - 100_00),
+    });
+    expect(paid).toMatchObject({ state: 'DISBURSED' });
+  });
+
+  it('keeps the loan going when a consent is withdrawn afterwards', async () => {
+    await until('PART_PAID');
+    const { borrower, lender } = people;
+    const { consents } = await borrower.done(listConsents, { number });
+    for (const { id: consent, state } of consents) {
+      if (state === 'WITHDRAWN') continue;
+      await borrower.done(withdrawConsent, { requestId: randomUUID(), number, consent });
+    }
+    const { consents: now } = await borrower.done(listConsents, { number });
+    expect(new Set(now.map(({ state }) => state))).toStrictEqual(new Set(['WITHDRAWN']));
+    expect(await borrower.done(application, { number })).toMatchObject({ state: 'WITH_LENDER' });
+    expect((await seenByLender()).version).toBeGreaterThan(0);
+    const more = { ...(await seenByLender()), ...transfer(1) };
+    expect(await lender.done(reportPayment, more)).toMatchObject({ state: 'AGREED' });
   });
 
   it('is noted once for each request, however often that is sent', async () => {

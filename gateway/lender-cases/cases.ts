@@ -13,6 +13,7 @@ import { findDelivery, moveDelivery } from '#gateway/delivery/delivery-orders.ts
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { settleRequests } from '#gateway/lender-cases/settle-requests.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { moveOffer, offersOf } from '#gateway/offers/stored-offers.ts';
 import { dropUnsent, enqueueMessage } from '#gateway/outbox/enqueue.ts';
@@ -154,13 +155,7 @@ export async function endWithCase(
   actor: Actor,
   why: CancellationReason,
 ): Promise<void> {
-  await one.runner
-    .updateTable('change_requests')
-    .set({ answered_at: one.at })
-    .where('application_id', '=', applicationId)
-    .where('lender_id', '=', lenderId)
-    .where('answered_at', 'is', null)
-    .execute();
+  await settleRequests(one, applicationId, lenderId);
   const offers = await offersOf(one.runner, applicationId);
   for (const offer of offers.filter((each) => each.lender_id === lenderId)) {
     if (offerEdge('endWithCase', offer.state) === null) continue;

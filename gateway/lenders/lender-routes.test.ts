@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { application } from '#contract/applications/loans.ts';
 import {
   acknowledge,
@@ -223,6 +224,17 @@ describeOnBothStores('what a lender reports', (gateway) => {
     const events = await eventsAbout(gateway(), draft.number);
     expect(events.filter((event) => event === 'rejected')).toHaveLength(1);
     expect(events.filter((event) => event === 'lender-rejected')).toHaveLength(1);
+  });
+
+  it('that documents are missing, waits for nobody once the consent for it is withdrawn', async () => {
+    await lender.done(reportStatus, { ...(await seen()), ...ASKED });
+    const { number } = draft;
+    const { consents } = await borrower.done(listConsents, { number });
+    const consent = consents.find(({ lenderId }) => lenderId === lender.lenderId)?.id ?? '';
+    await borrower.done(withdrawConsent, { requestId: randomUUID(), number, consent });
+    expect(await shown()).toMatchObject({ state: 'WITH_LENDER', changeRequests: [] });
+    expect(await caseOf(gateway(), number)).toMatchObject({ state: 'CANCELLED' });
+    expect(await caseOf(gateway(), number, OTHER_LENDER.id)).toMatchObject({ state: 'PROCESSING' });
   });
 
   it('may be an offer, made and taken back with its signature', async () => {

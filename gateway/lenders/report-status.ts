@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acknowledge, reportStatus } from '#contract/lenders/calls.ts';
-import { applicationEdge } from '#domain/lending/application-states.ts';
 import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
 import { requireEdge } from '#gateway/applications/drafts.ts';
-import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { LockedCase } from '#gateway/lender-cases/cases.ts';
 import { closeWithoutLender, lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
+import { returnToLenders, settleRequests } from '#gateway/lender-cases/settle-requests.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { caseFrom } from '#gateway/lenders/show-case.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
@@ -115,49 +114,12 @@ async function goOn(
   return caseFrom(application.number, moved);
 }
 
-/**
- * What a lender asked for need not be brought any more; where nobody else has asked, the application is with the lenders
- * again. Gives the application as it is then.
- */
-async function dropRequests(
-  one: Change,
-  application: ApplicationRow,
-  { lenderId, actor }: CallingLender,
-): Promise<ApplicationRow> {
-  const { runner, at } = one;
-  await runner
-    .updateTable('change_requests')
-    .set({ answered_at: at })
-    .where('application_id', '=', application.id)
-    .where('lender_id', '=', lenderId)
-    .where('answered_at', 'is', null)
-    .execute();
-  const open = await runner
-    .selectFrom('change_requests')
-    .select('id')
-    .where('application_id', '=', application.id)
-    .where('answered_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  const edge = applicationEdge('dropRequest', application.state);
-  if (edge === null || open !== undefined) return application;
-  const version = await touchApplication(one, application, { state: edge.to, returns_to: null });
-  await one.audit({
-    subject: ownerOf(application.id),
-    actor,
-    action: edge.action,
-    facts: { from: application.state, to: edge.to, version },
-  });
-  return { ...application, state: edge.to, returns_to: null, version };
-}
-
 async function reject(
   one: Change,
   { application, lenderCase }: LockedCase,
-  lender: CallingLender,
+  { lenderId, actor }: CallingLender,
   { reason }: Rejected,
 ): Promise<CaseReply> {
-  const { lenderId, actor } = lender;
   const moved = await moveCase(
     one,
     lenderCase,
@@ -165,7 +127,8 @@ async function reject(
     { reason },
   );
   await dropUnsent(one, application.id, lenderId);
-  const now = await dropRequests(one, application, lender);
+  await settleRequests(one, application.id, lenderId);
+  const now = await returnToLenders(one, application, actor);
   const isOver = (await closeWithoutLender(one, now, actor)) !== now.version;
   if (!isOver) await notifyBorrower(one, application, 'lender-rejected');
   return caseFrom(application.number, moved);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
+import { requestChanges } from '#contract/applications/review.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { seen, TEST_LENDER } from '#gateway/testing/applications.ts';
@@ -21,7 +22,7 @@ import {
 } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newPerson } from '#gateway/testing/people.ts';
+import { newOperator, newPerson } from '#gateway/testing/people.ts';
 
 const AT_ONE_MOMENT = 20;
 
@@ -209,6 +210,25 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(await db.selectFrom('applications').select('returns_to').execute()).toEqual([
       { returns_to: null },
     ]);
+  });
+
+  it('settles what operators asked for: only what they ask for anew is open', async () => {
+    const offer = await offered(gateway(), draft.number);
+    const operator = await newOperator(gateway());
+    const ask = ({ number, version }: Draft, kind: 'photograph' | 'invoice') =>
+      operator.done(requestChanges, {
+        requestId: randomUUID(),
+        number,
+        version,
+        sections: [],
+        documents: [kind],
+        reason: 'further-document',
+      });
+    const { number, version } = await ask(draft, 'photograph');
+    await ask(await accepted(person, { number, version }, offer), 'invoice');
+    const { state, changeRequests } = await seen(person, draft.number);
+    expect(state).toBe('ACTION_REQUIRED');
+    expect(changeRequests).toMatchObject([{ documents: ['invoice'] }]);
   });
 
   it('that comes twenty times at one moment, for two offers, accepts exactly one', async () => {

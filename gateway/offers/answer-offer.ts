@@ -20,6 +20,7 @@ import {
   endWithCase,
   moveCase,
 } from '#gateway/lender-cases/cases.ts';
+import { settleRequests } from '#gateway/lender-cases/settle-requests.ts';
 import { productOfCase } from '#gateway/offers/offered-product.ts';
 import type { OfferRow } from '#gateway/offers/stored-offers.ts';
 import {
@@ -100,6 +101,7 @@ async function accept(
     facts: { offer: offer.id, keyFactsHash },
   });
   await declineSiblings(one, row, offer);
+  await settleRequests(one, row.id, '');
   return version;
 }
 

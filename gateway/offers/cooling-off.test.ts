@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { application } from '#contract/applications/loans.ts';
+import { requestChanges } from '#contract/applications/review.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { closeApplication, moveCase } from '#gateway/lender-cases/cases.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -21,7 +22,7 @@ import {
 } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newPerson } from '#gateway/testing/people.ts';
+import { newOperator, newPerson } from '#gateway/testing/people.ts';
 
 /** Accepted on 21 November, with three days to cool off: over at midnight in India after the 24th. */
 const OVER = Date.parse('2026-11-24T18:30:00Z');
@@ -126,6 +127,23 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     expect(await eventsAbout(gateway(), draft.number)).toContain('cooled-off');
     const again = await person.call(exitInCoolingOff, leaving(left), await person.withProof());
     expect(again).toMatchObject({ status: 409, json: { current: { state: 'CLOSED' } } });
+  });
+
+  it('is possible while the borrower is asked for a document', async () => {
+    const operator = await newOperator(gateway());
+    const asked = await operator.done(requestChanges, {
+      ...leaving(),
+      sections: [],
+      documents: ['invoice'],
+      reason: 'further-document',
+    });
+    const seenNow = { number: asked.number, version: asked.version };
+    await person.done(exitInCoolingOff, leaving(seenNow), await person.withProof());
+    expect(await person.done(application, { number: draft.number })).toMatchObject({
+      state: 'CLOSED',
+      outcome: 'COOLED_OFF',
+      changeRequests: [],
+    });
   });
 
   it('is possible to the last moment of the last day in India', async () => {
