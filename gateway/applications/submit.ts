@@ -21,8 +21,8 @@ import { Refused } from '#gateway/http/change-once.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
-/** Of a PIN code: as many as name a district, roughly. */
-const PIN_AREA_DIGITS = 3;
+/** What operators see of where somebody lives: the first three digits of the PIN code, which name a district, roughly. */
+export const pinAreaOf = (pinCode: string): string => pinCode.slice(0, 3);
 
 /** Which kinds of documents of an application are there and were found clean. */
 export type ReadyDocuments = (
@@ -125,7 +125,7 @@ export async function submitOwn(
     state: 'SUBMITTED',
     submitted_at: at,
     due_at: lookDueAt(at, holidays),
-    pin_area: input.pinCode.slice(0, PIN_AREA_DIGITS),
+    pin_area: pinAreaOf(input.pinCode),
   });
   await one.audit({
     subject: ownerOf(row.id),

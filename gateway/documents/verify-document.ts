@@ -73,7 +73,7 @@ export async function noteFinding(
   if (document.version !== version) throw new Refused(staleDocument(document));
   const moved = await moveByFinding(change, actor, document, finding);
   await passOnDocuments(change, application, (request) => answers(document, request));
-  if (application.state === 'WITH_LENDER' && !(await hasUnchecked(change.runner, application.id))) {
+  if (application.state !== 'IN_REVIEW' && !(await hasUnchecked(change.runner, application.id))) {
     await change.runner
       .updateTable('applications')
       .set({ due_at: null })

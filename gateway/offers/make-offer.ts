@@ -20,6 +20,7 @@ import {
 } from '#domain/lending/working-days.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -64,12 +65,6 @@ type OfferBody = BodyOf<typeof makeOfferCall>;
 
 const languageOf = ({ language }: ApplicationRow): NoticeLanguage =>
   NOTICE_LANGUAGES.find((each) => each === language) ?? 'en';
-
-/** Paise that the borrower asks for now: the price on the road less the down payment. */
-async function amountAsked({ runner }: Change, key: Buffer, id: string): Promise<number> {
-  const { vehicle } = await openSections(runner, key, id);
-  return (vehicle.onRoadPrice ?? 0) - (vehicle.downPayment ?? 0);
-}
 
 function refuseWorse(product: ProductVersion, asked: number, body: OfferBody): void {
   const broken = brokenTerms(product, asked, body);
@@ -136,7 +131,8 @@ export async function makeOffer(
   const madeBefore = await countOffers(one, lenderCase);
   const key = await keyOfApplication(keys, one.runner, application.id);
   const product = await productOfCase(one.runner, lenderCase);
-  refuseWorse(product, await amountAsked(one, key, application.id), body);
+  const asked = loanAskedFor(await openSections(one.runner, key, application.id));
+  refuseWorse(product, asked.amount, body);
   const terms = drawnUp(body);
   const language = languageOf(application);
   const today = indianDayOf(one.at);

@@ -1,9 +1,8 @@
-import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import type { DataItem } from '#domain/lending/notices.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
-import { openMatch } from '#gateway/applications/matches.ts';
+import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import type { ConsentRow } from '#gateway/consents/consents.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
@@ -130,7 +129,6 @@ export const packageBody: WriteBody = async ({
   const consents = await sharingConsents(runner, application.id, lenderCase.lender_id);
   const items = itemsOf(consents);
   const sections = await openSections(runner, key, application.id);
-  const { input } = await openMatch(runner, key, application.match_id ?? '');
   const guaranteed = await guarantorFor(runner, key, application.id);
   const documents = items.has('documents')
     ? await verifiedDocuments(runner, application.id, await kindsOfProduct(runner, lenderCase))
@@ -138,7 +136,7 @@ export const packageBody: WriteBody = async ({
   return {
     language: application.language,
     product: { productId: lenderCase.product_id, version: lenderCase.product_version },
-    loan: { amount: borrowedFor(input.onRoadPrice, input.downPayment), months: input.months },
+    loan: loanAskedFor(sections),
     borrower: {
       ...nameOf(items, sections),
       ...(await mobileNumberOf(runner, items, application.user_id)),

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { resubmit } from '#contract/applications/review.ts';
 import type { ApplicationState } from '#domain/lending/application-states.ts';
+import type { MatchInput } from '#domain/lending/match.ts';
 import { matchInputOf } from '#domain/lending/match-input-of.ts';
 import { matchLenders } from '#domain/lending/matching.ts';
 import { missingFields } from '#domain/lending/sections.ts';
@@ -18,7 +19,7 @@ import { guarantorOf } from '#gateway/applications/guarantors.ts';
 import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
-import { refuseIncomplete } from '#gateway/applications/submit.ts';
+import { pinAreaOf, refuseIncomplete } from '#gateway/applications/submit.ts';
 import { consentsOf, missingConsents } from '#gateway/consents/consents.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -53,19 +54,21 @@ async function missingDocuments(
   return [...new Set(missing)].map((kind) => `document:${kind}`);
 }
 
-/** Refuses with 400 while something is missing, and with 409 where a chosen product does not go with the sections. */
-async function refuseUnready(
+/**
+ * What the sections say now. Refuses with 400 while something is missing, and with 409 where a chosen product does not go
+ * with them.
+ */
+async function requireReady(
   { keys }: ResubmitNeeds,
   { runner, at }: Change,
   row: ApplicationRow,
   requests: readonly ChangeRequest[],
   cases: readonly CaseRow[],
-): Promise<void> {
+): Promise<MatchInput> {
   const key = await keyOfApplication(keys, runner, row.id);
   const sections = await openSections(runner, key, row.id);
   const { input: shown } = await openMatch(runner, key, row.match_id ?? '');
-  const guarantor = await guarantorOf(runner, row.id);
-  const input = matchInputOf(sections, shown.born, guarantor?.state === 'CONSENTED');
+  const input = matchInputOf(sections, shown.born, false);
   const missing = [
     ...missingFields(sections),
     ...(await missingDocuments(runner, row.id, requests)),
@@ -76,10 +79,12 @@ async function refuseUnready(
   ];
   if (missing.length > 0 || input === null) throw refuseIncomplete(missing);
   // Once lenders have the application its sections do not change any more.
-  if (row.returns_to === 'WITH_LENDER') return;
+  if (row.returns_to === 'WITH_LENDER') return input;
   const offered = await chosenProducts(runner, cases);
-  const { unmatched } = matchLenders(input, offered, indianDayOf(at));
-  if (unmatched.length === 0) return;
+  // A guarantor can no longer be named: without one, a loan that needs one does not go.
+  const hasGuarantor = (await guarantorOf(runner, row.id))?.state === 'CONSENTED';
+  const { unmatched } = matchLenders({ ...input, hasGuarantor }, offered, indianDayOf(at));
+  if (unmatched.length === 0) return input;
   const names = unmatched.map(({ lender }) => lender.names.en).join(', ');
   throw new Refused(
     refuse(
@@ -136,7 +141,7 @@ export async function resubmitOwn(
   const edge = requireEdge(isWithLenders ? 'resubmitToLenders' : 'resubmit', row);
   const requests = await openRequestsOf(one.runner, row);
   const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
-  await refuseUnready(needs, one, row, requests, cases);
+  const { pinCode } = await requireReady(needs, one, row, requests, cases);
 
   await noteAnswered(one, row);
   await answerLenders(one, cases, requests);
@@ -145,6 +150,7 @@ export async function resubmitOwn(
     state: edge.to,
     returns_to: null,
     due_at: isDue ? lookDueAt(one.at, needs.holidays) : null,
+    pin_area: pinAreaOf(pinCode),
   });
   await one.audit({
     subject: ownerOf(row.id),

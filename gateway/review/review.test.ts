@@ -9,6 +9,7 @@ import {
   requestChanges,
   resubmit,
 } from '#contract/applications/review.ts';
+import { inbox } from '#contract/lenders/calls.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   FILLED,
@@ -21,7 +22,7 @@ import {
 } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import {
   addDocument,
   change,
@@ -133,6 +134,69 @@ describeOnBothStores('what an operator decides', (gateway) => {
     await publish(gateway().store, [], [{ ...TEST_PRODUCT, version: 2, vehicleKinds: ['e-auto'] }]);
     const right = await save(poorer, 31_000_00);
     expect((await borrower.done(resubmit, change(right))).state).toBe('IN_REVIEW');
+  });
+
+  it('changes: lenders and operators see what the borrower asks for now', async () => {
+    const claimed = await inReview(borrower, operator);
+    for (const kind of TEST_PRODUCT.documents.beforeSanction) {
+      await addDocument(gateway(), claimed.number, kind, 'VERIFIED');
+    }
+    const asked = await operator.done(requestChanges, {
+      ...change(claimed),
+      sections: ['vehicle', 'address'],
+      documents: [],
+      reason: 'differs-from-documents',
+    });
+    const dearer = await borrower.done(saveSection, {
+      ...change(asked),
+      section: 'vehicle',
+      values: { ...FILLED.vehicle, downPayment: 60_000_00, months: 24 },
+    });
+    const moved = await borrower.done(saveSection, {
+      ...change(dearer),
+      section: 'address',
+      values: { ...FILLED.address, pinCode: '208001' },
+    });
+    await operator.done(handOver, change(await borrower.done(resubmit, change(moved))));
+    expect(await db().selectFrom('applications').select('pin_area').execute()).toEqual([
+      { pin_area: '208' },
+    ]);
+    // These have no content that a message could name.
+    await db().deleteFrom('documents').execute();
+    const lender = await newMember(gateway(), operator, 'lender', TEST_LENDER.id);
+    const read = await lender.done(inbox, { received: [] });
+    expect(read.messages).toMatchObject([
+      {
+        kind: 'package',
+        body: {
+          loan: { amount: FILLED.vehicle.onRoadPrice - 60_000_00, months: 24 },
+          vehicle: { downPayment: 60_000_00 },
+        },
+      },
+    ]);
+  });
+
+  it('changes: no loan gets so large that it needs a guarantor whom nobody named', async () => {
+    const guarantor = { kind: 'above', amount: 155_000_00 } as const;
+    const eligibility = { ...TEST_PRODUCT.eligibility, guarantor };
+    const claimed = await inReview(borrower, operator);
+    await publish(gateway().store, [], [{ ...TEST_PRODUCT, version: 2, eligibility }]);
+    await db().updateTable('lender_cases').set({ product_version: 2 }).execute();
+    const asked = await operator.done(requestChanges, {
+      ...change(claimed),
+      sections: ['vehicle'],
+      documents: [],
+      reason: 'differs-from-documents',
+    });
+    const larger = await borrower.done(saveSection, {
+      ...change(asked),
+      section: 'vehicle',
+      values: { ...FILLED.vehicle, downPayment: 30_000_00 },
+    });
+    expect(await borrower.call(resubmit, change(larger))).toMatchObject({
+      status: 409,
+      json: { current: { unmatched: [{ reasons: [{ rule: 'guarantor' }] }] } },
+    });
   });
 
   it('changes: nothing that makes no sense can be asked for', async () => {
@@ -321,6 +385,18 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
       .where('kind', '=', 'documents')
       .executeTakeFirstOrThrow();
     expect([JSON.parse(facts).request]).toStrictEqual(await requestIds());
+  });
+
+  it('wait for no operator any more once all are checked, also while more is asked for', async () => {
+    const photograph = await bring('photograph');
+    const statement = await bring('bank-statement');
+    await borrower.done(resubmit, change(given));
+    given = await seen(borrower, given.number);
+    await askAsLender(['photograph']);
+    expect(await dueAt()).not.toBeNull();
+    await find(photograph, 'VERIFIED');
+    await find(statement, 'VERIFIED');
+    expect(await dueAt()).toBeNull();
   });
 
   it('go to it with the answer when they were verified before', async () => {
