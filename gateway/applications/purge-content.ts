@@ -14,7 +14,7 @@ export async function purgeContent(
   for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
     await runner.deleteFrom(table).where('application_id', '=', applicationId).execute();
   }
-  // What was paid is kept; what was bought, and by which transfers, is not.
+  // What was decided and paid is kept; on which terms, for what, and by which transfers, is not.
   await runner
     .updateTable('delivery_orders')
     .set({ sealed: '' })
@@ -23,6 +23,11 @@ export async function purgeContent(
   await runner
     .updateTable('delivery_payments')
     .set({ sealed_reference: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await runner
+    .updateTable('offers')
+    .set({ sealed: '' })
     .where('application_id', '=', applicationId)
     .execute();
   await runner

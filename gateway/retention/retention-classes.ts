@@ -21,21 +21,22 @@ const hasDocuments = (eb: Applications) =>
       .where('documents.state', '<>', sql.lit('PURGED')),
   );
 
+/** Nobody has touched its documents. */
+const areDocumentsIdle = (eb: Applications, before: number) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('documents')
+        .select('id')
+        .whereRef('documents.application_id', '=', 'applications.id')
+        .where('documents.changed_at', '>', before)
+        .where('documents.state', '<>', sql.lit('PURGED')),
+    ),
+  );
+
 /** Nobody has touched the application, nor its documents. */
 const isIdle = (eb: Applications, before: number) =>
-  eb.and([
-    eb('applications.changed_at', '<=', before),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('documents')
-          .select('id')
-          .whereRef('documents.application_id', '=', 'applications.id')
-          .where('documents.changed_at', '>', before)
-          .where('documents.state', '<>', sql.lit('PURGED')),
-      ),
-    ),
-  ]);
+  eb.and([eb('applications.changed_at', '<=', before), areDocumentsIdle(eb, before)]);
 
 const casesOf = (eb: Applications) =>
   eb
@@ -66,7 +67,7 @@ export const RETENTION_CLASSES = {
   },
   deliveredDocuments: {
     setting: 'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS',
-    what: 'applications whose lenders all have their documents: the documents go',
+    what: 'applications whose lenders all have their documents, and none was touched since: the documents go',
     isDue: (eb, before) =>
       eb.and([
         hasDocuments(eb),
@@ -79,6 +80,8 @@ export const RETENTION_CLASSES = {
               .where('lender_cases.state', 'not in', ENDED_CASE_STATES),
           ),
         ),
+        // What a lender asked for later is there as long.
+        areDocumentsIdle(eb, before),
       ]),
   },
   idleDocuments: {

@@ -181,6 +181,22 @@ describeOnBothStores('retention', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
+  it('keeps documents that were brought after lenders had the others, until these have them too', async () => {
+    const { number } = await submitted(await newPerson(gateway()));
+    const id = await idOf(number);
+    await addDocument(id);
+    await db().updateTable('lender_cases').set({ acknowledged_at: gateway().clock.now }).execute();
+    pass(8);
+    // A lender has asked for one more.
+    await addDocument(id);
+    expect(await applyRetention(needs())).toStrictEqual(NONE);
+    pass(6);
+    expect(await due()).toStrictEqual(NONE);
+    pass(1);
+    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
+    expect(await purged()).toStrictEqual([id, id]);
+  });
+
   it('removes the whole record a year after closing, and leaves its signed end in the audit', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
