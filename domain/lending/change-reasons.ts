@@ -20,7 +20,7 @@ export type ChangeReason = (typeof CHANGE_REASONS)[number];
 export const CHANGE_REASON_WORDS = {
   'not-readable': {
     en: 'It cannot be read. Please take the picture again in good light.',
-    hi: 'यह पढ़ा नहीं जा सकता। कृपया अच्छी रोशनी में दोबारा तस्वीर लें।',
+    hi: 'यह पढ़ा नहीं जा रहा। कृपया अच्छी रोशनी में दोबारा फ़ोटो लें।',
   },
   incomplete: {
     en: 'A part or a page is missing.',
@@ -32,7 +32,7 @@ export const CHANGE_REASON_WORDS = {
   },
   'out-of-date': {
     en: 'It is out of date. Please bring a newer one.',
-    hi: 'यह पुराना हो चुका है। कृपया नया दें।',
+    hi: 'यह पुराना हो चुका है। कृपया नया दस्तावेज़ दें।',
   },
   'not-masked': {
     en: 'More than the last four digits of the Aadhaar number can be seen. Please cover the others.',
@@ -43,8 +43,8 @@ export const CHANGE_REASON_WORDS = {
     hi: 'आपकी भरी हुई जानकारी और आपके दस्तावेज़ों में अंतर है।',
   },
   'not-plausible': {
-    en: 'Something here looks like a slip. Please check it.',
-    hi: 'यहाँ कोई चूक लगती है। कृपया जाँच लें।',
+    en: 'Something here looks like a mistake. Please check it.',
+    hi: 'यहाँ शायद कोई गलती रह गई है। कृपया जाँच लें।',
   },
   'further-document': {
     en: 'One more document is needed.',
@@ -73,7 +73,7 @@ export const REJECTION_REASON_WORDS = {
   },
   'outside-our-rules': {
     en: 'None of the chosen lenders gives loans for this purpose.',
-    hi: 'चुने गए ऋणदाताओं में से कोई भी इस काम के लिए ऋण नहीं देता।',
+    hi: 'आपकी चुनी हुई कंपनियों में से कोई भी इस काम के लिए लोन नहीं देती।',
   },
   'applied-before': {
     en: 'There is another application for the same vehicle.',

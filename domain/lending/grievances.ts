@@ -20,6 +20,6 @@ export const DAYS_TO_ASK_OMBUDSMAN = 90;
 
 /** What whoever escalates a grievance is told. */
 export const ESCALATION_ADVICE = {
-  en: `Our grievance officer looks at it now. If you have no answer ${DAYS_TO_ANSWER} days after you first wrote to us, or the answer does not satisfy you, you can complain to the Reserve Bank of India's ombudsman at cms.rbi.org.in, free of charge. Do so within ${DAYS_TO_ASK_OMBUDSMAN} days.`,
-  hi: `अब हमारे शिकायत अधिकारी इसे देखेंगे। यदि पहली बार लिखने के ${DAYS_TO_ANSWER} दिन बाद भी उत्तर न मिले, या आप उत्तर से संतुष्ट न हों, तो आप cms.rbi.org.in पर भारतीय रिज़र्व बैंक के लोकपाल से निःशुल्क शिकायत कर सकते हैं। यह ${DAYS_TO_ASK_OMBUDSMAN} दिनों के भीतर करें।`,
+  en: `Our grievance officer will look at it now. If you have no answer ${DAYS_TO_ANSWER} days after you first wrote to us, or the answer does not satisfy you, you can complain to the Reserve Bank of India's ombudsman at cms.rbi.org.in, free of charge. Do so within ${DAYS_TO_ASK_OMBUDSMAN} days.`,
+  hi: `अब हमारे शिकायत निवारण अधिकारी इसे देखेंगे। अगर पहली बार लिखने के ${DAYS_TO_ANSWER} दिन बाद भी जवाब न मिले, या आप जवाब से संतुष्ट न हों, तो आप cms.rbi.org.in पर भारतीय रिज़र्व बैंक के लोकपाल से मुफ़्त में शिकायत कर सकते हैं। यह ${DAYS_TO_ASK_OMBUDSMAN} दिन के भीतर करें।`,
 } as const;
