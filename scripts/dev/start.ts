@@ -12,17 +12,19 @@ import { type Portal, startPortal } from '#scripts/dev/portal-parts.ts';
 const development = process.argv.includes('--dev');
 const dataFolder = process.env['PORTAL_DATA_DIR'] ?? join(CHECKOUT, '.data');
 
+const STOPPING = 'Stopping…';
 const stopRequest = new Promise<string>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => resolve('Stopping…'));
+    process.on(signal, () => resolve(STOPPING));
   }
-  void orphaned().then(() => resolve('Stopping…'));
+  void orphaned().then(() => resolve(STOPPING));
 });
 
 const ports = await readPorts();
 if (!development) {
   console.log('Building the web site if something changed…');
-  await ensureWebBuild();
+  const outcome = await Promise.race([ensureWebBuild(), stopRequest]);
+  if (outcome === STOPPING) process.exit(0);
 }
 await mkdir(dataFolder, { recursive: true });
 const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
@@ -49,7 +51,7 @@ const reason = await Promise.race([
 console.log(reason);
 stopWatching();
 await portal.stop();
-process.exit(reason === 'Stopping…' ? 0 : 1);
+process.exit(reason === STOPPING ? 0 : 1);
 
 async function readPorts() {
   try {

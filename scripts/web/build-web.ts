@@ -6,9 +6,13 @@ import { compressFolder } from '#scripts/web/compress.ts';
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
 import { buildScript } from '#scripts/web/inline-script.ts';
 import { CONFIG_FILE, OFFLINE_STARTER_SOURCE, OUT, STARTER_SOURCE } from '#scripts/lib/places.ts';
+import { orphaned } from '#scripts/lib/orphan.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
 import { prerenderSite } from '#scripts/web/prerender.ts';
 import { writeServiceWorker } from '#scripts/web/service-worker.ts';
+
+// A build whose start was killed must not write beside the one of the next start.
+void orphaned().then(() => process.exit(1));
 
 await rm(OUT.web, { recursive: true, force: true });
 await build({ configFile: CONFIG_FILE, logLevel: 'warn' });
