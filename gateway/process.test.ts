@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
+import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
@@ -111,52 +112,56 @@ describe("the gateway's process", () => {
     expect(err).toMatch(/^GATEWAY_DATA_DIR: /);
   });
 
-  it('answers a body that is too large in chunks, and one that promises less than it sends', async () => {
-    const gateway = await startGatewayProcess(await settings());
-    const chunked = request(gateway.url + addContactUs.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+  describe('with bodies that are too large', () => {
+    let gateway: GatewayProcess;
+    beforeAll(async () => {
+      gateway = await startGatewayProcess(await settings());
     });
-    chunked.on('error', () => {});
-    const answered = once(chunked, 'response');
-    for (let sent = 0; sent <= MAX_BODY_BYTES * 4; sent += 1024) chunked.write('x'.repeat(1024));
-    const [response] = await answered;
-    expect(response.statusCode).toBe(413);
-    chunked.destroy();
+    afterAll(() => gateway.end('SIGTERM'));
 
-    const { port } = new URL(gateway.url);
-    const liar = connect(Number(port), '127.0.0.1');
-    const head = `POST ${addContactUs.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n`;
-    liar.write(`${head}Content-Length: 2\r\n\r\n{}${'x'.repeat(100)}`);
-    let answer = '';
-    liar.on('data', (part) => (answer += String(part)));
-    await once(liar, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-    await gateway.end('SIGTERM');
-  });
-
-  it('loses no call that follows a body which is too large on the same connection', async () => {
-    const gateway = await startGatewayProcess(await settings());
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const post = async (body: string) => {
-      const sent = request(gateway.url + addContactUs.path, {
+    it('answers a body that is too large in chunks, and one that promises less than it sends', async () => {
+      const chunked = request(gateway.url + addContactUs.path, {
         method: 'POST',
-        agent,
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
       });
-      sent.end(body);
-      const [response] = await once(sent, 'response');
-      response.resume();
-      await once(response, 'end');
-      return [response.statusCode, response.headers.connection];
-    };
-    for (let round = 0; round < 30; round += 1) {
-      expect(await post('x'.repeat(MAX_BODY_BYTES * 20))).toStrictEqual([413, 'close']);
-      expect(await post('{')).toStrictEqual([400, 'keep-alive']);
-    }
-    agent.destroy();
-    await gateway.end('SIGTERM');
+      chunked.on('error', () => {});
+      const answered = once(chunked, 'response');
+      for (let sent = 0; sent <= MAX_BODY_BYTES * 4; sent += 1024) chunked.write('x'.repeat(1024));
+      const [response] = await answered;
+      expect(response.statusCode).toBe(413);
+      chunked.destroy();
+
+      const { port } = new URL(gateway.url);
+      const liar = connect(Number(port), '127.0.0.1');
+      const head = `POST ${addContactUs.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+      liar.write(`${head}Content-Length: 2\r\n\r\n{}${'x'.repeat(100)}`);
+      let answer = '';
+      liar.on('data', (part) => (answer += String(part)));
+      await once(liar, 'close');
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    });
+
+    it('loses no call that follows a body which is too large on the same connection', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const post = async (body: string) => {
+        const sent = request(gateway.url + addContactUs.path, {
+          method: 'POST',
+          agent,
+          headers: { 'Content-Type': 'application/json' },
+        });
+        sent.end(body);
+        const [response] = await once(sent, 'response');
+        response.resume();
+        await once(response, 'end');
+        return [response.statusCode, response.headers.connection];
+      };
+      for (let round = 0; round < 30; round += 1) {
+        expect(await post('x'.repeat(MAX_BODY_BYTES * 20))).toStrictEqual([413, 'close']);
+        expect(await post('{')).toStrictEqual([400, 'keep-alive']);
+      }
+      agent.destroy();
+    });
   });
 
   it('finishes accepted requests on a stop signal, and accepts no new ones', async () => {
@@ -178,17 +183,28 @@ describe("the gateway's process", () => {
     expect(await ended).toBe(0);
   });
 
-  it('shows its metrics to this machine alone, and on a port of their own if there is one', async () => {
-    const own = await startGatewayProcess(await settings());
-    await sendMessage(own.url, 'one');
-    const shown = await (await fetch(`${own.url}/metrics`)).text();
+  it('shows its metrics to this machine alone, and writes nothing but JSON lines, one to a request', async () => {
+    const gateway = await startGatewayProcess(await settings());
+    await sendMessage(gateway.url, 'one');
+    await fetch(`${gateway.url}/nothing`);
+    const shown = await (await fetch(`${gateway.url}/metrics`)).text();
     expect(shown).toContain(`gateway_calls_total{route="${addContactUs.path}",status="200"} 1`);
     expect(shown).toContain('gateway_call_duration_seconds_bucket');
     expect(shown).toMatch(/gateway_queue_depth\{queue="store"\} 0/);
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
-    expect((await fetch(`${own.url}/metrics`, { headers })).status).toBe(404);
-    await own.end('SIGTERM');
+    expect((await fetch(`${gateway.url}/metrics`, { headers })).status).toBe(404);
+    await gateway.end('SIGTERM');
+    const lines = gateway.lines.map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { event: 'listening', store: 'sqlite' },
+      { method: 'POST', route: addContactUs.path, status: 200 },
+      { method: 'GET', route: 'none', status: 404 },
+      { method: 'GET', route: '/metrics', status: 200 },
+      { method: 'GET', route: '/metrics', status: 404 },
+    ]);
+  });
 
+  it('shows its metrics on a port of their own if there is one', async () => {
     const apart = await startGatewayProcess({ ...(await settings()), GATEWAY_METRICS_PORT: '0' });
     expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
     const { metricsPort } = JSON.parse(apart.lines[0] ?? '{}');
@@ -234,17 +250,4 @@ describe("the gateway's process", () => {
       expect(out.trim().split('\n')).toHaveLength(statuses.length - 1);
     },
   );
-
-  it('writes nothing but JSON lines, one to a request', async () => {
-    const gateway = await startGatewayProcess(await settings());
-    await sendMessage(gateway.url, 'one');
-    await fetch(`${gateway.url}/nothing`);
-    await gateway.end('SIGTERM');
-    const lines = gateway.lines.map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([
-      { event: 'listening', store: 'sqlite' },
-      { method: 'POST', route: addContactUs.path, status: 200 },
-      { method: 'GET', route: 'none', status: 404 },
-    ]);
-  });
 });
