@@ -2,13 +2,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as base, expect } from 'playwright/test';
+import {
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  test as base,
+  expect,
+} from 'playwright/test';
 import type { Part } from '#scripts/lib/part.ts';
 import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
-import { DESKTOP_ORIGIN, type Desktop, launchDesktop } from '#tests/support/launch-desktop.ts';
+import {
+  DESKTOP_ORIGIN,
+  type Desktop,
+  launchDesktop,
+  startAfresh,
+} from '#tests/support/launch-desktop.ts';
 import { type Person, verifyPhone } from '#tests/support/people.ts';
 
 export { expect };
@@ -32,9 +43,15 @@ export type RunningPortal = {
   readonly codeFor: (mobileNumber: string, not?: string) => Promise<string>;
 };
 
-type WorkerFixtures = { readonly portal: RunningPortal };
+type WorkerFixtures = {
+  readonly portal: RunningPortal;
+  /** The dealer's program that journeys on the desktop share; null on the web. */
+  readonly sharedProgram: Desktop | null;
+};
 type TestFixtures = {
-  /** The program that a journey on the desktop drives; null on the web. */
+  /** Whether a journey on the desktop needs a program for itself: the clock of Playwright cannot be taken out again. */
+  readonly ownProgram: boolean;
+  /** The program that a journey on the desktop drives, with nothing stored; null on the web. */
   readonly program: Desktop | null;
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
@@ -87,10 +104,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [{ expected: [] }, { option: true }],
 
-  program: async ({ portal }, use, { project }) => {
-    const program = project.name === 'desktop' ? await launchDesktop(portal) : null;
-    await use(program);
-    await program?.stop();
+  sharedProgram: [
+    async ({ portal }, use, { project }) => {
+      const program = project.name === 'desktop' ? await launchDesktop(portal) : null;
+      await use(program);
+      await program?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  ownProgram: [false, { option: true }],
+
+  program: async ({ portal, sharedProgram, ownProgram }, use) => {
+    if (sharedProgram === null) return use(null);
+    if (ownProgram) {
+      const program = await launchDesktop(portal);
+      await use(program);
+      return program.stop();
+    }
+    await startAfresh(sharedProgram);
+    await use(sharedProgram);
   },
 
   // Playwright's own would open a page of a browser beside the program's.
@@ -103,8 +136,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ context, program, portal, complaints }, use) => {
     const page = program?.page ?? (await context.newPage());
-    const heard = watch(page, portal);
+    const { heard, stop } = watch(page, portal);
     await use(page);
+    stop();
     const expected = [...ALWAYS_EXPECTED, ...complaints.expected];
     expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
   },
@@ -151,22 +185,29 @@ export function newMobileNumber(): string {
   return `9${String(digits()).padStart(9, '0')}`;
 }
 
-/** Collects what the console complains of, and every request that leaves this machine. */
-function watch(page: Page, portal: RunningPortal): string[] {
-  const complaints: string[] = [];
+/** Collects what the console complains of, and every request that leaves this machine, until it is stopped. */
+function watch(
+  page: Page,
+  portal: RunningPortal,
+): { readonly heard: readonly string[]; readonly stop: () => void } {
+  const heard: string[] = [];
   const own = [portal.url, portal.gatewayUrl, portal.emulatorUrl, DESKTOP_ORIGIN];
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    complaints.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (request) => {
+    heard.push(`${message.text()} (${message.location().url})`);
+  };
+  const onError = (error: Error) => void heard.push(String(error));
+  const onRequest = (request: Request) => {
     const local = /^(?:data|blob):/.test(request.url());
     if (!local && !own.some((origin) => request.url().startsWith(origin))) {
-      complaints.push(`request to ${new URL(request.url()).host}`);
+      heard.push(`request to ${new URL(request.url()).host}`);
     }
-  });
-  return complaints;
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  const stop = () => {
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  };
+  return { heard, stop };
 }
 
 async function waitForCode(
