@@ -6,10 +6,11 @@ import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import type { ConsentRow } from '#gateway/consents/consents.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import { productOfCase } from '#gateway/offers/offered-product.ts';
 import { itemsOf, sharingConsents } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
 import type { WriteBody } from '#gateway/outbox/message-bodies.ts';
-import { kindsOfProduct, verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
+import { verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 type Items = ReadonlySet<DataItem>;
@@ -129,9 +130,10 @@ export const packageBody: WriteBody = async ({
   const consents = await sharingConsents(runner, application.id, lenderCase.lender_id);
   const items = itemsOf(consents);
   const sections = await openSections(runner, key, application.id);
+  const { documents: kinds } = await productOfCase(runner, lenderCase);
   const guaranteed = await guarantorFor(runner, key, application.id);
   const documents = items.has('documents')
-    ? await verifiedDocuments(runner, application.id, await kindsOfProduct(runner, lenderCase))
+    ? await verifiedDocuments(runner, application.id, kinds.beforeSanction)
     : [];
   return {
     language: application.language,

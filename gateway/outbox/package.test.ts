@@ -4,6 +4,9 @@ import { consentAsGuarantor, guarantee } from '#contract/applications/consents.t
 import { inviteGuarantor, submit } from '#contract/applications/loans.ts';
 import type { DataItem } from '#domain/lending/notices.ts';
 import { DATA_ITEMS } from '#domain/lending/notices.ts';
+import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { keepSection } from '#gateway/applications/sealed-sections.ts';
+import { change } from '#gateway/http/change-once.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';
 import {
   chosen,
@@ -27,6 +30,7 @@ import type { LenderReceiver } from '#gateway/testing/lender-receiver.ts';
 import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
+import { keysOf } from '#gateway/testing/privacy.ts';
 
 const GUARANTOR_NUMBER = '9123456780';
 
@@ -113,6 +117,23 @@ describeOnBothStores('a package', (gateway) => {
     });
     expect(body.documents).toHaveLength(1);
     expect(body.consents).toHaveLength(1);
+  });
+
+  it('asks for the loan of the sections, which may have been corrected since they were matched', async () => {
+    const { store } = gateway();
+    const { applicationId } = await handedOver(gateway());
+    const key = await keyOfApplication(keysOf(store), store.records.db, applicationId);
+    const corrected = { ...FILLED.vehicle, downPayment: 60_000_00, months: 24 };
+    await change(store.records, async (one) => {
+      await keepSection(one, key, applicationId, 'vehicle', corrected);
+      return {};
+    });
+    const { body } = await sentPackage();
+    expect(body.loan).toStrictEqual({
+      amount: FILLED.vehicle.onRoadPrice - 60_000_00,
+      months: 24,
+    });
+    expect(body.vehicle).toMatchObject({ downPayment: 60_000_00 });
   });
 
   it('lacks whatever the consent does not name', async () => {

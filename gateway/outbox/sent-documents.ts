@@ -1,10 +1,9 @@
 /** Which documents go to a lender: verified ones, of the kinds that it asks for. */
 import * as z from 'zod/mini';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
-import { productFrom } from '#gateway/catalogue/published.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
-import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import { productOfCase } from '#gateway/offers/offered-product.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 const kinds = z.array(z.enum(DOCUMENT_KINDS));
@@ -28,20 +27,6 @@ export async function verifiedDocuments(
     .orderBy('begun_at')
     .orderBy('id')
     .execute();
-}
-
-/** What the product that was chosen asks for before sanction. */
-export async function kindsOfProduct(
-  runner: Runner,
-  { product_id, product_version }: Pick<CaseRow, 'product_id' | 'product_version'>,
-): Promise<Kinds> {
-  const { content } = await runner
-    .selectFrom('product_versions')
-    .select('content')
-    .where('product_id', '=', product_id)
-    .where('version', '=', product_version)
-    .executeTakeFirstOrThrow();
-  return productFrom(content).documents.beforeSanction;
 }
 
 /** What a lender asked for later, and when: what was brought before is not the answer. */
@@ -86,7 +71,7 @@ export async function documentsSent(
   for (const { kind, facts } of messages) {
     const named =
       kind === 'package'
-        ? await kindsOfProduct(runner, lenderCase)
+        ? (await productOfCase(runner, lenderCase)).documents.beforeSanction
         : (await findRequest(runner, lenderId, z.parse(requestFacts, JSON.parse(facts)).request))
             .kinds;
     sent.push(...named);
