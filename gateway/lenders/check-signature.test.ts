@@ -110,6 +110,8 @@ describeOnBothStores('a lender’s call', (gateway) => {
         return jws.setProtectedHeader({ alg: 'EdDSA', ...own.markFor(path) }).sign(own.privateKey);
       },
     ],
+    'a key ID that no database takes': ['malformed', () => signed({ kid: 'own\u0000' })],
+    'a number that no database takes': ['malformed', () => signed({ jti: 'one\u0000' })],
     'an unknown key': ['unknown-key', () => signed({ kid: 'nobody-1' })],
     'a key of our own under a known name': [
       'forged',
@@ -199,6 +201,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     const bytes = Buffer.from(JSON.stringify(body));
     expect((await send(await signDetached(own.privateKey, nameless, bytes))).status).toBe(401);
     expect((await send(await signed({ iss: 'no-such-lender' }))).status).toBe(401);
+    expect((await send(await signed({ iss: 'no\u0000lender' }))).status).toBe(401);
     expect((await send('nothing')).status).toBe(401);
     expect(await refusals()).toStrictEqual([]);
   });

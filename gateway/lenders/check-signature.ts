@@ -11,7 +11,7 @@ import { change } from '#gateway/http/change-once.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import type { SignatureProblem } from '#gateway/lenders/detached-jws.ts';
-import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
+import { headerText, verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { chainOfLender } from '#gateway/lenders/lender-systems.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';
@@ -45,7 +45,7 @@ const digestOf = (keyId: string) => createHash('sha256').update(keyId).digest('h
 const publicKey = (x: string) =>
   createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
 
-const claims = z.object({ iss: z.string(), kid: z.string() });
+const claims = z.object({ iss: headerText, kid: z.string() });
 
 /** Whose a signature says it is, whatever else is wrong with it; null when it does not say. */
 function claimsOf(signature: string): z.infer<typeof claims> | null {

@@ -16,20 +16,21 @@ const ALGORITHM = 'EdDSA';
 const MAX_LENGTH = 4096;
 const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
 
-const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+/** What a database takes as well. */
+export const headerText = z.string().check(z.regex(/^[ -~]{1,200}$/));
 
 const protectedHeader = z.object({
   alg: z.literal(ALGORITHM),
   b64: z.literal(false),
-  kid: shortText,
+  kid: headerText,
   /** Who signs: the lender's ID in its calls. */
-  iss: z.optional(shortText),
+  iss: z.optional(headerText),
   /** Seconds since 1970. */
   iat: z.int(),
   /** A number that the signer uses once. */
-  jti: shortText,
+  jti: headerText,
   /** For whom and what it was signed. */
-  aud: shortText,
+  aud: headerText,
 });
 
 export type SignatureMark = Pick<
