@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { staleDocument } from '#gateway/documents/find-document.ts';
+import type { OpenedDocument } from '#gateway/documents/open-document.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
 import { send } from '#gateway/http/call-route.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -13,7 +14,15 @@ export async function sendDocument(
   context: Context,
   document: DocumentRow,
 ): Promise<Response> {
-  const opened = await openDocument(records, needs, document);
+  return sendOpened(context, document, await openDocument(records, needs, document));
+}
+
+/** As `sendDocument`, of one that was opened before. */
+export function sendOpened(
+  context: Context,
+  document: DocumentRow,
+  opened: OpenedDocument | null,
+): Response {
   if (opened === null) return send(context, staleDocument(document));
   return context.body(new Uint8Array(opened.bytes), 200, {
     'Content-Type': opened.contentType,

@@ -14,7 +14,8 @@ import {
 } from '#contract/lenders/calls.ts';
 import { cancelDelivery, issueDelivery, notePayment } from '#gateway/delivery/lender-steps.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { sendDocument } from '#gateway/documents/send-document.ts';
+import { openDocument } from '#gateway/documents/open-document.ts';
+import { sendOpened } from '#gateway/documents/send-document.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { send } from '#gateway/http/call-route.ts';
@@ -25,7 +26,7 @@ import { acknowledgePackage, noteStatus } from '#gateway/lenders/report-status.t
 import type { OfferNeeds } from '#gateway/offers/make-offer.ts';
 import { makeOffer, withdrawOffer } from '#gateway/offers/make-offer.ts';
 import { showCase } from '#gateway/lenders/show-case.ts';
-import { renewLinks, takeLink } from '#gateway/outbox/document-links.ts';
+import { findLinked, renewLinks, takeLink } from '#gateway/outbox/document-links.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 
@@ -42,12 +43,12 @@ export function lenderRoutes(
     if (!from.ok) return send(context, from.failure);
     const { request, lender } = from.value;
     const { number, token } = request.body;
-    const taken = await change(records, (one) =>
-      takeLink(records, one, { ...lender, number }, token),
-    );
-    return taken.status === 200
-      ? sendDocument(records, needs, context, taken.reply)
-      : send(context, taken);
+    const asking = { ...lender, number };
+    // Opened first, which may take long: a withdrawal meanwhile still counts.
+    const linked = await findLinked(records, asking, token);
+    const opened = linked === null ? null : await openDocument(records, needs, linked);
+    const taken = await change(records, (one) => takeLink(records, one, asking, token));
+    return taken.status === 200 ? sendOpened(context, taken.reply, opened) : send(context, taken);
   };
   return [
     ofLender(lenderCase, ({ body }, { lenderId }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchLinkedDocument, inbox, renewDocumentLinks } from '#contract/lenders/calls.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Borrower } from '#gateway/testing/draft-application.ts';
@@ -106,6 +106,21 @@ describeOnBothStores('documents for a lender', (gateway) => {
     expect(audit.filter(({ action }) => action === 'document.handOver')).toMatchObject([
       { role: 'lender', facts: { document, lender: lender.lenderId } },
     ]);
+  });
+
+  it('are not sent when the consent is withdrawn while they are read', async () => {
+    const [link] = await links();
+    const { vault } = gateway();
+    const read = vault.read.bind(vault);
+    const reading = vi.spyOn(vault, 'read').mockImplementationOnce(async (key) => {
+      await gateway()
+        .store.records.db.updateTable('consents')
+        .set({ state: 'WITHDRAWN' })
+        .execute();
+      return read(key);
+    });
+    expect((await fetched(link?.token ?? '')).status).toBe(404);
+    expect(reading).toHaveBeenCalledOnce();
   });
 
   it('are nobody else’s, and old links end with new ones', async () => {

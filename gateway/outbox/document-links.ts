@@ -12,6 +12,7 @@ import { isOpenCase, lockCase } from '#gateway/lender-cases/cases.ts';
 import { consentedItems } from '#gateway/outbox/consented.ts';
 import { documentsSent } from '#gateway/outbox/sent-documents.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
 
 /** Milliseconds: seven days. */
 const LINK_VALID = 7 * 24 * 60 * 60 * 1000;
@@ -97,8 +98,34 @@ async function lockReadableCase(records: Records, one: Change, { lenderId, numbe
   return found;
 }
 
+/** The document that a link leads to, as long as it works; null where there is none. */
+async function documentBehind(
+  runner: Runner,
+  at: number,
+  { lenderId, number }: Asking,
+  token: string,
+): Promise<DocumentRow | null> {
+  const found = await runner
+    .selectFrom('documents')
+    .innerJoin('document_links', 'document_links.document_id', 'documents.id')
+    .innerJoin('applications', 'applications.id', 'documents.application_id')
+    .selectAll('documents')
+    .where('document_links.token_digest', '=', digestOf(token))
+    .where('document_links.lender_id', '=', lenderId)
+    .where('document_links.used_at', 'is', null)
+    .where('document_links.expires_at', '>', at)
+    .where('applications.number', '=', number)
+    .where('documents.state', '=', 'VERIFIED')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** What a link leads to, without using it up: to be opened before `takeLink`, which says whether it may be sent. */
+export const findLinked = async (records: Records, asking: Asking, token: string) =>
+  documentBehind(records.db, await timeOf(records, records.db), asking, token);
+
 /**
- * Uses a link up and gives the document that it leads to, whose content is opened after the change. Refuses with 404
+ * Uses a link up and gives the document that it leads to, to be sent at once. Refuses with 404
  * when the link was used or is out of date, is another lender's, or the lender may see the document no longer.
  */
 export async function takeLink(
@@ -108,23 +135,12 @@ export async function takeLink(
   token: string,
 ): Promise<DocumentRow> {
   const { application } = await lockReadableCase(records, one, asking);
-  const digest = digestOf(token);
-  const document = await one.runner
-    .selectFrom('documents')
-    .innerJoin('document_links', 'document_links.document_id', 'documents.id')
-    .selectAll('documents')
-    .where('document_links.token_digest', '=', digest)
-    .where('document_links.lender_id', '=', asking.lenderId)
-    .where('document_links.used_at', 'is', null)
-    .where('document_links.expires_at', '>', one.at)
-    .where('documents.application_id', '=', application.id)
-    .where('documents.state', '=', 'VERIFIED')
-    .executeTakeFirst();
-  if (document === undefined) throw noSuchLink();
+  const document = await documentBehind(one.runner, one.at, asking, token);
+  if (document === null) throw noSuchLink();
   await one.runner
     .updateTable('document_links')
     .set({ used_at: one.at })
-    .where('token_digest', '=', digest)
+    .where('token_digest', '=', digestOf(token))
     .execute();
   await one.audit({
     subject: ownerOf(application.id),

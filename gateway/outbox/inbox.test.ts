@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { withdraw } from '#contract/applications/loans.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
+import type { Records } from '#gateway/store/records.ts';
 import { publishTestCatalogue, TEST_LENDER } from '#gateway/testing/applications.ts';
 import {
   handedOver,
@@ -14,6 +15,7 @@ import {
 } from '#gateway/testing/handed-over.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
+import { testGateway } from '#gateway/testing/test-gateway.ts';
 
 const MEMBER: Actor = { role: 'lender', id: 'membership' };
 
@@ -67,6 +69,38 @@ describeOnBothStores('the inbox of a lender without a system', (gateway) => {
     expect((await read()).messages).toMatchObject([
       { kind: 'cancelled', body: { reason: 'withdrawn' } },
     ]);
+  });
+
+  it('is read before anything of it can be withdrawn', async () => {
+    const { store, tokens, clock, logged } = gateway();
+    const impatient = await testGateway(store, tokens, { wait: async () => {} }, clock);
+    const first = await handedOver(impatient);
+    clock.now += 1000;
+    await handedOver(impatient);
+    const withdrawFirst = () =>
+      first.person.call(withdraw, {
+        requestId: randomUUID(),
+        number: first.number,
+        version: first.version,
+      });
+    let transactions = 0;
+    let status = 0;
+    const records: Records = {
+      ...store.records,
+      async transact(work) {
+        transactions += 1;
+        // The first message was written, and the second is about to be claimed.
+        if (transactions === 3) ({ status } = await withdrawFirst());
+        return store.records.transact(work);
+      },
+    };
+    const { messages } = await readInbox(
+      { records, keys: keysOf(store), log: (entry) => logged.push(entry) },
+      { lenderId: TEST_LENDER.id, actor: MEMBER, received: [] },
+    );
+    expect(status).toBe(503);
+    expect(messages).toHaveLength(2);
+    expect((await withdrawFirst()).status).toBe(200);
   });
 
   it('is empty where messages are sent to an address', async () => {

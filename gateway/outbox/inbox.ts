@@ -4,7 +4,7 @@ import type { LenderMessage } from '#contract/lenders/messages.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
-import { dropOutdated, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
+import { dropOutdated, LEASE, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
 import { endTry } from '#gateway/outbox/end-try.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
@@ -65,25 +65,48 @@ const take = (records: Records, { id }: MessageRow): Promise<MessageRow | null> 
     return null;
   });
 
-async function giveBack({ db }: Records, { id, tries }: MessageRow): Promise<void> {
+async function giveBack({ db }: Records, taken: readonly MessageRow[]): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ leased_until: null })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
+    .where((eb) =>
+      eb.or(taken.map(({ id, tries }) => eb.and([eb('id', '=', id), eb('tries', '=', tries)]))),
+    )
     .execute();
 }
 
 async function write(needs: SenderNeeds, message: MessageRow): Promise<LenderMessage | null> {
-  const { records, log } = needs;
   try {
     return await composeMessage(needs, message);
   } catch (error) {
-    log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
+    needs.log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
     return null;
-  } finally {
-    await giveBack(records, message);
   }
+}
+
+/**
+ * Takes and writes messages that were seen. All of them are held until the last one is written, so that none of them is
+ * answered after a withdrawal.
+ */
+async function writeAll(
+  needs: SenderNeeds,
+  waiting: readonly MessageRow[],
+): Promise<LenderMessage[]> {
+  const deadline = performance.now() + LEASE;
+  const taken: MessageRow[] = [];
+  const messages: LenderMessage[] = [];
+  const heldUp = new Set<string>();
+  for (const seen of waiting) {
+    if (heldUp.has(seen.application_id)) continue;
+    const message = await take(needs.records, seen);
+    if (message !== null) taken.push(message);
+    const written = message === null ? null : await write(needs, message);
+    if (written === null) heldUp.add(seen.application_id);
+    else messages.push(written);
+  }
+  if (taken.length > 0) await giveBack(needs.records, taken);
+  // Once the first lease has ended, a withdrawal no longer waits; the lender reads again.
+  return performance.now() < deadline ? messages : [];
 }
 
 /**
@@ -102,14 +125,6 @@ export async function readInbox(
     .orderBy('position')
     .limit(PAGE + 1)
     .execute();
-  const messages: LenderMessage[] = [];
-  const heldUp = new Set<string>();
-  for (const seen of waiting.slice(0, PAGE)) {
-    if (heldUp.has(seen.application_id)) continue;
-    const taken = await take(records, seen);
-    const message = taken === null ? null : await write(needs, taken);
-    if (message !== null) messages.push(message);
-    else heldUp.add(seen.application_id);
-  }
+  const messages = await writeAll(needs, waiting.slice(0, PAGE));
   return { messages, isLastPage: waiting.length <= PAGE };
 }
