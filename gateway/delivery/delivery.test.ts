@@ -248,6 +248,15 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(cancelled).toMatchObject({ state: 'AGREED', delivery: { state: 'CANCELLED' } });
     expect(await order()).toMatchObject({ reason: 'margin-not-paid' });
     expect(await eventsAbout(gateway(), number)).toContain('delivery-order-cancelled');
+    // The lender hears no more of an order that it has cancelled, whose invoice nobody could write any more.
+    const unsent = await gateway()
+      .store.records.db.selectFrom('outbox')
+      .select('kind')
+      .where('application_id', '=', await idOf(gateway(), number))
+      .where('kind', 'in', ['delivery-requested', 'invoiced'])
+      .where('state', '=', 'PENDING')
+      .execute();
+    expect(unsent).toEqual([]);
     await until('DELIVERED');
     expect(await order()).toMatchObject({ state: 'DELIVERED', reason: null, version: 8 });
   });

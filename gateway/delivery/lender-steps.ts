@@ -24,6 +24,7 @@ import type { CaseRow, LockedCase } from '#gateway/lender-cases/cases.ts';
 import { closeApplication, lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { dropUnsent } from '#gateway/outbox/enqueue.ts';
 
 type DeliveryReply = ReplyOf<typeof issueDeliveryOrder>;
 
@@ -106,6 +107,8 @@ export async function cancelDelivery(
     { reason },
     outOfOrder(lenderCase, order, NOT_NOW),
   );
+  // Of what was cancelled the lender hears no more, and another order has another invoice.
+  await dropUnsent(one, application.id, lenderId, ['delivery-requested', 'invoiced']);
   await notifyBorrower(one, application, 'delivery-order-cancelled');
   return replyOf(application, lenderCase, moved);
 }

@@ -48,11 +48,12 @@ export async function enqueueMessage(
   return id;
 }
 
-/** Drops what was not sent to a lender yet. Gives whether the lender may have heard of the application. */
+/** Drops what was not sent to a lender yet, or of that these kinds alone. Gives whether the lender may have heard of the application. */
 export async function dropUnsent(
   { runner, at }: Change,
   applicationId: string,
   lenderId: string,
+  kinds: readonly MessageKind[] = [],
 ): Promise<boolean> {
   await runner
     .updateTable('outbox')
@@ -60,6 +61,7 @@ export async function dropUnsent(
     .where('application_id', '=', applicationId)
     .where('lender_id', '=', lenderId)
     .where('state', 'in', ['PENDING', 'DEAD'])
+    .$if(kinds.length > 0, (query) => query.where('kind', 'in', kinds))
     .execute();
   return hasHeard(runner, applicationId, lenderId);
 }
