@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { casesOf, isOpenCase } from '#gateway/lender-cases/cases.ts';
 import { enqueueMessage } from '#gateway/outbox/enqueue.ts';
+import { requestFacts } from '#gateway/outbox/sent-documents.ts';
 import type { ChangeRequest } from '#gateway/review/change-requests.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import type { Runner } from '#gateway/store/records.ts';
@@ -32,9 +34,20 @@ function isComplete(request: ChangeRequest, documents: readonly FoundDocument[])
   );
 }
 
+/** The requests that their lenders were, or will be, told of. */
+async function passedOn(runner: Runner, applicationId: string): Promise<ReadonlySet<string>> {
+  const messages = await runner
+    .selectFrom('outbox')
+    .select('facts')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'documents')
+    .execute();
+  return new Set(messages.map(({ facts }) => z.parse(requestFacts, JSON.parse(facts)).request));
+}
+
 /**
  * Has lenders sent what they asked for, as soon as an operator has verified all of it: those of the requests that are
- * meant. The caller has locked the application.
+ * meant, each once. The caller has locked the application.
  */
 export async function passOnDocuments(
   one: Change,
@@ -48,9 +61,11 @@ export async function passOnDocuments(
   if (requests.length === 0) return;
   const cases = (await casesOf(runner, application.id)).filter((each) => isOpenCase(each));
   const documents = await documentsOf(runner, application.id);
+  const before = await passedOn(runner, application.id);
   for (const request of requests) {
     const lenderId = cases.find((each) => each.lender_id === request.lenderId)?.lender_id;
-    if (lenderId === undefined || !isComplete(request, documents)) continue;
+    if (lenderId === undefined || before.has(request.id)) continue;
+    if (!isComplete(request, documents)) continue;
     await enqueueMessage(one, {
       applicationId: application.id,
       lenderId,

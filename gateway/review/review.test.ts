@@ -385,6 +385,12 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
       .where('kind', '=', 'documents')
       .executeTakeFirstOrThrow();
     expect([JSON.parse(facts).request]).toStrictEqual(await requestIds());
+    gateway().clock.now += A_MINUTE;
+    given = answered;
+    await askAsLender(['photograph']);
+    await find(await bring('photograph'), 'VERIFIED');
+    await borrower.done(resubmit, change(given));
+    expect(await sent()).toBe(2);
   });
 
   it('wait for no operator any more once all are checked, also while more is asked for', async () => {
