@@ -12,7 +12,7 @@ import {
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
-import { requireCheck } from '#gateway/review/lock-for-review.ts';
+import { requireCheck, requireSomebodyElses } from '#gateway/review/lock-for-review.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/review/pass-on-documents.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -70,6 +70,7 @@ export async function noteFinding(
 ): Promise<DocumentStatus> {
   const { application, document } = await lockDocument(records, change, null, id);
   requireCheck(application, actor);
+  await requireSomebodyElses(change, application, actor);
   if (document.version !== version) throw new Refused(staleDocument(document));
   const moved = await moveByFinding(change, actor, document, finding);
   await passOnDocuments(change, application, (request) => answers(document, request));

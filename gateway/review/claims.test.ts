@@ -44,6 +44,15 @@ describeOnBothStores('an application in review', (gateway) => {
     return applications.map(({ number }) => number);
   };
 
+  it('is never reviewed by its own borrower', async () => {
+    const own = await submitted(operator);
+    expect(await operator.call(claimApplication, change(own))).toMatchObject({
+      status: 403,
+      json: { message: 'This application is your own. Another operator has to review it.' },
+    });
+    expect((await other.call(claimApplication, change(own))).status).toBe(200);
+  });
+
   it('is claimed by one of two operators who want it at the same moment', async () => {
     const sent = await submitted(borrower);
     const replies = await Promise.all(

@@ -32,9 +32,27 @@ function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor
   throw new Refused(refuse(403, 'Another operator has this application in hand.'));
 }
 
+/** Refuses with 403 what an operator would decide about an application of their own. */
+export async function requireSomebodyElses(
+  { runner }: Change,
+  { user_id: borrower }: ApplicationRow,
+  operator: Actor,
+): Promise<void> {
+  const own = await runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('id', '=', operator.id)
+    .where('user_id', '=', borrower)
+    .executeTakeFirst();
+  if (own === undefined) return;
+  throw new Refused(
+    refuse(403, 'This application is your own. Another operator has to review it.'),
+  );
+}
+
 /**
  * Locks an application for an operator's action. Refuses with 409 and the current state when it has changed since
- * `version` or its state has no such edge, and with 403 where another operator has claimed it.
+ * `version` or its state has no such edge, and with 403 where another operator has claimed it, or it is their own.
  */
 export async function lockForOperator(
   records: Records,
@@ -46,6 +64,7 @@ export async function lockForOperator(
   const row = await lockSubmitted(records, one, number);
   requireEdge(action, row);
   if (row.state === 'IN_REVIEW' && action !== 'claim') requireClaim(row, operator);
+  await requireSomebodyElses(one, row, operator);
   if (row.version !== version) throw new Refused(staleApplication(row));
   return row;
 }
