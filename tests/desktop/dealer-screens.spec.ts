@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
 /** Where a PDF has its page size, in points. */
@@ -27,9 +26,8 @@ const saveAt = ({ app }: Desktop, filePath: string | null) =>
   }, filePath);
 
 test('the last quotes can be opened again, removed and cleared, also after a reload', async ({
-  launch,
+  desktop: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none' });
   await page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
   const list = recent(page);
   await expect(list.getByText(/appear here/)).toBeVisible();
@@ -79,27 +77,26 @@ test('quotes survive a restart of the program', async ({ launch, userDataDir }) 
 });
 
 test('the link to a quote is copied, but on a terminal, whose clipboard is everybody’s', async ({
-  launch,
+  desktop: dealer,
+  kiosk,
 }) => {
   const copy = async ({ page }: Desktop) => {
     await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=500000`);
     await page.getByRole('button', { name: 'Copy link' }).click();
   };
-  const dealer = await launch({ keyring: 'none' });
   await copy(dealer);
   await expect(dealer.page.getByText('The link is copied.')).toBeVisible();
   const reading = dealer.page.evaluate(() => navigator.clipboard.readText());
   expect(await reading.catch(() => 'refused')).toBe('refused');
-  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await copy(kiosk);
   await expect(kiosk.page.getByText(/^Your browser blocked copying/)).toBeVisible();
 });
 
 test('the schedule and the key facts are saved as PDF, alone on their pages', async ({
-  launch,
+  desktop,
+  userDataDir,
 }) => {
-  const desktop = await launch({ keyring: 'none' });
-  const { app, page, userDataDir } = desktop;
+  const { app, page } = desktop;
   for (const [tool, name] of [
     ['schedule', 'Repayment schedule'],
     ['key-facts', 'Key facts card'],
@@ -127,26 +124,6 @@ test('the schedule and the key facts are saved as PDF, alone on their pages', as
     await save.click();
     await expect(page.getByText(/^The PDF could not be saved/)).toBeVisible();
   }
-});
-
-test('a link from outside opens its page in the running portal without reloading', async ({
-  launch,
-  userDataDir,
-}) => {
-  const options = { keyring: 'none', userDataDir } as const;
-  const { page, app } = await launch(options);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  const same = () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
-  await expect(launch({ ...options, args: ['rinsetu://emi-calculator'] })).rejects.toThrow();
-  await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator`);
-  expect(await same()).toBe(true);
-  // The page that is open already is opened again, and reads its new address.
-  await expect(
-    launch({ ...options, args: ['rinsetu://emi-calculator?amount=700000'] }),
-  ).rejects.toThrow();
-  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,00,000');
-  await app.close();
 });
 
 test('a map is opened in the system’s browser: the program shows no frames of other sites', async ({

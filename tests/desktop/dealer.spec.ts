@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEEP_LINK_ROUTES } from '#main/dealer/deep-link.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
 
@@ -69,32 +68,32 @@ test('the window opens where it was, unless that screen is gone', async ({
   await third.app.close();
 });
 
-test('a link from outside opens its page, on a first start and on a second', async ({
+test('a link from outside opens its page: at the start, and in the running portal without reloading', async ({
   launch,
   userDataDir,
 }) => {
   const options = { keyring: 'none', userDataDir } as const;
-  const first = await launch({ ...options, args: ['rinsetu://emi-calculator?principal=200000'] });
-  await first.page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator?principal=200000`);
-  await expect(launch({ ...options, args: ['rinsetu://branches'] })).rejects.toThrow();
-  await first.page.waitForURL(`${DESKTOP_ORIGIN}/branches`);
-  await expect(launch({ ...options, args: ['rinsetu://consumer-profile'] })).rejects.toThrow();
-  await expect(launch({ ...options, args: ['rinsetu://faq'] })).rejects.toThrow();
-  await first.page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
-  await first.app.close();
+  const link = (path: string) => launch({ ...options, args: [`rinsetu://${path}`] });
+  const { app, page } = await link('emi-calculator?principal=200000');
+  await page.waitForURL(`${DESKTOP_ORIGIN}/emi-calculator?principal=200000`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The page that is open already is opened again, and reads its new address.
+  await expect(link('emi-calculator?amount=700000')).rejects.toThrow();
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,00,000');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await expect(link('branches')).rejects.toThrow();
+  await page.waitForURL(`${DESKTOP_ORIGIN}/branches`);
+  await expect(link('consumer-profile')).rejects.toThrow();
+  await expect(link('faq')).rejects.toThrow();
+  await page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(true);
+  await app.close();
 });
 
-test('every page that a link may open exists', async ({ desktop: { page } }) => {
-  await page.goto(`${DESKTOP_ORIGIN}/no-such-page-at-all`);
-  const missing = await page.getByRole('heading', { level: 1 }).textContent();
-  for (const route of DEEP_LINK_ROUTES) {
-    await page.goto(`${DESKTOP_ORIGIN}/${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing ?? '');
-  }
-});
-
-test('a page is saved as a PDF where the person chooses', async ({ launch }) => {
-  const { app, page, userDataDir } = await launch({ keyring: 'none' });
+test('a page is saved as a PDF where the person chooses', async ({
+  desktop: { app, page },
+  userDataDir,
+}) => {
   const path = join(userDataDir, 'chosen.pdf');
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async (...asked: unknown[]) => {
@@ -111,8 +110,9 @@ test('a page is saved as a PDF where the person chooses', async ({ launch }) => 
   expect(await refused.catch(() => 'refused')).toBe('refused');
 });
 
-test('without the gateway the portal works, and its answers say so', async ({ launch }) => {
-  const { page } = await launch({ keyring: 'none', gatewayUrl: 'http://127.0.0.1:9' });
+test('without the gateway the portal works, and its answers say so', async ({
+  desktop: { page },
+}) => {
   await page.goto(`${DESKTOP_ORIGIN}/support`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answer = await page.evaluate(() =>

@@ -1,11 +1,10 @@
 /** The keys on the screen of a terminal. */
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { keyboard, kioskConfiguration, press } from '#tests/desktop/kiosk.ts';
+import { keyboard, press } from '#tests/desktop/kiosk.ts';
 
 test('keys on the screen type into the sign-in form, and the focus stays in it', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await page.getByRole('link', { name: /^Sign in/ }).click();
   await expect(keyboard(page)).toBeHidden();
   const number = page.getByRole('textbox', { name: 'Mobile No.' });
@@ -19,9 +18,8 @@ test('keys on the screen type into the sign-in form, and the focus stays in it',
 });
 
 test('keys on the screen type names in two scripts, addresses, passwords and messages', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await page.getByRole('link', { name: /^Contact us/ }).click();
   const keys = keyboard(page);
   await page.getByRole('textbox', { name: 'Name' }).click();
@@ -52,9 +50,8 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
 });
 
 test('keys on the screen type into a dialog, and leave the focus and the dialog where they are', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await page.setViewportSize({ width: 1024, height: 768 });
   const corner = page.getByRole('button', { name: 'Staff', exact: true });
   for (let tap = 0; tap < 5; tap += 1) await corner.click();

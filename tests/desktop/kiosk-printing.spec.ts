@@ -92,16 +92,14 @@ test('a pack is printed alone, without a dialogue, and its job is named after th
 });
 
 test('a form that wants documents says that it continues on a phone, and shows the code for it', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await page.goto(`${DESKTOP_ORIGIN}/register-nbfc`);
   await page.getByRole('link', { name: 'Open this form on your phone' }).click();
   await expect(page.getByRole('dialog')).toContainText('rinsetu.example/register-nbfc');
 });
 
-test('printing is not offered where visitors may not print', async ({ launch }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+test('printing is not offered where visitors may not print', async ({ kiosk: { page } }) => {
   await makePack(page);
   await expect(page.getByRole('button', { name: /Print|PDF/ })).toHaveCount(0);
 });

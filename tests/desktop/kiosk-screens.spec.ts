@@ -25,9 +25,8 @@ const smallTargets = (page: Page) =>
   );
 
 test('the start screen names the branch and links to the main jobs, big enough to touch', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   await expect(page.getByText('You are at: Nagpur')).toBeVisible();
   const jobs = page.getByRole('navigation', { name: 'What would you like to do?' });
@@ -45,9 +44,8 @@ test('the start screen names the branch and links to the main jobs, big enough t
 });
 
 test('every job is on the screen without scrolling, in both languages and orientations', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const languages = page.getByRole('group').getByRole('button');
   for (const title of ['How can we help you today?', 'आज हम आपकी क्या मदद कर सकते हैं?']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -69,9 +67,8 @@ test('every job is on the screen without scrolling, in both languages and orient
 });
 
 test('the terminal’s own screens have no accessibility faults, light or dark', async ({
-  launch,
+  kiosk: { page },
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
   const faults = () => faultsInLightAndDark(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await faults()).toEqual([]);
@@ -88,11 +85,11 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   expect(await faults()).toEqual([]);
 });
 
-test('an untouched terminal shows the offers, and any touch begins a visit', async ({ launch }) => {
-  const { page } = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration(QUICK),
-  });
+test('an untouched terminal shows the offers, a touch begins a visit, and an abandoned one ends after a countdown', async ({
+  launch,
+}) => {
+  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration(QUICK) });
+  const { page } = kiosk;
   const attract = page.getByRole('region', { name: 'Welcome' });
   await page.clock.install();
   await page.reload();
@@ -106,15 +103,7 @@ test('an untouched terminal shows the offers, and any touch begins a visit', asy
   // The touch pressed nothing below.
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/`);
   await expect(page.getByRole('link', { name: /^EMI calculator/ })).toBeVisible();
-});
 
-test('an abandoned visit shows a countdown that can be stopped, then ends', async ({ launch }) => {
-  const kiosk = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration(QUICK),
-  });
-  const { page } = kiosk;
-  await page.clock.install();
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
   await page.clock.fastForward(QUICK.idleSeconds * 1000);
@@ -134,11 +123,7 @@ test('an abandoned visit shows a countdown that can be stopped, then ends', asyn
   expect(page.isClosed()).toBe(true);
 });
 
-test('an external link becomes a QR code', async ({ launch }) => {
-  const { app, page } = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration(),
-  });
+test('an external link becomes a QR code', async ({ kiosk: { app, page } }) => {
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('link', { name: 'Get the Android app' }).first().click();
   const shown = page.getByRole('dialog', { name: 'Get the app on your phone' });
@@ -157,8 +142,7 @@ test('an external link becomes a QR code', async ({ launch }) => {
   expect(app.windows()).toHaveLength(1);
 });
 
-test('the next person at a terminal finds nothing of the previous one', async ({ launch }) => {
-  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+test('the next person at a terminal finds nothing of the previous one', async ({ kiosk }) => {
   const { app, page: first } = kiosk;
   await first.getByRole('link', { name: /^Contact us/ }).click();
   await first.getByRole('textbox', { name: 'Name' }).click();

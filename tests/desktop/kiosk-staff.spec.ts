@@ -49,9 +49,12 @@ test('staff come in by the corner and the PIN, see what waits and leave the kios
   for (let tap = 0; tap < 5; tap += 1) await corner.click();
   const pin = desk.getByLabel('PIN', { exact: true });
   await expect(pin).toBeFocused();
+  const leave = () => desk.evaluate(() => window.portal.leaveKiosk());
+  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
   await press(desk, '000000');
   await desk.getByRole('button', { name: 'Unlock' }).click();
   await expect(desk.getByText('That PIN is wrong. 4 tries left.')).toBeVisible();
+  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
   await press(desk, PIN);
   await desk.getByRole('button', { name: 'Unlock' }).click();
   await expect(desk.getByText('1 message waits for the gateway.')).toBeVisible();

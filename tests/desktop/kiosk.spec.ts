@@ -1,18 +1,16 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { SHARED_KIOSK_IDLE, expect, test } from '#tests/desktop/desktop-test.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+
+const { idleSeconds, countdownSeconds } = SHARED_KIOSK_IDLE;
 
 const unlock = ({ page }: Desktop, pin: string) =>
   page.evaluate((typed) => window.portal.unlock(typed), pin);
 
 test('a kiosk fills the screen, without a menu, and the page knows what it is', async ({
-  launch,
+  kiosk: { app, page },
 }) => {
-  const { app, page } = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration({ idleSeconds: 40, countdownSeconds: 10 }),
-  });
   const shape = await app.evaluate(({ BrowserWindow, Menu }) => ({
     kiosk: BrowserWindow.getAllWindows()[0]?.isKiosk(),
     menu: Menu.getApplicationMenu(),
@@ -22,16 +20,14 @@ test('a kiosk fills the screen, without a menu, and the page knows what it is', 
     profile: 'kiosk',
     branch: { id: 'NGP-01', name: 'Nagpur' },
     language: null,
-    idle: { afterSeconds: 40, countdownSeconds: 10 },
+    idle: { afterSeconds: idleSeconds, countdownSeconds },
     can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
   });
 });
 
-test('it cannot be closed, navigated away, printed or inspected', async ({ launch }) => {
-  const { app, page, log } = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration(),
-  });
+test('it cannot be closed, navigated away, printed or inspected', async ({
+  kiosk: { app, page, log },
+}) => {
   await app.evaluate(({ BrowserWindow, shell }) => {
     shell.openExternal = async (url) => {
       Reflect.set(globalThis, 'opened', url);
@@ -56,31 +52,12 @@ test('it cannot be closed, navigated away, printed or inspected', async ({ launc
   expect(log()).toContain('"event":"close-refused"');
 });
 
-test('where the configuration lets visitors print, no dialogue opens', async ({ launch }) => {
-  const { app, page } = await launch({
-    keyring: 'none',
-    configuration: await kioskConfiguration({ printing: true }),
-  });
-  await app.evaluate(({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    if (contents === undefined) return;
-    contents.print = (options, done) => {
-      Reflect.set(globalThis, 'printed', options);
-      done?.(true, '');
-    };
-  });
-  await page.evaluate(() => window.portal.print());
-  const printed = await app.evaluate(() => Reflect.get(globalThis, 'printed'));
-  expect(printed).toMatchObject({ silent: true });
-});
-
 test('the files of the machine stay out of reach: no dialogue for choosing one opens', async ({
-  launch,
+  kiosk,
+  desktop: dealer,
 }) => {
-  const { page } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  expect(await opensFileDialogue(page)).toBe(false);
+  expect(await opensFileDialogue(kiosk.page)).toBe(false);
   // Playwright answers every dialogue that opens while it listens.
-  const dealer = await launch({ keyring: 'none' });
   expect(await opensFileDialogue(dealer.page)).toBe(true);
 });
 
@@ -88,9 +65,10 @@ test('the files of the machine stay out of reach: no dialogue for choosing one o
 async function opensFileDialogue(page: Page): Promise<boolean> {
   await page.goto(`${DESKTOP_ORIGIN}/register-type`);
   let opened = false;
-  page.on('filechooser', () => {
+  const onChooser = () => {
     opened = true;
-  });
+  };
+  page.on('filechooser', onChooser);
   const field = page.getByLabel('Identification documents');
   await field.evaluate((input) => {
     const clicks: boolean[] = [];
@@ -103,11 +81,11 @@ async function opensFileDialogue(page: Page): Promise<boolean> {
   await expect.poll(clicks).toHaveLength(2);
   const stopped = JSON.stringify(await clicks()) === '[true,true]';
   if (!stopped) await expect.poll(() => opened).toBe(true);
+  page.off('filechooser', onChooser);
   return opened;
 }
 
-test('only listed keys reach the page', async ({ launch }) => {
-  const { app } = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
+test('only listed keys reach the page', async ({ kiosk: { app } }) => {
   const stopped = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     const isStopped = (key: string, control: boolean) => {
@@ -121,19 +99,6 @@ test('only listed keys reach the page', async ({ launch }) => {
     return [isStopped('a', false), isStopped('F5', false), isStopped('r', true)];
   });
   expect(stopped).toEqual([false, true, true]);
-});
-
-test('the PIN lets staff out', async ({ launch }) => {
-  const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });
-  const { app, page } = kiosk;
-  const leave = () => page.evaluate(() => window.portal.leaveKiosk());
-  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
-  expect(await unlock(kiosk, '000000')).toEqual({ outcome: 'wrong', triesLeft: 4 });
-  expect(await leave()).toEqual({ ok: false, failure: 'locked' });
-  expect(await unlock(kiosk, PIN)).toEqual({ outcome: 'unlocked' });
-  const closed = app.waitForEvent('close');
-  await leave().catch(() => null);
-  await closed;
 });
 
 test('guessing the PIN leads to a waiting time, which survives a restart', async ({

@@ -42,15 +42,6 @@ test('a sign-in survives a restart in the keychain, and only main holds the toke
   expect(await filesHolding(userDataDir, TOKEN)).toEqual([]);
 });
 
-test('without a session bus the sign-in lasts for this run, and the state says so', async ({
-  launch,
-}) => {
-  const desktop = await launch({ keyring: 'none' });
-  expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
-  expect(await state(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
-  expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
-});
-
 test('without the system’s keychain library the program starts, says so and works', async ({
   launch,
 }) => {
@@ -122,21 +113,6 @@ test('signing out works with the gateway gone', async ({ gateway, launch }) => {
   expect(await userDetails(desktop)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   await desktop.page.evaluate(() => window.portal.signOut());
   expect((await state(desktop)).userId).toBeNull();
-});
-
-test('a second start of the program activates the first and quits', async ({
-  launch,
-  userDataDir,
-}) => {
-  const first = await launch({ keyring: 'none', userDataDir });
-  await first.app.evaluate(({ app }) => {
-    app.on('second-instance', () => Reflect.set(globalThis, 'secondStarts', true));
-  });
-  await expect(launch({ keyring: 'none', userDataDir })).rejects.toThrow();
-  await expect
-    .poll(() => first.app.evaluate(() => Reflect.get(globalThis, 'secondStarts')))
-    .toBe(true);
-  await first.app.close();
 });
 
 async function rendererStorage({ page }: Desktop): Promise<string> {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { OPERATION_NAMES } from '#contract/channels.ts';
+import { DEEP_LINK_ROUTES } from '#main/dealer/deep-link.ts';
 import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
+import { pages } from '#renderer/content/en/pages.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
+
+const ROUTES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
 
 const BRIDGE_KEYS = [...OPERATION_NAMES, 'onOpenRoute', 'onSessionChange'].toSorted();
 
@@ -27,11 +31,27 @@ test('the window has the colour of the page before the page is there', async ({
   await page.emulateMedia({ colorScheme: null });
 });
 
-test('every route can be opened directly', async ({ desktop: { page } }) => {
-  await page.goto(`${DESKTOP_ORIGIN}/login`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('every route can be opened directly, with one heading and its title, without sideways scrolling at 360 px', async ({
+  desktop: { page },
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, { title }] of ROUTES) {
+    await page.goto(`${DESKTOP_ORIGIN}${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page, path).toHaveTitle(title);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
+  }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every page that a link from outside may open is one of these', () => {
+  const paths = ROUTES.map(([path]) => path);
+  expect(DEEP_LINK_ROUTES.filter((route) => !paths.includes(`/${route}`))).toEqual([]);
 });
 
 test('the page sees one frozen object and nothing of Electron or Node', async ({ desktop }) => {

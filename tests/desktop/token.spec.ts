@@ -70,8 +70,15 @@ test('with a keychain, the token is in no page and in no file', async ({
   expect(gateway.calls.at(-1)?.headers.authorization).toBe(TOKEN);
 });
 
-test('without a keychain, the token is in no page and in no file', async ({ launch }) => {
-  await expectNoToken(await launch({ keyring: 'none' }));
+test('without a keychain, the sign-in lasts for this run, and the token is in no page and in no file', async ({
+  launch,
+}) => {
+  const desktop = await launch({ keyring: 'none' });
+  expect(await signIn(desktop)).toEqual({ ok: true, value: { userId: USER_ID } });
+  expect(await sessionState(desktop)).toEqual({ userId: USER_ID, keeping: 'memory' });
+  // Also while it runs: a power cut would leave them.
+  expect(await filesHolding(desktop.userDataDir, TOKEN)).toEqual([]);
+  await expectNoToken(desktop);
 });
 
 test('in a kiosk that has a keychain, the token is in no page, in no file and not in there', async ({
