@@ -1,12 +1,12 @@
 import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
+/** The views of the consumer area are looked at one by one in consumer.spec.ts. */
 const PAGES = [
   '/',
   '/login',
   '/register',
   '/support',
-  '/consumer-profile',
   '/faq',
   '/products',
   '/ev-loan',

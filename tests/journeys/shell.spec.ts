@@ -140,39 +140,6 @@ test('between sm and lg only the main navigation is collapsed @web', async ({ pa
   ).toBeHidden();
 });
 
-test('every route of the portal opens with its own heading, without sideways scrolling at 360 px', async ({
-  page,
-  visit,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const titles = new Set<string>();
-  for (const path of [
-    ...MAIN.map(([, main]) => main),
-    '/login',
-    '/register',
-    '/apply-loan',
-    '/emi-calculator',
-    '/psychometric-test',
-    '/register-nbfc',
-    '/register-type',
-    '/loan-eligibility',
-    '/faq',
-    '/privacypolicy',
-    '/ev-loan',
-    '/consumer-profile',
-  ]) {
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBeGreaterThanOrEqual(20);
-});
-
 test.describe('addresses that do not exist', () => {
   test.use({ complaints: { expected: [/status of 404/] } });
 

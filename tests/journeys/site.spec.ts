@@ -1,6 +1,6 @@
 /** What search engines, link previews and validators find on the running site. */
 import { HtmlValidate } from 'html-validate';
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import * as z from 'zod';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -15,8 +15,10 @@ const ADDRESSES = Object.entries(pages).filter(([path]) => path.startsWith('/'))
 /** Fluent's ticks and radio buttons hold a `div` in a `span`: not by the book, and drawn alike by every browser. */
 const FLUENT_INDICATOR = /^<div> element is not permitted as content under <span>$/;
 
-const PUBLIC = ADDRESSES.filter(([path]) => path !== '/consumer-profile');
+const isPublic = (path: string) => path !== '/consumer-profile';
+const PUBLIC = ADDRESSES.filter(([path]) => isPublic(path));
 
+type Entry = (typeof ADDRESSES)[number][1];
 type Site = { readonly request: APIRequestContext; readonly portal: RunningPortal };
 
 async function htmlOf(path: string, { request, portal }: Site): Promise<string> {
@@ -36,20 +38,62 @@ function thingsOf(html: string) {
   return blocks.flatMap(([, json]) => graph.parse(JSON.parse(json ?? ''))['@graph']);
 }
 
+/** Expects a complete head of the public page that is open, and gives the path of its card, which has the right size. */
+async function expectCompleteHead(
+  page: Page,
+  { title, description, canonical, listed }: Entry,
+  portal: RunningPortal,
+): Promise<string> {
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  const address = `${brand.origin}${canonical}`;
+  expect(await content('description'), title).toBe(description);
+  expect(await content('og:title'), title).toBe(title);
+  expect(await content('og:description'), title).toBe(description);
+  expect(await content('og:url'), title).toBe(address);
+  expect(await content('twitter:card'), title).toBe('summary_large_image');
+  await expect(page.locator('meta[name="theme-color"]'), title).toHaveCount(2);
+  await expect(page.locator('link[rel="canonical"]'), title).toHaveCount(listed ? 1 : 0);
+  if (listed) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+
+  const card = new URL((await content('og:image')) ?? '').pathname;
+  const size = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  }, card);
+  expect(size, card).toEqual(CARD);
+  const bytes = (await (await page.request.get(`${portal.url}${card}`)).body()).byteLength;
+  expect(bytes, card).toBeLessThan(60_000);
+  return card;
+}
+
 test.describe('@web', () => {
-  test('every route opens with its own title and one heading, and the console stays quiet', async ({
+  test('every route opens with its own title, one heading and a complete head, fits a small phone, and the console stays quiet', async ({
     page,
+    portal,
     visit,
   }) => {
     test.slow();
-    for (const [path, { title }] of ADDRESSES) {
+    const cards = new Set<string>();
+    for (const [path, entry] of ADDRESSES) {
+      await page.setViewportSize({ width: 1280, height: 720 });
       await visit(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      await expect(page, path).toHaveTitle(title);
+      await expect(page, path).toHaveTitle(entry.title);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      if (isPublic(path)) cards.add(await expectCompleteHead(page, entry, portal));
     }
     const titles = ADDRESSES.filter(([path]) => path !== '/NBFC').map(([, { title }]) => title);
     expect(new Set(titles).size).toBe(titles.length);
+    // /NBFC has the card of /nbfc.
+    expect(cards.size).toBe(PUBLIC.length - 1);
   });
 
   test('following all links from home reaches every public route in each language and no dead end', async ({
@@ -121,44 +165,6 @@ test.describe('@web', () => {
       expect(response.headers()['cache-control'], path).toBe('no-cache');
       expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>');
     }
-  });
-
-  test('every head is complete, down to a card of the right size', async ({
-    page,
-    portal,
-    visit,
-  }) => {
-    test.slow();
-    const cards = new Set<string>();
-    for (const [path, { title, description, canonical, listed }] of PUBLIC) {
-      await visit(path);
-      const content = (name: string) =>
-        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-      const address = `${brand.origin}${canonical}`;
-      expect(await content('description'), path).toBe(description);
-      expect(await content('og:title'), path).toBe(title);
-      expect(await content('og:description'), path).toBe(description);
-      expect(await content('og:url'), path).toBe(address);
-      expect(await content('twitter:card'), path).toBe('summary_large_image');
-      await expect(page.locator('meta[name="theme-color"]'), path).toHaveCount(2);
-      await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(listed ? 1 : 0);
-      if (listed)
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-
-      const card = new URL((await content('og:image')) ?? '').pathname;
-      cards.add(card);
-      const size = await page.evaluate(async (source) => {
-        const picture = new Image();
-        picture.src = source;
-        await picture.decode();
-        return { width: picture.naturalWidth, height: picture.naturalHeight };
-      }, card);
-      expect(size, card).toEqual(CARD);
-      const bytes = (await (await page.request.get(`${portal.url}${card}`)).body()).byteLength;
-      expect(bytes, card).toBeLessThan(60_000);
-    }
-    // /NBFC has the card of /nbfc.
-    expect(cards.size).toBe(PUBLIC.length - 1);
   });
 
   test('typed data parses and says what each page is about', async ({ request, portal }) => {
