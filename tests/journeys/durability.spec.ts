@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import { createAccount } from '#tests/support/accounts.ts';
+import { personWith, profileValue, verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const listMessages = async (dataFolder: string) => {
@@ -21,10 +22,7 @@ test('what the gateway acknowledged survives a kill and restart @web', async ({
   mobileNumber,
 }) => {
   const person = personWith(mobileNumber);
-  await visit('/register');
-  await register(page, portal, person);
-  await signOut(page);
-
+  await createAccount(portal, person);
   await visit('/support');
   await page.getByLabel('Name').fill('Asha Verma');
   await page.getByLabel('Email address').fill(person.email);
