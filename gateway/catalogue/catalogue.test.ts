@@ -59,7 +59,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     await drafted(maker);
     await maker.done(proposeProduct, marked(ONE));
     const { memberships } = await maker.done(myMemberships, {});
-    const [{ id: membership = '' } = {}] = memberships;
+    const membership = memberships[0]?.id ?? '';
     await checker.done(revokeMembership, marked({ membership }));
     const invited = await checker.done(
       invite,
