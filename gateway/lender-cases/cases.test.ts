@@ -54,12 +54,25 @@ describeOnBothStores('the case of a lender', (gateway) => {
     expect(await caseOf(gateway(), draft.number)).toEqual(lenderCase);
   });
 
-  it('is the last one: the application ends with it, also while something is asked for', async () => {
+  it('is the last one: the application ends with it, also while an operator waits for something', async () => {
     const { db } = gateway().store.records;
+    const id = await idOf(gateway(), draft.number);
     await db
       .updateTable('applications')
       .set({ state: 'ACTION_REQUIRED', returns_to: 'WITH_LENDER' })
-      .where('id', '=', await idOf(gateway(), draft.number))
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('change_requests')
+      .values({
+        id: randomUUID(),
+        application_id: id,
+        lender_id: '',
+        sections: '[]',
+        documents: '["photograph"]',
+        reason: 'not-readable',
+        asked_at: 1,
+      })
       .execute();
     const { consents } = await person.done(listConsents, { number: draft.number });
     for (const consent of consents.filter(({ purpose }) => purpose === 'share-with-lender')) {
