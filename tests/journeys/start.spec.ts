@@ -11,13 +11,19 @@ const run = promisify(execFile);
 
 async function start(command = `exec ${process.execPath} scripts/dev/start.ts`) {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
-  const ports = { portal: await freePort(), gateway: await freePort(), emulator: await freePort() };
+  const ports = {
+    portal: await freePort(),
+    gateway: await freePort(),
+    emulator: await freePort(),
+    lenders: await freePort(),
+  };
   const child = spawn('sh', ['-c', command], {
     env: {
       ...process.env,
       PORTAL_PORT: String(ports.portal),
       GATEWAY_PORT: String(ports.gateway),
       AUTH_EMULATOR_PORT: String(ports.emulator),
+      SAMPLE_LENDER_PORT: String(ports.lenders),
       PORTAL_DATA_DIR: folder,
     },
   });
@@ -54,7 +60,7 @@ test.describe('npm start @web', () => {
   test('every part answers, codes are printed masked, and SIGTERM ends them all', async () => {
     const { child, ports, folder, said } = await start();
     const parts = await partsOf(child);
-    expect(parts).toHaveLength(3);
+    expect(parts).toHaveLength(4);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${ports.gateway}/healthz`)).status).toBe(200);
     expect(said()).toContain(`http://127.0.0.1:${ports.portal}`);
@@ -90,7 +96,7 @@ test.describe('npm start @web', () => {
 
   test('when any part ends, the others end too', async () => {
     test.slow();
-    for (const part of [0, 1, 2]) {
+    for (const part of [0, 1, 2, 3]) {
       const { child, folder } = await start();
       const parts = await partsOf(child);
       const end = ended(child);

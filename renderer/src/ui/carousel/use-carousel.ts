@@ -6,6 +6,7 @@ import {
   type TouchEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -52,8 +53,9 @@ export function useCarousel(
     if (!document.hidden) show(index);
   });
 
-  // A new slide restarts the wait, however it was reached.
-  useEffect(() => {
+  // A new slide restarts the wait, however it was reached. In the commit itself: once the page says that the row stands
+  // still, no tick moves it any more.
+  useLayoutEffect(() => {
     if (!advancing) return undefined;
     const timer = setInterval(() => advanceTo(current + 1), advanceAfterMs);
     return () => clearInterval(timer);
