@@ -1,9 +1,17 @@
 /** Changing a profile: what is typed is not lost, and a new number is proved. */
+import type { Page } from 'playwright/test';
 import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people.ts';
 import { expect, test, newMobileNumber } from '#tests/support/portal.ts';
 import { title, open, press } from '#tests/support/consumer-area.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** As the router counts the pages of this visit. */
+const positionInHistory = (page: Page) =>
+  page.evaluate(() => {
+    const state: unknown = window.history.state;
+    return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  });
 
 test('profile changes are not lost without asking', async ({ page, mobileNumber, openAccount }) => {
   await openAccount(personWith(mobileNumber));
@@ -23,8 +31,12 @@ test('profile changes are not lost without asking', async ({ page, mobileNumber,
   await expect(page.getByRole('button', { name: 'My Orders' })).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('Asha Rani');
 
+  const here = await positionInHistory(page);
+  expect(here).toEqual(expect.any(Number));
   await page.evaluate(() => window.history.back());
   await expect(question).toBeVisible();
+  // The router goes forward again by itself; a step back before that would take its place.
+  await expect.poll(() => positionInHistory(page)).toBe(here);
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Profile');
   await expect(page.getByLabel('First name')).toHaveValue('Asha Rani');
