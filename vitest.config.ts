@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { __APPLICATIONS__: 'true' },
   test: {
     // Vitest would leave a processor free: of two, half.
     maxWorkers: availableParallelism(),

@@ -167,6 +167,7 @@ function refusal(
     status: response.status,
     ...(refused.success && refused.data.message !== undefined && { message: refused.data.message }),
     ...(refused.success && refused.data.fields !== undefined && { fields: refused.data.fields }),
+    ...(refused.success && refused.data.current !== undefined && { current: refused.data.current }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
   };
 }

@@ -207,10 +207,14 @@ export const signOut = {
 /** What the reference gateway answers beside the five calls. */
 export const ADDED_CALLS = { signOut } as const;
 
-/** What a gateway answers when it refuses: the message that the register form shows, and the names of wrong fields. */
+/**
+ * What a gateway answers when it refuses: the message that the register form shows, the names of wrong fields, and with
+ * 409 what the record is now.
+ */
 export const refusalReply = z.object({
   message: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
+  current: z.optional(z.record(z.string(), z.unknown())),
 });
 
 /** Why a call brought no usable reply. The words that people read are chosen by the feature that made the call. */
@@ -221,6 +225,7 @@ export type GatewayFailure =
       readonly status: number;
       readonly message?: string;
       readonly fields?: readonly string[];
+      readonly current?: Readonly<Record<string, unknown>>;
       readonly retryAfterSeconds?: number;
     }
   /** The session has ended: the token was refused, or there is none for a call that needs one. */

@@ -10,6 +10,8 @@ export const hostDescription = z.strictObject({
   /** `dealer`: a window on a showroom's computer. `kiosk`: a terminal that forgets each visitor. */
   profile: z.enum(['dealer', 'kiosk']),
   branch: z.nullable(branch),
+  /** Whether people apply for a loan here. */
+  hasApplications: z.boolean(),
   /** The start language, or null for the portal's own choice. */
   language: z.nullable(z.enum(LANGUAGES)),
   /**

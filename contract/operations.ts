@@ -5,14 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { OperationName } from '#contract/channels.ts';
-import {
-  type GatewayFailure,
-  addContactUs,
-  login,
-  register,
-  updateUser,
-  userDetails,
-} from '#contract/gateway.ts';
+import { type GatewayFailure, addContactUs, login } from '#contract/gateway.ts';
 import { hostDescription } from '#contract/host.ts';
 import {
   keepFailure,
@@ -25,7 +18,7 @@ import {
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { portalSettings } from '#contract/portal-settings.ts';
 import { documentName, printOutcome, saveOutcome } from '#contract/printing.ts';
-import type { CallName } from '#contract/renderer-calls.ts';
+import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type SessionState, sessionState } from '#contract/session-state.ts';
 
 /** The identity service's token that proves a mobile number, or null where the gateway does not know such proofs. */
@@ -33,18 +26,20 @@ const phoneProof = z.nullable(z.string().check(z.minLength(1), z.maxLength(8192)
 
 const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
 
-const requests = z.discriminatedUnion('call', [
-  z.strictObject({ call: z.literal('register'), body: register.body, phoneProof }),
-  z.strictObject({ call: z.literal('addContactUs'), body: addContactUs.body, phoneProof }),
-  z.strictObject({ call: z.literal('userDetails'), body: userDetails.body, phoneProof }),
-  z.strictObject({ call: z.literal('updateUser'), body: updateUser.body, phoneProof }),
-]);
+const isCallName = (name: unknown): name is CallName =>
+  typeof name === 'string' && Object.hasOwn(RENDERER_CALLS, name);
 
-/** What a page sends: a call by its name. Main parses the body by that call's schema. */
-const gatewayRequest: z.core.$ZodType<
-  z.output<typeof requests>,
-  { readonly call: CallName; readonly body: unknown; readonly phoneProof: string | null }
-> = requests;
+/** What a page sends: a call by its name, with a body that fits that call's schema. */
+const gatewayRequest = z
+  .strictObject({ call: z.custom<CallName>(isCallName), body: z.unknown(), phoneProof })
+  .check(({ value: { call, body }, issues }) => {
+    const checked = z.safeParse<z.core.$ZodType>(RENDERER_CALLS[call].body, body);
+    const wrong = checked.error?.issues ?? [];
+    const issue = { code: 'custom', input: body } as const;
+    for (const { path, message } of wrong) {
+      issues.push({ ...issue, path: ['body', ...path], message });
+    }
+  });
 
 export const externalUrl = z.string().check(z.refine(isOutsideAddress));
 
@@ -56,6 +51,7 @@ const gatewayFailure = z.discriminatedUnion('kind', [
     status: z.number(),
     message: z.exactOptional(z.string()),
     fields: z.exactOptional(z.readonly(z.array(z.string()))),
+    current: z.exactOptional(z.record(z.string(), z.unknown())),
     retryAfterSeconds: z.exactOptional(z.number()),
   }),
   z.object({ kind: z.literal('signed-out') }),

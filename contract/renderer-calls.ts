@@ -1,5 +1,6 @@
-import { addContactUs, register, updateUser, userDetails } from '#contract/gateway.ts';
+import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
+import { SITE_CALLS } from '#contract/site-calls.ts';
 
-/** The gateway calls that a page makes itself: all but login, whose reply holds the token. */
-export const RENDERER_CALLS = { register, addContactUs, userDetails, updateUser } as const;
+/** Every call that a page makes itself. The web fetches those of a borrower apart from the others. */
+export const RENDERER_CALLS = { ...SITE_CALLS, ...BORROWER_CALLS } as const;
 export type CallName = keyof typeof RENDERER_CALLS;

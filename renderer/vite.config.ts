@@ -84,7 +84,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }),
   ],
-  define: { __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve') },
+  define: {
+    __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),
+    __APPLICATIONS__: JSON.stringify(process.env['PORTAL_APPLICATIONS'] === 'on'),
+  },
   server: { host: '127.0.0.1', port: Number(process.env['PORTAL_PORT'] ?? 4173), strictPort: true },
   ssr: { noExternal: true },
   build: {

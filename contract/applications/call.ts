@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { PHONE_PROOF_HEADER, refusalReply } from '#contract/gateway.ts';
+import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 
 /** The portal's choice, the same for each time that it asks for the same thing: a UUID, or as much of something else. */
 export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
@@ -19,11 +19,6 @@ export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** An application, as the version that the sender saw. */
 export const seenApplication = { number: applicationNumber, version: recordVersion };
-
-/** A refusal with 409 says what the record is now. */
-export const conflictReply = z.extend(refusalReply, {
-  current: z.optional(z.record(z.string(), z.unknown())),
-});
 
 type Terms = Pick<GatewayCall, 'path'> & Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader'>>;
 

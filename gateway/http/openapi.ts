@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
-import { conflictReply } from '#contract/applications/call.ts';
 import { fetchDocument, viewDocument } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
@@ -8,6 +7,7 @@ import {
   GATEWAY_CALLS,
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,
+  refusalReply,
 } from '#contract/gateway.ts';
 import { fetchLinkedDocument, LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
@@ -72,7 +72,7 @@ const describeRefusals = () =>
   Object.fromEntries(
     Object.entries(REFUSALS).map(([status, description]) => [
       status,
-      { description, content: jsonContent(conflictReply, 'output') },
+      { description, content: jsonContent(refusalReply, 'output') },
     ]),
   );
 

@@ -33,6 +33,8 @@ const shared = {
   gatewayUrl: z.optional(gatewayAddress),
   sendsPhoneProof: z.optional(z.boolean()),
   usesGatewayAdditions: z.optional(z.boolean()),
+  /** Whether people apply for a loan here: the gateway must take applications. */
+  hasApplications: z.optional(z.boolean()),
   firebase: z.optional(
     z.strictObject({
       projectId: z.string().check(z.minLength(1)),

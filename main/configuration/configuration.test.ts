@@ -69,6 +69,7 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
   expect(configuration.pinHash).toBe('hash');
   expect(configuration.host).toEqual({
     profile: 'kiosk',
+    hasApplications: false,
     branch: { id: 'B-7', name: 'Nagpur' },
     language: 'en',
     idle: { afterSeconds: 40, countdownSeconds: 10 },

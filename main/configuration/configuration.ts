@@ -41,7 +41,7 @@ export function readConfiguration(
 ): Configuration {
   return {
     settings: readSettings(environment, development, file),
-    host: describeHost(file),
+    host: describeHost(file, hasApplications(environment, file)),
     externalHosts:
       (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
     pinHash: file?.profile === 'kiosk' ? file.kiosk.pinHash : null,
@@ -53,8 +53,16 @@ export function readConfiguration(
   };
 }
 
-function describeHost(file: ConfigurationFile | null): HostDescription {
-  const shared = { branch: file?.branch ?? null, language: file?.language ?? null };
+function hasApplications(environment: Environment, file: ConfigurationFile | null): boolean {
+  return switched(environment, 'RINSETU_APPLICATIONS', file?.hasApplications ?? false);
+}
+
+function describeHost(file: ConfigurationFile | null, applications: boolean): HostDescription {
+  const shared = {
+    branch: file?.branch ?? null,
+    hasApplications: applications,
+    language: file?.language ?? null,
+  };
   if (file?.profile !== 'kiosk') {
     return {
       profile: 'dealer',
@@ -91,7 +99,11 @@ function readSettings(
     (development ?? DEPLOYMENT).gatewayUrl;
   const settings = {
     gatewayUrl: gatewayUrl.replace(/\/+$/, ''),
-    sendsPhoneProof: phoneProof(environment, file?.sendsPhoneProof ?? emulatorUrl !== null),
+    sendsPhoneProof: switched(
+      environment,
+      'RINSETU_SENDS_PHONE_PROOF',
+      file?.sendsPhoneProof ?? emulatorUrl !== null,
+    ),
     usesGatewayAdditions: file?.usesGatewayAdditions ?? emulatorUrl !== null,
     firebase: { ...project(environment, file, emulatorUrl !== null), emulatorUrl },
   };
@@ -115,11 +127,12 @@ function emulator(environment: Environment, fallback: Development | null): strin
   return new URL(chosen).origin;
 }
 
-function phoneProof(environment: Environment, otherwise: boolean): boolean {
-  const text = environment['RINSETU_SENDS_PHONE_PROOF'];
+/** A variable that is on or off. */
+function switched(environment: Environment, variable: string, otherwise: boolean): boolean {
+  const text = environment[variable];
   if (text === undefined) return otherwise;
   const chosen = z.safeParse(onOff, text);
-  if (!chosen.success) throw new ConfigurationError('RINSETU_SENDS_PHONE_PROOF must be on or off');
+  if (!chosen.success) throw new ConfigurationError(`${variable} must be on or off`);
   return chosen.data === 'on';
 }
 

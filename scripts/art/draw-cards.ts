@@ -35,7 +35,7 @@ await withDrawingBoard(async (draw) => {
   for (const language of LANGUAGES) {
     const pages = PAGES[language];
     for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
-      if (path === '/consumer-profile') continue;
+      if (!pages[path].listed) continue;
       const picture = await smallEnough(draw, await card(pages[path]));
       await write(cardOf(path, baseOf(language)), picture);
     }

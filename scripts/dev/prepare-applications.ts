@@ -14,6 +14,7 @@ export async function prepareApplications(
   ports: PortalPorts,
   dataFolder: string,
   sampleLender: SampleLenderPlace,
+  runProgram: typeof run = run,
 ): Promise<Readonly<Record<string, string>>> {
   const keysFolder = join(dataFolder, 'keys');
   const keysFile = join(keysFolder, 'master-keys');
@@ -24,7 +25,7 @@ export async function prepareApplications(
     ...environmentOfSampleLender(ports, sampleLender),
   };
   const program = (path: string, ...args: readonly string[]) =>
-    run(process.execPath, [join(CHECKOUT, path), ...args], environment);
+    runProgram(process.execPath, [join(CHECKOUT, path), ...args], environment);
   if (!existsSync(keysFile)) {
     await mkdir(keysFolder, { recursive: true, mode: 0o700 });
     await program('gateway/sealing/make-key.ts', keysFile);

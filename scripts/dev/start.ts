@@ -33,6 +33,7 @@ const applications = await prepareApplications(ports, dataFolder, sampleLender);
 const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
   webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
   gatewayEnvironment: applications,
+  webEnvironment: { PORTAL_APPLICATIONS: 'on' },
   sampleLender,
   showLenders: (line) => console.log(line),
 }).catch((error: unknown) => {

@@ -7,10 +7,10 @@ const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
 /** The program that builds the web site. */
 const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
 
-/** Builds the web site if something it is made of changed. */
+/** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {
-  return buildIfStale(join(OUT.root, 'web.stamp'), [...RENDERER, ...BUILDER], () =>
-    run('node', [join(CHECKOUT, 'scripts/web/build-web.ts')]),
+  return buildIfStale(OUT.webStamp, [...RENDERER, ...BUILDER], () =>
+    run('node', [join(CHECKOUT, 'scripts/web/build-web.ts')], { PORTAL_APPLICATIONS: 'on' }),
   );
 }
 

@@ -14,6 +14,8 @@ export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 export const OUT = {
   root: inCheckout('out'),
   web: inCheckout('out/web'),
+  /** Of what sources that site is; gone while another is built there by hand. */
+  webStamp: inCheckout('out/web.stamp'),
   /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
   webSecurity: inCheckout('out/web-security.json'),
   /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */

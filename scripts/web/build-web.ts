@@ -14,12 +14,13 @@ import { writeServiceWorker } from '#scripts/web/service-worker.ts';
 // A build whose start was killed must not write beside the one of the next start.
 void orphaned().then(() => process.exit(1));
 
+await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
 await build({ configFile: CONFIG_FILE, logLevel: 'warn' });
 await build({ configFile: CONFIG_FILE, logLevel: 'warn', build: { ssr: true } });
 
-// The single-page app is the page of the consumer area; the front page is prerendered like the others.
-await rename(join(OUT.web, 'index.html'), join(OUT.web, 'consumer-profile.html'));
+// The front page is prerendered like the others.
+await rename(join(OUT.web, 'index.html'), join(OUT.web, 'app.html'));
 const manifest: unknown = JSON.parse(await readFile(join(OUT.web, 'manifest.json'), 'utf8'));
 await rm(join(OUT.web, 'manifest.json'));
 

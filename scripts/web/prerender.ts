@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
@@ -17,7 +17,8 @@ import { OUT } from '#scripts/lib/places.ts';
 import type { PageSecurity, SiteSecurity } from '#scripts/web/security-headers.ts';
 
 const CALCULATOR = '/emi-calculator';
-const APP = '/consumer-profile';
+/** The single-page app as Vite builds it, completed for each of its addresses. */
+const APP = 'app.html';
 
 /** The prerenderer's source, of which this script runs what was built. */
 type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
@@ -46,7 +47,7 @@ export async function prerenderSite(given: {
   const site = { ...given, prerenderer, manifest: manifestSchema.parse(given.manifest) };
   const security: Record<string, PageSecurity> = {};
   const calculators: Partial<Record<Language, readonly string[]>> = {};
-  const app = await readFile(join(OUT.web, fileOf(APP)), 'utf8');
+  const app = await readFile(join(OUT.web, APP), 'utf8');
 
   const write = async (path: string, html: string) => {
     const file = join(OUT.web, fileOf(path));
@@ -65,8 +66,10 @@ export async function prerenderSite(given: {
         calculators[language] = [pageIn(language, CALCULATOR), ...chunks];
       }
     }
-    await write(pageIn(language, APP), await appHtml(app, language, site));
+    const html = await appHtml(app, language, site);
+    for (const path of prerenderer.appPages()) await write(pageIn(language, path), html);
   }
+  await rm(join(OUT.web, APP));
   for (const [path, content] of Object.entries(await prerenderer.siteFiles())) {
     await writeFile(join(OUT.web, path), content);
   }

@@ -13,7 +13,14 @@ export type PageSecurity = {
 export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
 
 /** Pages that send phone codes, so the identity service must be reachable. */
-const IDENTITY_PAGES = ['/login', '/register', '/consumer-profile'];
+const IDENTITY_PAGES = [
+  '/login',
+  '/register',
+  '/recover',
+  '/consumer-profile',
+  '/apply',
+  '/guarantor',
+];
 
 /**
  * Under Trusted Types the address of a service worker is a sink like a script's. This one policy makes it: it answers

@@ -13,7 +13,7 @@ import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 const KB = 1024;
 
 /** Decision 17: set so that the named parts fit, with room for what is to come. */
-const HTML = 20 * KB;
+const HTML = 21 * KB;
 const BEFORE_INPUT = 4 * KB;
 const FIRST_VIEW_OF_HOME = 55 * KB;
 const SIGN_IN = 140 * KB;

@@ -147,6 +147,7 @@ function environment(
     ...(keyring === 'none' ? NO_SECRET_SERVICE : keyring.environment),
     RINSETU_GATEWAY_URL: gatewayUrl,
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
+    RINSETU_APPLICATIONS: 'on',
     ...env,
   };
 }

@@ -1,7 +1,9 @@
 /** The running portal for journeys: every worker has its own emulator, gateway, web site, ports and folder. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   type ConsoleMessage,
   type Page,
@@ -9,8 +11,16 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
-import type { Part } from '#scripts/lib/part.ts';
-import { type PortalPorts, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
+import { type Part, startPart } from '#scripts/lib/part.ts';
+import {
+  type PortalPorts,
+  environmentOfSampleLender,
+  startGateway,
+  startPortal,
+} from '#scripts/dev/portal-parts.ts';
+import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+import { projectEnvironment } from '#scripts/lib/run.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
@@ -36,6 +46,7 @@ export type RunningPortal = {
   readonly gatewayUrl: string;
   readonly emulatorUrl: string;
   readonly dataFolder: string;
+  readonly ports: PortalPorts & { readonly lenders: number };
   /** Ends the gateway as a power cut would, and starts it again on the same data. */
   readonly killGateway: () => Promise<void>;
   readonly restartGateway: () => Promise<void>;
@@ -45,6 +56,8 @@ export type RunningPortal = {
 
 type WorkerFixtures = {
   readonly portal: RunningPortal;
+  /** The made-up lenders beside the portal, started for the first journey that needs them. Gives their address. */
+  readonly lenders: string;
   /** The dealer's program that journeys on the desktop share; null on the web. */
   readonly sharedProgram: Desktop | null;
 };
@@ -77,21 +90,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   portal: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
-      const ports: PortalPorts = {
+      const ports = {
         portal: await freePort(),
         gateway: await freePort(),
         emulator: await freePort(),
+        lenders: await freePort(),
       };
-      const portal = await startPortal(ports, folder, { gatewayEnvironment: ROOMY_LIMITS });
+      const gatewayEnvironment = {
+        ...ROOMY_LIMITS,
+        ...(await prepareApplications(ports, folder, placeOfLenders(ports, folder), runQuietly)),
+      };
+      const gatewayFolder = join(folder, 'gateway');
+      const portal = await startPortal(ports, gatewayFolder, { gatewayEnvironment });
       let gateway: Part = portal.gateway;
       await use({
         url: `http://127.0.0.1:${ports.portal}`,
         gatewayUrl: `http://127.0.0.1:${ports.gateway}`,
         emulatorUrl: portal.emulator.url,
-        dataFolder: folder,
+        dataFolder: gatewayFolder,
+        ports,
         killGateway: () => gateway.kill(),
         restartGateway: async () => {
-          gateway = await startGateway(ports, folder, ROOMY_LIMITS);
+          gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment);
         },
         codeFor: (mobileNumber, not) => waitForCode(portal.emulator.url, mobileNumber, not),
       });
@@ -100,6 +120,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+
+  lenders: [
+    async ({ portal: { ports, dataFolder } }, use) => {
+      const place = placeOfLenders(ports, join(dataFolder, '..'));
+      const environment = environmentOfSampleLender(ports, place);
+      const program = join(CHECKOUT, 'sample-lender/index.ts');
+      const lenders = await startPart('The sample lender', program, environment);
+      await use(`http://127.0.0.1:${ports.lenders}`);
+      await lenders.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   complaints: [{ expected: [] }, { option: true }],
@@ -178,6 +210,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(newMobileNumber());
   },
 });
+
+const placeOfLenders = ({ lenders }: RunningPortal['ports'], folder: string) => ({
+  port: lenders,
+  dataFolder: join(folder, 'sample-lender'),
+});
+
+async function runQuietly(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<NodeJS.ProcessEnv> = {},
+): Promise<void> {
+  await promisify(execFile)(command, [...args], { env: projectEnvironment(environment) });
+}
 
 /** Ten digits that no other test uses. */
 export function newMobileNumber(): string {

@@ -1,5 +1,6 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { appPages } from '#renderer/app/public-pages.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
@@ -14,7 +15,9 @@ import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 export const MANIFEST_PATH = '/site.webmanifest';
 
 /** Pages of the single-page app, a separate program that is not worth prefetching. */
-const APP_PAGES = LANGUAGES.map((language) => addressOf('/consumer-profile*', baseOf(language)));
+const APP_PAGES = LANGUAGES.flatMap((language) =>
+  appPages().map((path) => addressOf(`${path}*`, baseOf(language))),
+);
 
 /** Pages that the browser may prefetch when a link is hovered: only prerendered ones. */
 const PREFETCH = {

@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
- * A public page is prerendered. The consumer area and a terminal's own screens exist only in the single-page app,
- * without header and footer.
+ * A public page is prerendered. What people have of their own (`consumer`) and a terminal's own screens exist only in the
+ * single-page app, without header and footer.
  */
 export type Area = 'public' | 'consumer' | 'terminal';
 
 export type Route = {
   readonly area: Area;
+  /** Whether the page exists only where people apply for loans. */
+  readonly needsApplications?: true;
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 };
 
@@ -36,6 +38,16 @@ const publicRoutes = {
     area: 'public',
     load: () => import('#renderer/pages/loan-eligibility.tsx'),
   },
+  '/how-we-match': {
+    area: 'public',
+    needsApplications: true,
+    load: () => import('#renderer/pages/how-we-match.tsx'),
+  },
+  '/recover': {
+    area: 'public',
+    needsApplications: true,
+    load: () => import('#renderer/pages/recover.tsx'),
+  },
   '/branches': { area: 'public', load: () => import('#renderer/pages/branches.tsx') },
   '/faq': { area: 'public', load: () => import('#renderer/pages/faq.tsx') },
   '/privacypolicy': { area: 'public', load: () => import('#renderer/pages/privacy-policy.tsx') },
@@ -45,10 +57,20 @@ const publicRoutes = {
 } as const satisfies Partial<Record<PageKey, Route>>;
 
 /** The routes of the web's single-page app. A separate constant, so that its bundle holds no other page. */
-export const consumerRoutes = {
+export const appRoutes = {
   '/consumer-profile': {
     area: 'consumer',
     load: () => import('#renderer/pages/consumer-profile.tsx'),
+  },
+  '/apply': {
+    area: 'consumer',
+    needsApplications: true,
+    load: () => import('#renderer/pages/apply.tsx'),
+  },
+  '/guarantor': {
+    area: 'consumer',
+    needsApplications: true,
+    load: () => import('#renderer/pages/guarantor.tsx'),
   },
 } as const satisfies Partial<Record<PageKey, Route>>;
 
@@ -58,5 +80,15 @@ export const consumerRoutes = {
  */
 export const routes = /* @__PURE__ */ (() => ({
   ...publicRoutes,
-  ...consumerRoutes,
+  ...appRoutes,
 }))() satisfies Record<PageKey, Route>;
+
+/** The routes of a table that a deployment with or without loan applications has. */
+export function routesOf(
+  table: Readonly<Partial<Record<PageKey, Route>>>,
+  hasApplications: boolean,
+): Readonly<Partial<Record<PageKey, Route>>> {
+  return Object.fromEntries(
+    Object.entries(table).filter(([, route]) => hasApplications || !route.needsApplications),
+  );
+}

@@ -2,7 +2,7 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
-import { publicPages } from '#renderer/app/public-pages.ts';
+import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
@@ -56,7 +56,9 @@ function escaped(address: string): string {
 function robots(): string {
   return [
     'User-agent: *',
-    ...LANGUAGES.map((language) => `Disallow: ${addressOf('/consumer-profile', baseOf(language))}`),
+    ...LANGUAGES.flatMap((language) =>
+      appPages().map((path) => `Disallow: ${addressOf(path, baseOf(language))}`),
+    ),
     '',
     `Sitemap: ${brand.origin}/sitemap.xml`,
     '',

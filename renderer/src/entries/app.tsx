@@ -9,7 +9,7 @@ import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import { Providers } from '#renderer/app/providers.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
-import { consumerRoutes, routes } from '#renderer/app/routes.ts';
+import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
 import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -39,7 +39,10 @@ async function loadHost() {
 
 async function start(): Promise<void> {
   const shell = __WHOLE_SITE_IN_APP__ ? await loadHost() : null;
-  const table = shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : consumerRoutes);
+  const table = routesOf(
+    shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : appRoutes),
+    platform.hasApplications,
+  );
   // On the web the address gives the language; the desktop has one address for all.
   const language = shell?.language ?? languageAt(window.location.pathname);
   const base = shell === null ? baseOf(language) : '';

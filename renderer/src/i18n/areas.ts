@@ -15,6 +15,14 @@ import type { affordability } from '#renderer/i18n/en/affordability.ts';
 import type { eligibility } from '#renderer/i18n/en/eligibility.ts';
 import type { desktop } from '#renderer/i18n/en/desktop.ts';
 import type { numbers } from '#renderer/i18n/en/numbers.ts';
+import type { matching } from '#renderer/i18n/en/matching.ts';
+import type { applications } from '#renderer/i18n/en/applications.ts';
+import type { apply } from '#renderer/i18n/en/apply.ts';
+import type { documents } from '#renderer/i18n/en/documents.ts';
+import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
+import type { loanOffers } from '#renderer/i18n/en/offers.ts';
+import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
+import type { recovery } from '#renderer/i18n/en/recovery.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -39,13 +47,21 @@ export type English = {
   readonly calculator: typeof calculator;
   readonly 'loan-tools': typeof loanTools;
   readonly 'key-facts': typeof keyFacts;
+  readonly matching: typeof matching;
+  readonly applications: typeof applications;
+  readonly apply: typeof apply;
+  readonly documents: typeof documents;
+  readonly 'my-loan': typeof myLoan;
+  readonly offers: typeof loanOffers;
+  readonly guarantor: typeof guarantor;
+  readonly recovery: typeof recovery;
   readonly desktop: typeof desktop;
 };
 
 export type Area = keyof English;
 
-/** Every area of the web, for whatever shows the whole portal. */
-export const AREAS = [
+/** What the single-page app shows on the web as soon as it opens. */
+export const APP_AREAS = [
   'common',
   'carousel',
   'auth',
@@ -63,6 +79,19 @@ export const AREAS = [
   'calculator',
   'loan-tools',
   'key-facts',
+] as const satisfies readonly Area[];
+
+/** Every area of the web, for whatever shows the whole portal. */
+export const AREAS = [
+  ...APP_AREAS,
+  'matching',
+  'applications',
+  'apply',
+  'documents',
+  'my-loan',
+  'offers',
+  'guarantor',
+  'recovery',
 ] as const satisfies readonly Area[];
 
 /** Also the words of the terminal and the showroom, for hosts that have them. */

@@ -13,6 +13,8 @@ export type Edition = {
   readonly base: string;
   /** The same with the words of parts that are fetched when opened. Absent where all words are already loaded. */
   readonly withLater?: () => Promise<Edition>;
+  /** The same with the words of other areas, in the single-page app. Rejects if a file does not load. */
+  readonly withAreas?: (more: readonly Area[]) => Promise<Edition>;
 };
 
 /** What a part of a page shows in addition to the common words. */
@@ -33,5 +35,10 @@ export async function loadEdition(
     Promise.all([...new Set<Area>(['common', ...areas])].map((area) => loadWords(language, area))),
     loadContents(language, contents),
   ]);
-  return { translator: translatorOf(language, words), contents: loaded, base };
+  return {
+    translator: translatorOf(language, words),
+    contents: loaded,
+    base,
+    withAreas: (more) => loadEdition(language, base, { areas: [...areas, ...more], contents }),
+  };
 }

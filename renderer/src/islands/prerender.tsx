@@ -41,7 +41,7 @@ import devanagariCss from '#renderer/theme/devanagari.css?inline';
 import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
-export { publicPages } from '#renderer/app/public-pages.ts';
+export { appPages, publicPages } from '#renderer/app/public-pages.ts';
 
 /** The CSS of every document in a language. */
 export function documentCss(language: Language): string {

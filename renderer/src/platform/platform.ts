@@ -62,6 +62,11 @@ export type Platform = {
   readonly openExternal: (url: string) => Promise<boolean>;
   /** Opens the print dialog and resolves when it is closed; a terminal prints without a dialog, if it can. */
   readonly print: () => Promise<PrintOutcome>;
+  /**
+   * Whether people apply for a loan here. Fixed when the web is built, and by the desktop's settings; known once the
+   * session is `ready`.
+   */
+  readonly hasApplications: boolean;
   /** Null in a browser. Set once the session is `ready`. */
   readonly host: Host | null;
 };

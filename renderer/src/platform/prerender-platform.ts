@@ -15,6 +15,7 @@ export const prerenderPlatform: Platform = {
   webOrigin: null,
   openExternal: refuse,
   print: refuse,
+  hasApplications: __APPLICATIONS__,
   host: null,
 };
 

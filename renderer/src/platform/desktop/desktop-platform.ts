@@ -88,6 +88,9 @@ export function createPlatform(): Platform {
     openExternal: (url) =>
       isOutsideAddress(url) ? ask('openExternal', url) : Promise.resolve(false),
     print: () => ask('print'),
+    get hasApplications() {
+      return host?.hasApplications === true;
+    },
     get host() {
       return host;
     },

@@ -61,6 +61,7 @@ export function createPlatform(): Platform {
         window.addEventListener('afterprint', () => done('printed'), { once: true });
         window.print();
       }),
+    hasApplications: __APPLICATIONS__,
     host: null,
   };
 }

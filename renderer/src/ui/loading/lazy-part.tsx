@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -15,6 +16,7 @@ export function LazyPart<Props extends object>({
   load,
   props,
   hasLaterWords = false,
+  areas,
   quiet = false,
 }: {
   /** Must be the same function on every render. */
@@ -22,12 +24,14 @@ export function LazyPart<Props extends object>({
   readonly props: Props;
   /** Whether it uses words that its island fetches only then. */
   readonly hasLaterWords?: boolean;
+  /** Areas of words that it uses beside those of the single-page app. Must be the same array on every render. */
+  readonly areas?: readonly Area[];
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
 }) {
   const edition = useEdition();
   const { t } = edition.translator;
-  const { withLater } = edition;
+  const { withLater, withAreas } = edition;
   const [part, setPart] = useState<{
     readonly Content: ComponentType<Props>;
     readonly extended: Edition | null;
@@ -38,8 +42,8 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let gone = false;
     const loaded = loadChunk(async () => {
-      const later = hasLaterWords ? withLater?.() : null;
-      const [Content, extended = null] = await Promise.all([load(), later]);
+      const more = hasLaterWords ? withLater?.() : areas && withAreas?.(areas);
+      const [Content, extended = null] = await Promise.all([load(), more]);
       return { Content, extended };
     });
     loaded.then(
@@ -53,7 +57,7 @@ export function LazyPart<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [load, attempt, hasLaterWords, withLater]);
+  }, [load, attempt, hasLaterWords, withLater, areas, withAreas]);
 
   if (part !== null) {
     return (

@@ -1,6 +1,7 @@
 /** Everything that calls the gateway and parses its replies, in a chunk of its own that is fetched on first use. */
 import type { PortalSettings } from '#contract/portal-settings.ts';
-import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { SITE_CALLS } from '#contract/site-calls.ts';
 import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
 import {
   type BodyOf,
@@ -11,9 +12,24 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import type { StoredSession } from '#renderer/platform/web/stored-session.ts';
 import { webSettings } from '#renderer/platform/web/calls/web-settings.ts';
+
+const AT_HAND: Partial<typeof RENDERER_CALLS> = SITE_CALLS;
+
+/** A call with its schemas. Those of a borrower are in a chunk of their own, which most pages never need. */
+async function callNamed<Name extends CallName>(
+  name: Name,
+): Promise<(typeof RENDERER_CALLS)[Name]> {
+  const atHand: (typeof RENDERER_CALLS)[Name] | undefined = AT_HAND[name];
+  if (atHand !== undefined) return atHand;
+  const { BORROWER_CALLS } = await loadChunk(
+    () => import('#contract/applications/borrower-calls.ts'),
+  );
+  return { ...SITE_CALLS, ...BORROWER_CALLS }[name];
+}
 
 /** Calls the gateway directly, with the token of this browser's session. */
 export function gatewayClient(session: StoredSession) {
@@ -60,6 +76,9 @@ export function gatewayClient(session: StoredSession) {
       if (!deployment.usesGatewayAdditions) return;
       await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
     },
-    call: (name, body, phoneProof = null) => send(RENDERER_CALLS[name], body, phoneProof),
+    call: async (name, body, phoneProof = null) => {
+      const call = await callNamed(name).catch(() => null);
+      return call === null ? fail({ kind: 'unreachable' }) : send(call, body, phoneProof);
+    },
   } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown; endSession: unknown };
 }

@@ -1,0 +1,54 @@
+import { listProducts } from '#contract/applications/catalogue.ts';
+import {
+  consentAsGuarantor,
+  giveConsent,
+  guarantee,
+  listConsents,
+  notices,
+  withdrawAsGuarantor,
+  withdrawConsent,
+} from '#contract/applications/consents.ts';
+import { chooseDealer, dealers, ownDelivery } from '#contract/applications/delivery.ts';
+import {
+  beginDocument,
+  finishDocument,
+  listDocuments,
+  removeDocument,
+} from '#contract/applications/documents.ts';
+import {
+  closeGrievance,
+  escalateGrievance,
+  myGrievances,
+  raiseGrievance,
+} from '#contract/applications/grievances.ts';
+import { LOAN_CALLS } from '#contract/applications/loans.ts';
+import { OFFER_CALLS } from '#contract/applications/offers.ts';
+import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
+import { resubmit } from '#contract/applications/review.ts';
+
+/** What the pages of a borrower and of a guarantor ask of a gateway with loan applications. */
+export const BORROWER_CALLS = {
+  ...LOAN_CALLS,
+  ...OFFER_CALLS,
+  ...PRIVACY_CALLS,
+  resubmit,
+  listProducts,
+  dealers,
+  chooseDealer,
+  ownDelivery,
+  notices,
+  giveConsent,
+  withdrawConsent,
+  listConsents,
+  guarantee,
+  consentAsGuarantor,
+  withdrawAsGuarantor,
+  beginDocument,
+  finishDocument,
+  removeDocument,
+  listDocuments,
+  raiseGrievance,
+  myGrievances,
+  escalateGrievance,
+  closeGrievance,
+} as const;

@@ -1,0 +1,42 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+
+/** A question to the gateway that was not answered as it should be. */
+export class CallFailed extends Error {
+  readonly failure: GatewayFailure;
+
+  constructor(failure: GatewayFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+type Calls = typeof RENDERER_CALLS;
+
+/** Asks the gateway, and keeps the answer while the same person is signed in. Fails with a `CallFailed`. */
+export function useCallQuery<Name extends CallName>(
+  name: Name,
+  body: BodyOf<Calls[Name]>,
+  { enabled = true, refetchInterval = false }: CallQueryOptions = {},
+): UseQueryResult<ReplyOf<Calls[Name]>, CallFailed> {
+  const platform = usePlatform();
+  const { userId } = useSession();
+  return useQuery({
+    queryKey: [userId, name, body],
+    enabled,
+    refetchInterval,
+    queryFn: async () => {
+      const answer = await platform.call(name, body);
+      if (!answer.ok) throw new CallFailed(answer.failure);
+      return answer.value;
+    },
+  });
+}
+
+type CallQueryOptions = {
+  readonly enabled?: boolean;
+  /** Milliseconds after which it is asked again while it is shown. */
+  readonly refetchInterval?: number | false;
+};

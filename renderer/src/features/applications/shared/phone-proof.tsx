@@ -1,0 +1,70 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, createContext, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+/** Renders the verification of a phone number. The page supplies it, because features do not import each other. */
+export type VerifyPhone = (verification: {
+  readonly mobileNumber: string;
+  readonly onVerified: (phone: {
+    readonly mobileNumber: string;
+    readonly proof: string;
+  }) => Promise<void> | void;
+  readonly onFailure: () => void;
+  readonly onAttempt: () => void;
+}) => ReactNode;
+
+/** Set by the pages on which something is agreed to. */
+export const VerifyPhoneContext = createContext<VerifyPhone | null>(null);
+
+const useStyles = makeStyles({
+  proof: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '34rem' },
+});
+
+/**
+ * Asks for a code to the person's own number before something is agreed to, in place of the button that asked for it. It
+ * takes the focus; `onProof` gets the proof, which the gateway takes for ten minutes.
+ */
+export function PhoneProof({
+  heading,
+  why,
+  onProof,
+  onCancel,
+}: {
+  readonly heading: string;
+  /** What the code is for. */
+  readonly why: string;
+  readonly onProof: (proof: string) => Promise<void> | void;
+  readonly onCancel: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { mobileNumber } = usePlatform();
+  const verifyPhone = use(VerifyPhoneContext);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  if (verifyPhone === null) throw new Error('No page supplies the verification of phones.');
+  return (
+    <section aria-label={heading} className={styles.proof}>
+      <h3 ref={title} tabIndex={-1}>
+        {heading}
+      </h3>
+      <p>{why}</p>
+      <OutcomeMessage outcome={outcome} />
+      {verifyPhone({
+        mobileNumber: mobileNumber.current() ?? '',
+        onAttempt: () => setOutcome(null),
+        onFailure: () => setOutcome({ kind: 'failure', text: t('errors.exception') }),
+        onVerified: ({ proof }) => onProof(proof),
+      })}
+      <FormActions>
+        <Button onClick={onCancel}>{t('applications.proof.cancel')}</Button>
+      </FormActions>
+    </section>
+  );
+}

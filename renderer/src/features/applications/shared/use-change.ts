@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { Result } from '#contract/result.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+
+type Calls = typeof RENDERER_CALLS;
+
+/** The calls that the gateway does once for each `requestId`. */
+export type ChangeName = {
+  [Name in CallName]: BodyOf<Calls[Name]> extends { readonly requestId: string } ? Name : never;
+}[CallName];
+
+/**
+ * Makes calls that change something. One that was not answered keeps its `requestId` for the next time that the same is
+ * asked for, so that it is done once. Afterwards, everything that was read from the gateway is read anew.
+ */
+export function useChange(): {
+  readonly busy: boolean;
+  readonly change: <Name extends ChangeName>(
+    name: Name,
+    bodyFor: (requestId: string) => BodyOf<Calls[Name]>,
+    phoneProof?: string | null,
+  ) => Promise<Result<ReplyOf<Calls[Name]>, GatewayFailure>>;
+} {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const unanswered = useRef(new Map<string, string>());
+  const [underWay, setUnderWay] = useState(0);
+
+  return {
+    busy: underWay > 0,
+    change: async (name, bodyFor, phoneProof = null) => {
+      const asked = JSON.stringify([name, bodyFor('')]);
+      const requestId = unanswered.current.get(asked) ?? crypto.randomUUID();
+      unanswered.current.set(asked, requestId);
+      setUnderWay((count) => count + 1);
+      try {
+        const answer = await platform.call(name, bodyFor(requestId), phoneProof);
+        if (answer.ok || isAnswer(answer.failure)) unanswered.current.delete(asked);
+        return answer;
+      } finally {
+        setUnderWay((count) => count - 1);
+        void queries.invalidateQueries();
+      }
+    },
+  };
+}
+
+/** Whether the gateway has decided, so that the same request is not asked for again. */
+function isAnswer(failure: GatewayFailure): boolean {
+  return failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
+}

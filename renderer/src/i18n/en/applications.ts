@@ -1,0 +1,36 @@
+/** English. What all parts of a loan application share. */
+export const applications = {
+  applications: {
+    state: {
+      DRAFT: 'Not sent yet',
+      SUBMITTED: 'Sent, waiting for a first look',
+      IN_REVIEW: 'Being checked',
+      ACTION_REQUIRED: 'Waiting for you',
+      WITH_LENDER: 'With the lenders',
+      CLOSED: 'Closed',
+    },
+    outcome: {
+      DISBURSED: 'Paid out',
+      REJECTED: 'Turned down',
+      WITHDRAWN: 'Withdrawn',
+      EXPIRED: 'Lapsed',
+      COOLED_OFF: 'Left in the cooling-off period',
+    },
+    proof: {
+      cancel: 'Not now',
+    },
+    failure: {
+      unreachable: 'There is no connection. Nothing you entered is lost: please try again.',
+      signedOut: 'Your session has ended. Please sign in again; you will come back to this place.',
+      malformed: 'We could not read the answer. Please try again in a moment.',
+      invalid: 'Something is missing or not as it should be. Please check the marked fields.',
+      refused: 'This could not be done as it is. Please check what you entered.',
+      proof: 'Please enter a new code that is sent to your phone.',
+      notFound:
+        'There is no such application under your account. Check that you signed in with the right number.',
+      changed:
+        'This has changed meanwhile, perhaps on another device. Here is how it is now: please look again.',
+      later: 'We cannot do this right now. Please try again in a few minutes; nothing is lost.',
+    },
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** English. Applying for a loan. */
+export const apply = {
+  apply: {
+    title: 'Your application',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** English. Documents of an application. */
+export const documents = {
+  documents: {
+    title: 'Documents',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** English. The guarantor’s page. */
+export const guarantor = {
+  guarantor: {
+    title: 'Guarantee',
+  },
+} as const;

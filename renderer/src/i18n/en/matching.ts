@@ -1,0 +1,6 @@
+/** English. The lenders that match. */
+export const matching = {
+  matching: {
+    title: 'How lenders are matched',
+  },
+} as const;

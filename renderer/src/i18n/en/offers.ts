@@ -1,0 +1,6 @@
+/** English. Lenders’ offers, from reading to leaving. */
+export const loanOffers = {
+  loanOffers: {
+    title: 'Offers',
+  },
+} as const;
