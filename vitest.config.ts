@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __APPLICATIONS__: 'true' },
   test: {
-    // Vitest would leave a processor free: of two, half.
-    maxWorkers: availableParallelism(),
+    // Most of the time goes to tests that wait for other processes: killed gateways, lenders that are slow.
+    maxWorkers: 2 * availableParallelism(),
     // A fresh world for each file took most of the time. What a test changes of the world, it puts back.
     isolate: false,
     // Many times what the slowest takes: a machine may be busy with much else.
