@@ -1,4 +1,5 @@
 /** Accounts made by the gateway's own calls: for journeys that are about something else than registering. */
+import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
 import { login, register } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
@@ -33,6 +34,21 @@ export async function startSession(
   const body = { mobileNumber, password: null, userId: null };
   const credentials = { token: null, phoneProof: proof };
   return valueOf(await callGateway({ ...servers, fetch }, login, body, credentials)).responseData;
+}
+
+/** Keeps a session in this browser as the web does, for the page that is visited next. */
+export async function keepSession(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+  session: { readonly userId: string; readonly token: string; readonly mobileNumber: string },
+): Promise<void> {
+  // Any address of the site will do to reach its storage; this one runs nothing.
+  await visit('/robots.txt');
+  await page.evaluate(({ userId, token, mobileNumber }) => {
+    localStorage.setItem('userId', userId);
+    localStorage.setItem('token', token);
+    sessionStorage.setItem('mobile-number', `${userId} ${mobileNumber}`);
+  }, session);
 }
 
 function valueOf<Value>(answer: Result<Value, unknown>): Value {

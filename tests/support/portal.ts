@@ -22,7 +22,7 @@ import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { projectEnvironment } from '#scripts/lib/run.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import { createAccount, startSession } from '#tests/support/accounts.ts';
+import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
 import {
   DESKTOP_ORIGIN,
@@ -191,17 +191,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await page.waitForURL(/\/consumer-profile$/);
         return;
       }
-      const { userId, token } = await startSession(portal, person.mobileNumber);
-      // Any address of the site will do to reach its storage; this one runs nothing.
-      await visit('/robots.txt');
-      await page.evaluate(
-        ([user, secret, number]) => {
-          localStorage.setItem('userId', user);
-          localStorage.setItem('token', secret);
-          sessionStorage.setItem('mobile-number', `${user} ${number}`);
-        },
-        [userId, token, person.mobileNumber] as const,
-      );
+      const session = await startSession(portal, person.mobileNumber);
+      await keepSession(page, visit, { ...session, mobileNumber: person.mobileNumber });
       await visit('/consumer-profile');
     });
   },

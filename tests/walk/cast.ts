@@ -7,26 +7,33 @@ import {
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
-import type { WalkPerson } from '#tests/walk/people.ts';
+import type { Surroundings, WalkPerson } from '#tests/walk/people.ts';
 import { newPerson } from '#tests/walk/people.ts';
 import type { Scene } from '#tests/walk/scene.ts';
 
 /** Of resources/sample-catalogue.json. */
 export const LENDER_ID = 'sample-neem';
-export const DEALER_ID = 'madeup-motors';
+const DEALER_ID = 'madeup-motors';
 
-/** Who walks, and with what. */
+/** Who plays a part in an application, and what it is of. */
 export type Cast = {
-  readonly scene: Scene;
+  readonly around: Surroundings;
   readonly borrower: WalkPerson;
   readonly operator: WalkPerson;
   readonly dealer: WalkPerson;
-  readonly product: ProductVersion;
+  /** null where the borrower has no dealer: then an operator does the dealer's part. */
+  readonly dealerId: string | null;
+  readonly products: readonly ProductVersion[];
+  readonly language: Language;
   /** Of the application; empty until it is begun. */
   number: string;
 };
+
+/** A cast in processes of its own. */
+export type WalkCast = Cast & { readonly scene: Scene };
 
 const mark = () => ({ requestId: randomUUID() });
 
@@ -58,10 +65,10 @@ async function registerLender(
 }
 
 /** The same people with another application. */
-export const withAnother = (cast: Cast): Cast => ({ ...cast, number: '' });
+export const withAnother = (cast: WalkCast): WalkCast => ({ ...cast, number: '' });
 
 /** Registers everybody by the real calls, the first operator by the command. */
-export async function newCast(scene: Scene): Promise<Cast> {
+export async function newCast(scene: Scene): Promise<WalkCast> {
   // Others may walk with the same identity service at the same time.
   const first = 9_800_000_000 + 10 * randomInt(10_000_000);
   const register = (name: string, index: number) => newPerson(scene, name, String(first + index));
@@ -81,5 +88,15 @@ export async function newCast(scene: Scene): Promise<Cast> {
   const product = products.find(({ productId }) => productId === PRODUCT_ID);
   if (product === undefined) throw new Error(`${PRODUCT_ID} is not in the catalogue`);
   await scene.lender.steer({ asksForMore: true, payments: 2 });
-  return { scene, borrower, operator, dealer, product, number: '' };
+  return {
+    scene,
+    around: scene,
+    borrower,
+    operator,
+    dealer,
+    dealerId: DEALER_ID,
+    products: [product],
+    language: 'en',
+    number: '',
+  };
 }

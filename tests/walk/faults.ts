@@ -1,7 +1,7 @@
 /** Kills processes at the steps of a walk, and counts what came of it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Scene } from '#tests/walk/scene.ts';
-import { until } from '#tests/walk/scene.ts';
+import { until } from '#tests/walk/until.ts';
 import type { Step } from '#tests/walk/steps.ts';
 import type { Disturbance } from '#tests/walk/walk.ts';
 

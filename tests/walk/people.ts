@@ -10,9 +10,18 @@ import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER, register } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { needsMasking } from '#domain/lending/documents.ts';
-import type { Scene } from '#tests/walk/scene.ts';
+import type { TestAuthEmulator } from '#tests/support/auth-emulator.ts';
+import type { MadeUpLenders } from '#tests/walk/made-up-lenders.ts';
 
 const PASSWORD = 'monsoon 2026';
+
+/** What people need around them: the gateway, codes on their phones, and the made-up lenders. */
+export type Surroundings = {
+  readonly emulator: Pick<TestAuthEmulator, 'idTokenFor'>;
+  /** Asks the gateway for a path until it answers. */
+  readonly request: (path: string, init: RequestInit) => Promise<Response>;
+  readonly lender: MadeUpLenders;
+};
 
 /** A call that was refused, with what the gateway said. */
 export class CallRefused extends Error {
@@ -23,56 +32,44 @@ export class CallRefused extends Error {
   }
 }
 
-export type WalkPerson = Awaited<ReturnType<typeof newPerson>>;
+async function ask<Call extends GatewayCall>(
+  { request }: Pick<Surroundings, 'request'>,
+  to: Call,
+  body: BodyOf<Call>,
+  headers: Readonly<Record<string, string>>,
+): Promise<ReplyOf<Call>> {
+  const answer = await request(to.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new CallRefused(to.path, answer.status, text);
+  return z.parse<Call['reply']>(to.reply, JSON.parse(text));
+}
 
-/** Registers somebody by a phone code, and signs them in: staff with their password and a code. */
-export async function newPerson(scene: Scene, name: string, mobileNumber: string) {
-  const proof = () => scene.emulator.idTokenFor(mobileNumber);
-  const emailId = `${name.toLowerCase()}-${mobileNumber}@walk.example`;
-  let token = '';
+export type WalkPerson = ReturnType<typeof signedIn>;
 
-  const done = async <Call extends GatewayCall>(
+/** Somebody who is signed in. */
+export function signedIn(
+  around: Pick<Surroundings, 'emulator' | 'request'>,
+  session: { readonly userId: string; readonly token: string; readonly mobileNumber: string },
+) {
+  const { userId, token, mobileNumber } = session;
+  const done = <Call extends GatewayCall>(
     to: Call,
     body: BodyOf<Call>,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<ReplyOf<Call>> => {
-    const answer = await scene.request(to.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: token, ...headers },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new CallRefused(to.path, answer.status, text);
-    return z.parse<Call['reply']>(to.reply, JSON.parse(text));
-  };
-  const withProof = async () => ({ [PHONE_PROOF_HEADER]: await proof() });
-
-  await done(
-    register,
-    {
-      firstName: name,
-      lastName: 'Madeup',
-      category: 'CSR',
-      emailId,
-      password: PASSWORD,
-      confirmedPassword: PASSWORD,
-      mobileNumber,
-    },
-    { Authorization: await proof() },
-  );
-  const signIn = { mobileNumber: null, userId: emailId, password: PASSWORD };
-  const { responseData } = await done(login, signIn, {
-    Authorization: '',
-    ...(await withProof()),
-  });
-  token = responseData.token;
+  ): Promise<ReplyOf<Call>> => ask(around, to, body, { Authorization: token, ...headers });
 
   return {
-    name,
-    userId: responseData.userId,
+    userId,
+    token,
     /** Makes a call until it is answered; throws `CallRefused` when it is not done. */
     done,
-    withProof,
+    withProof: async () => ({
+      [PHONE_PROOF_HEADER]: await around.emulator.idTokenFor(mobileNumber),
+    }),
     /** Brings a document in one part and has it checked. */
     async upload(seen: { number: string; version: number }, kind: DocumentKind, bytes: Buffer) {
       const digest = createHash('sha256').update(bytes);
@@ -85,7 +82,7 @@ export async function newPerson(scene: Scene, name: string, mobileNumber: string
         ...(needsMasking(kind) ? { isMasked: true } : {}),
       });
       const path = pathOfPart(begun.document, 1);
-      const sent = await scene.request(path, {
+      const sent = await around.request(path, {
         method: 'PUT',
         headers: {
           Authorization: token,
@@ -103,4 +100,41 @@ export async function newPerson(scene: Scene, name: string, mobileNumber: string
       return begun.document;
     },
   };
+}
+
+/** Signs somebody in with a password and a code, as staff do. */
+export async function signInWithPassword(
+  around: Pick<Surroundings, 'emulator' | 'request'>,
+  mobileNumber: string,
+  userId: string,
+  password: string,
+): Promise<WalkPerson> {
+  const proof = await around.emulator.idTokenFor(mobileNumber);
+  const body = { mobileNumber: null, userId, password };
+  const { responseData } = await ask(around, login, body, { [PHONE_PROOF_HEADER]: proof });
+  return signedIn(around, { ...responseData, mobileNumber });
+}
+
+/** Registers somebody by a phone code, and signs them in: staff with their password and a code. */
+export async function newPerson(
+  around: Surroundings,
+  name: string,
+  mobileNumber: string,
+): Promise<WalkPerson> {
+  const emailId = `${name.toLowerCase()}-${mobileNumber}@walk.example`;
+  await ask(
+    around,
+    register,
+    {
+      firstName: name,
+      lastName: 'Madeup',
+      category: 'CSR',
+      emailId,
+      password: PASSWORD,
+      confirmedPassword: PASSWORD,
+      mobileNumber,
+    },
+    { Authorization: await around.emulator.idTokenFor(mobileNumber) },
+  );
+  return signInWithPassword(around, mobileNumber, emailId, PASSWORD);
 }

@@ -2,49 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { balancePort } from '#gateway/testing/port-balancer.ts';
-import type { Steering } from '#sample-lender/steering.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import type { TestAuthEmulator } from '#tests/support/auth-emulator.ts';
+import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
+import { until } from '#tests/walk/until.ts';
 
 const CATALOGUE = join(CHECKOUT, 'resources/sample-catalogue.json');
-/** Milliseconds in which somebody answers at last, also after a kill: longer than the lease of a message. */
-const PATIENCE = 45_000;
-const PAUSE = 100;
 /** One visitor walks fast here; the limits themselves are tested at the gateway. */
 const ROOMY_LIMITS = { GATEWAY_LOGIN_ATTEMPTS: '100000', GATEWAY_REGISTER_ATTEMPTS: '100000' };
 
-const seenReply = z.object({
-  inHand: z.int(),
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      lenderId: z.string(),
-      number: z.string(),
-      kind: z.string(),
-      position: z.int(),
-      firstAt: z.int(),
-      lastAt: z.int(),
-      times: z.int(),
-    }),
-  ),
-  calls: z.array(
-    z.object({
-      number: z.string(),
-      call: z.string(),
-      manner: z.string(),
-      status: z.int(),
-      standing: z.string(),
-    }),
-  ),
-  cases: z.array(z.object({ number: z.string(), state: z.string() })),
-});
 const publicKeys = z.array(z.object({ lenderId: z.string(), keyId: z.string(), x: z.string() }));
 
 export type SceneOptions = {
@@ -57,20 +29,6 @@ export type SceneOptions = {
 };
 
 export type Scene = Awaited<ReturnType<typeof startScene>>;
-
-/** Waits until something is so. Throws with its name when it takes too long. */
-export async function until<Found>(
-  what: string,
-  look: () => Promise<Found | null>,
-): Promise<Found> {
-  const deadline = Date.now() + PATIENCE;
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    if (Date.now() > deadline) throw new Error(`this has not come: ${what}`);
-    await wait(PAUSE);
-  }
-}
 
 export async function startScene({ database, gateways: count, emulator, folder }: SceneOptions) {
   const settings = {
@@ -108,10 +66,6 @@ export async function startScene({ database, gateways: count, emulator, folder }
     );
   let lender = await startLender();
   const lenderUrl = `http://127.0.0.1:${lenderPort}`;
-
-  /** Asks until the lender, which may be starting again, answers. */
-  const askLender = (path: string, init: RequestInit) =>
-    until('an answer of the sample lender', () => fetch(lenderUrl + path, init).catch(() => null));
 
   let turn = 0;
   /** Asks the gateways in turn until one of them answers. Sends the same bytes each time. */
@@ -158,15 +112,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
       messagesUrl: (lenderId: string) => `${lenderUrl}/lenders/${lenderId}/messages`,
       publicKeys: async () =>
         publicKeys.parse(JSON.parse(await readFile(join(folder, 'public-keys.json'), 'utf8'))),
-      async steer(change: Partial<Steering>) {
-        const answer = await askLender('/steer', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(change),
-        });
-        if (!answer.ok) throw new Error(`the sample lender is not steered: ${answer.status}`);
-      },
-      seen: async () => seenReply.parse(await (await askLender('/seen', {})).json()),
+      ...madeUpLendersAt(lenderUrl),
     },
     stopGateways,
     /** What is wrong with the audit, null when it is whole. The gateways are stopped. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
 import type { TestAuthEmulator } from '#tests/support/auth-emulator.ts';
-import type { Cast } from '#tests/walk/cast.ts';
+import type { WalkCast } from '#tests/walk/cast.ts';
 import { newCast } from '#tests/walk/cast.ts';
 import type { Options } from '#tests/walk/options.ts';
 import { startScene } from '#tests/walk/scene.ts';
 import { problemsSeen, problemsStored } from '#tests/walk/verify.ts';
 
-type Play = (cast: Cast) => Promise<readonly string[] | void>;
+type Play = (cast: WalkCast) => Promise<readonly string[] | void>;
 
 /**
  * Registers everybody in a new database, lets them play, and looks at all that is left, by every application that a play
@@ -19,7 +19,7 @@ type Play = (cast: Cast) => Promise<readonly string[] | void>;
 export async function onStage(
   scene: Awaited<ReturnType<typeof startScene>>,
   play: Play,
-  played: (cast: Cast) => readonly string[] = ({ number }) => [number],
+  played: (cast: WalkCast) => readonly string[] = ({ number }) => [number],
 ): Promise<readonly string[]> {
   try {
     const cast = await newCast(scene);

@@ -4,10 +4,10 @@ import { ownDelivery } from '#contract/applications/delivery.ts';
 import { deadLetters } from '#contract/lenders/outbox-calls.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';
-import type { Cast } from '#tests/walk/cast.ts';
+import type { WalkCast } from '#tests/walk/cast.ts';
 import { LENDER_ID } from '#tests/walk/cast.ts';
 import type { Scene } from '#tests/walk/scene.ts';
-import { look } from '#tests/walk/steps.ts';
+import { look } from '#tests/walk/acts.ts';
 
 /** What an application, its case and its delivery order go through when everything is as it should be, each once. */
 const CHANGES = [
@@ -44,7 +44,7 @@ function comparison() {
 }
 
 /** What people and the lender see. None when all is well. */
-export async function problemsSeen(cast: Cast): Promise<readonly string[]> {
+export async function problemsSeen(cast: WalkCast): Promise<readonly string[]> {
   const { borrower, operator, number, scene } = cast;
   const { problems, expected } = comparison();
   const { state, outcome, lenders } = await look(cast);

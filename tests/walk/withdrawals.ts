@@ -1,9 +1,10 @@
 /** Withdrawals that meet a package on its way to the lender. */
 import { randomUUID } from 'node:crypto';
 import { withdraw } from '#contract/applications/loans.ts';
-import type { Cast } from '#tests/walk/cast.ts';
-import { until } from '#tests/walk/scene.ts';
-import { HANDED_OVER, look } from '#tests/walk/steps.ts';
+import type { WalkCast } from '#tests/walk/cast.ts';
+import { until } from '#tests/walk/until.ts';
+import { look } from '#tests/walk/acts.ts';
+import { HANDED_OVER } from '#tests/walk/steps.ts';
 import { walk } from '#tests/walk/walk.ts';
 
 /** What holds data of the borrower. */
@@ -26,7 +27,7 @@ export const MEETINGS: readonly Meeting[] = [
 
 /** What the lender was sent after the withdrawal was answered, or has kept of it; none when all is well. */
 export async function withdrawalMeeting(
-  cast: Cast,
+  cast: WalkCast,
   { name, killed }: Meeting,
 ): Promise<readonly string[]> {
   const { scene } = cast;
@@ -63,7 +64,7 @@ export async function withdrawalMeeting(
 }
 
 /** The lender may have changed the application meanwhile: then it is looked at again. */
-async function withdrawOnce(cast: Cast): Promise<void> {
+async function withdrawOnce(cast: WalkCast): Promise<void> {
   await until('the withdrawal', async () => {
     const { number, version } = await look(cast);
     const body = { requestId: randomUUID(), number, version };

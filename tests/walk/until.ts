@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds in which somebody answers at last, also after a kill: longer than the lease of a message. */
+const PATIENCE = 45_000;
+const PAUSE = 100;
+
+/** Waits until something is so. Throws with its name when it takes too long. */
+export async function until<Found>(
+  what: string,
+  look: () => Promise<Found | null>,
+): Promise<Found> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > deadline) throw new Error(`this has not come: ${what}`);
+    await wait(PAUSE);
+  }
+}
