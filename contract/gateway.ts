@@ -84,7 +84,7 @@ const registerBody = z
   );
 
 /** The status says that it is done; a provider's gateway may say nothing else. */
-const doneReply = z.object({ message: z.optional(z.nullable(z.string())) });
+export const doneReply = z.object({ message: z.optional(z.nullable(z.string())) });
 
 const contactBody = z.strictObject({
   /** Local date as the visitor's device writes it, for example `21/11/2026`. */
@@ -203,9 +203,6 @@ export const signOut = {
   body: z.strictObject({}),
   reply: doneReply,
 } as const satisfies GatewayCall;
-
-/** What the reference gateway answers beside the five calls. */
-export const ADDED_CALLS = { signOut } as const;
 
 /**
  * What a gateway answers when it refuses: the message that the register form shows, the names of wrong fields, and with

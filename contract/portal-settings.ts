@@ -6,7 +6,7 @@ export const portalSettings = z.strictObject({
   gatewayUrl: z.url({ protocol: /^https?$/ }),
   /** Whether the gateway takes the identity service's token as proof of a mobile number. Off unless it says so. */
   sendsPhoneProof: z.boolean(),
-  /** Whether the gateway knows what the reference gateway adds to the five calls: signing out, idempotency keys. */
+  /** Whether the gateway knows what the reference gateway adds to the five calls (`added-calls.ts`), and idempotency keys. */
   usesGatewayAdditions: z._default(z.boolean(), false),
   firebase: z.strictObject({
     apiKey: z.string(),

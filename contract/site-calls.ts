@@ -1,4 +1,14 @@
+import { findUserId, resetPassword, session, signOutEverywhere } from '#contract/added-calls.ts';
 import { addContactUs, register, updateUser, userDetails } from '#contract/gateway.ts';
 
-/** The provider's calls that a page makes itself: all but login, whose reply holds the token. */
-export const SITE_CALLS = { register, addContactUs, userDetails, updateUser } as const;
+/** The calls about an account that a page makes itself: not login, whose reply holds the token, nor signing out. */
+export const SITE_CALLS = {
+  register,
+  addContactUs,
+  userDetails,
+  updateUser,
+  session,
+  signOutEverywhere,
+  findUserId,
+  resetPassword,
+} as const;

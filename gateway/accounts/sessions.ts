@@ -1,13 +1,28 @@
 import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
-import type { Account, SessionProof, SessionTerms, Store } from '#gateway/store/store.ts';
+import type {
+  Account,
+  FoundSession,
+  SessionProof,
+  SessionTerms,
+  Store,
+} from '#gateway/store/store.ts';
 
 export type Sessions = {
   /** Starts a session and returns its token, which is never stored. */
   readonly start: (userId: string, proof: SessionProof) => Promise<string>;
   /** The token's owner, and the key under which the store has the session. */
   readonly find: (token: string) => Promise<SignedIn | null>;
+  /** The same, without counting as a use of the session. */
+  readonly look: (token: string) => Promise<SignedIn | null>;
+  /** How long a session lasts; null if it has ended. */
+  readonly timeLeft: (sessionKey: string) => Promise<TimeLeft | null>;
+  readonly use: (sessionKey: string) => Promise<void>;
   readonly end: (sessionKey: string) => Promise<void>;
+  readonly endAll: (userId: string) => Promise<void>;
 };
+
+/** In milliseconds: until the session ends if nobody uses it, and until it ends in any case. */
+export type TimeLeft = { readonly idle: number; readonly absolute: number };
 
 export type SignedIn = {
   readonly account: Account;
@@ -26,6 +41,20 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
   const idle = terms.idleSeconds * 1000;
   const absolute = terms.absoluteSeconds * 1000;
 
+  const timeLeftOf = ({ now, startedAt, usedAt }: FoundSession): TimeLeft | null => {
+    if (startedAt - now > CLOCK_DIFFERENCE) return null;
+    const left = { idle: idle - (now - usedAt), absolute: absolute - (now - startedAt) };
+    return left.idle > 0 && left.absolute > 0 ? left : null;
+  };
+
+  const live = async (token: string) => {
+    const sessionKey = tokenHash(token);
+    const found = await store.findSession(sessionKey);
+    if (found === null || timeLeftOf(found) === null) return null;
+    const { account, proof } = found;
+    return { signedIn: { account, sessionKey, proof }, unusedFor: found.now - found.usedAt };
+  };
+
   return {
     async start(userId, proof) {
       const token = newSessionToken();
@@ -33,15 +62,21 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
       return token;
     },
     async find(token) {
-      const sessionKey = tokenHash(token);
-      const found = await store.findSession(sessionKey);
+      const found = await live(token);
       if (found === null) return null;
-      const { now, startedAt, usedAt, account, proof } = found;
-      if (startedAt - now > CLOCK_DIFFERENCE) return null;
-      if (now - startedAt >= absolute || now - usedAt >= idle) return null;
-      if (now - usedAt >= idle / NOTED_USES_PER_IDLE_TIME) await store.noteSessionUse(sessionKey);
-      return { account, sessionKey, proof };
+      const { signedIn, unusedFor } = found;
+      if (unusedFor >= idle / NOTED_USES_PER_IDLE_TIME) {
+        await store.noteSessionUse(signedIn.sessionKey);
+      }
+      return signedIn;
     },
+    look: async (token) => (await live(token))?.signedIn ?? null,
+    async timeLeft(sessionKey) {
+      const found = await store.findSession(sessionKey);
+      return found === null ? null : timeLeftOf(found);
+    },
+    use: (sessionKey) => store.noteSessionUse(sessionKey),
     end: (sessionKey) => store.endSession(sessionKey),
+    endAll: (userId) => store.endSessionsOf(userId),
   };
 }

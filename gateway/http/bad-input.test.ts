@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
@@ -8,7 +9,7 @@ import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { PERSON, refusalShape } from '#gateway/testing/test-gateway.ts';
 
 /** Every call for which an empty object is a wrong body. */
-const PATHS = Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...APPLICATION_CALLS })
+const PATHS = Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS })
   .filter(({ body }) => !z.safeParse(body, {}).success)
   .map(({ path }) => path);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -159,7 +160,7 @@ describeOnBothStores('bad input', (gateway) => {
     await gateway().registerPerson();
     const session = await gateway().signInByPhone();
     const call = fc.constantFrom(
-      ...Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...APPLICATION_CALLS }),
+      ...Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS }),
     );
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),

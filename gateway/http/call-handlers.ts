@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { findUserId, resetPassword, session, signOutEverywhere } from '#contract/added-calls.ts';
 import {
   addContactUs,
   login,
@@ -10,6 +11,8 @@ import {
 import { applicationRoutes } from '#gateway/applications/application-routes.ts';
 import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
+import { sessionHandler, signOutEverywhereHandler } from '#gateway/accounts/own-sessions.ts';
+import { findUserIdHandler, resetPasswordHandler } from '#gateway/accounts/recover.ts';
 import { registerHandler } from '#gateway/accounts/register.ts';
 import { storedSessions } from '#gateway/accounts/sessions.ts';
 import { signOutHandler } from '#gateway/accounts/sign-out.ts';
@@ -77,6 +80,14 @@ export function callHandlers(needs: HandlersNeeds) {
     perNumber: limit('register-number', limits.registerAttempts),
     now,
   });
+  const recovery = {
+    store,
+    passwords,
+    verifyPhone,
+    failedTries: failed('recover', limits.loginAttempts),
+    perNumber: limit('reset-number', limits.loginAttempts),
+    now,
+  };
   const takeMessage = addContactUsHandler({
     store,
     limits:
@@ -98,6 +109,9 @@ export function callHandlers(needs: HandlersNeeds) {
     now,
   });
 
+  /** Asking how long the session lasts must not make it last longer. */
+  const unused = { ...surroundings, sessions: { ...sessions, find: sessions.look } };
+
   return [
     [login.path, callRoute(login, surroundings, signIn)],
     [register.path, callRoute(register, surroundings, signUp)],
@@ -105,6 +119,13 @@ export function callHandlers(needs: HandlersNeeds) {
     [userDetails.path, callRoute(userDetails, surroundings, userDetailsHandler)],
     [updateUser.path, callRoute(updateUser, surroundings, changeProfile)],
     [signOut.path, callRoute(signOut, surroundings, signOutHandler(sessions))],
+    [session.path, callRoute(session, unused, sessionHandler(sessions))],
+    [
+      signOutEverywhere.path,
+      callRoute(signOutEverywhere, surroundings, signOutEverywhereHandler(sessions)),
+    ],
+    [findUserId.path, callRoute(findUserId, surroundings, findUserIdHandler(recovery))],
+    [resetPassword.path, callRoute(resetPassword, surroundings, resetPasswordHandler(recovery))],
     ...(needs.applications === null
       ? []
       : applicationRoutes(needs, needs.applications, surroundings, limit)),

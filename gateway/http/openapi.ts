@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { fetchDocument, viewDocument } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
-  ADDED_CALLS,
   GATEWAY_CALLS,
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,

@@ -27,18 +27,29 @@ export type WantedProof = {
   readonly maxAgeSeconds: number;
 };
 
-/** Who entered a code sent to this number recently enough, if the token proves it. */
-export async function provePhone(
+/** Who entered a code recently enough, whichever the number, if the token proves it. */
+export async function provenPhone(
   verify: PhoneProofVerifier,
   token: string | null,
-  wanted: WantedProof,
+  maxAgeSeconds: number,
   now: number,
 ): Promise<Result<PhoneSignIn, ProofFailure>> {
   if (token === null || token.length > MAX_TOKEN_LENGTH) return fail('not-proven');
   const answer = await verify(token);
   if (!answer.ok) return answer;
   const age = now - answer.value.signedInAt;
-  const fresh = age >= -CLOCK_DIFFERENCE && age <= wanted.maxAgeSeconds * 1000;
-  const matches = answer.value.phoneNumber === toE164(wanted.mobileNumber);
-  return fresh && matches ? answer : fail('not-proven');
+  const fresh = age >= -CLOCK_DIFFERENCE && age <= maxAgeSeconds * 1000;
+  return fresh ? answer : fail('not-proven');
+}
+
+/** Who entered a code sent to this number recently enough, if the token proves it. */
+export async function provePhone(
+  verify: PhoneProofVerifier,
+  token: string | null,
+  { mobileNumber, maxAgeSeconds }: WantedProof,
+  now: number,
+): Promise<Result<PhoneSignIn, ProofFailure>> {
+  const proven = await provenPhone(verify, token, maxAgeSeconds, now);
+  const isOther = proven.ok && proven.value.phoneNumber !== toE164(mobileNumber);
+  return isOther ? fail('not-proven') : proven;
 }

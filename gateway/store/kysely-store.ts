@@ -36,6 +36,9 @@ export type Database = {
 /** Rolls a transaction back that met a marked request's repeat, or a key used twice. */
 class AlreadyMarked extends Error {}
 
+/** Rolls a transaction back whose account has changed its number meanwhile. */
+class OtherNumber extends Error {}
+
 /** The store over any of the two databases. */
 export function kyselyStore(database: Database): Store {
   const { db, now } = database;
@@ -159,6 +162,9 @@ export function kyselyStore(database: Database): Store {
     return (database.isRemote ? query.forNoKeyUpdate() : query).executeTakeFirst();
   };
 
+  const endSessionsOf = (runner: Runner, userId: string) =>
+    runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
+
   return {
     async addAccount(account, mark = null) {
       let state: RepeatState = 'new';
@@ -192,6 +198,23 @@ export function kyselyStore(database: Database): Store {
           }),
         { userId, ...changes },
       ),
+    async changePassword({ userId, mobileNumber, passwordHash }, mark) {
+      try {
+        return await markedOnce(mark, async (runner) => {
+          const before = await lockAccount(runner, userId);
+          if (before?.mobile_number !== mobileNumber) throw new OtherNumber();
+          await runner
+            .updateTable('accounts')
+            .set({ password_hash: passwordHash, changed_at: now() })
+            .where('user_id', '=', userId)
+            .execute();
+          await endSessionsOf(runner, userId);
+        });
+      } catch (error) {
+        if (error instanceof OtherNumber) return null;
+        throw error;
+      }
+    },
     accountByUserId: (userId) => accountBy('user_id', userId),
     accountByEmail: (email) => accountBy('email', email),
     accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
@@ -255,6 +278,11 @@ export function kyselyStore(database: Database): Store {
     async endSession(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },
+    endSessionsOf: (userId) =>
+      whole(async (runner) => {
+        await lockAccount(runner, userId);
+        await endSessionsOf(runner, userId);
+      }),
     addContactMessage: (message, mark = null) =>
       markedOnce(mark, (runner) => insertMessage(runner, message)),
     async contactMessages(after, most) {

@@ -89,6 +89,14 @@ export type Store = {
     changes: AccountChanges,
     keptSession: string,
   ) => Promise<TakenFields>;
+  /**
+   * Sets a password, if the account still has this number, and ends all its sessions. `null` if it has not, and nothing
+   * was saved; 'other' if the mark was used for another request.
+   */
+  readonly changePassword: (
+    account: Pick<Account, 'userId' | 'mobileNumber' | 'passwordHash'>,
+    mark: RepeatMark,
+  ) => Promise<RepeatState | null>;
   readonly accountByUserId: (userId: string) => Promise<Account | null>;
   readonly accountByEmail: (email: string) => Promise<Account | null>;
   readonly accountByMobileNumber: (mobileNumber: string) => Promise<Account | null>;
@@ -102,6 +110,8 @@ export type Store = {
   readonly findSession: (tokenHash: string) => Promise<FoundSession | null>;
   readonly noteSessionUse: (tokenHash: string) => Promise<void>;
   readonly endSession: (tokenHash: string) => Promise<void>;
+  /** Ends every session of an account, also one that is being added. */
+  readonly endSessionsOf: (userId: string) => Promise<void>;
   readonly addContactMessage: (
     message: NewContactMessage,
     mark?: RepeatMark | null,

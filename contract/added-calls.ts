@@ -1,0 +1,69 @@
+/** What the reference gateway answers beside the five calls, with loan applications or without. */
+import * as z from 'zod/mini';
+import {
+  type GatewayCall,
+  PHONE_PROOF_HEADER,
+  doneReply,
+  mobileNumber,
+  newPassword,
+  signOut,
+} from '#contract/gateway.ts';
+
+/** How long the caller's session lasts. Asking is no use of it, unless `stay` says that somebody is there. */
+export const session = {
+  path: '/auth-service/session',
+  session: 'required',
+  phoneProofHeader: null,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({ stay: z.boolean() }),
+  reply: z.object({
+    /** Whole seconds until it ends if nobody uses it, and until it ends in any case. */
+    idleSecondsLeft: z.int(),
+    secondsLeft: z.int(),
+  }),
+} as const satisfies GatewayCall;
+
+/** Ends every session of the person, the caller's too. */
+export const signOutEverywhere = {
+  path: '/auth-service/signOutEverywhere',
+  session: 'required',
+  phoneProofHeader: null,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({}),
+  reply: doneReply,
+} as const satisfies GatewayCall;
+
+/** The user ID of whoever has just proved this number. */
+export const findUserId = {
+  path: '/auth-service/findUserId',
+  session: 'none',
+  phoneProofHeader: PHONE_PROOF_HEADER,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({ mobileNumber }),
+  reply: z.object({ responseData: z.object({ userId: z.string().check(z.minLength(1)) }) }),
+} as const satisfies GatewayCall;
+
+/** Sets a new password, once for each phone code, and ends every session of the account. */
+export const resetPassword = {
+  path: '/auth-service/resetPassword',
+  session: 'none',
+  phoneProofHeader: PHONE_PROOF_HEADER,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({
+    userId: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    password: newPassword,
+  }),
+  reply: doneReply,
+} as const satisfies GatewayCall;
+
+export const ADDED_CALLS = {
+  signOut,
+  session,
+  signOutEverywhere,
+  findUserId,
+  resetPassword,
+} as const;

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { session, signOutEverywhere } from '#contract/added-calls.ts';
+import { userDetails } from '#contract/gateway.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+const A_MINUTE = 60_000;
+const IDLE_MINUTES = 30;
+
+describeOnBothStores('the own session', (gateway) => {
+  const signIn = async () => {
+    await gateway().registerPerson();
+    return gateway().signInByPhone();
+  };
+  const ask = (token: string, stay = false) =>
+    gateway().call(session, { stay }, { Authorization: token });
+  const details = ({ userId, token }: { readonly userId: string; readonly token: string }) =>
+    gateway().call(userDetails, { userId }, { Authorization: token });
+
+  it('says how long it lasts, which is not longer for asking', async () => {
+    const { token } = await signIn();
+    expect((await ask(token)).json).toStrictEqual({ idleSecondsLeft: 1800, secondsLeft: 43_200 });
+    for (let minute = 1; minute < IDLE_MINUTES; minute += 1) {
+      gateway().clock.now += A_MINUTE;
+      expect((await ask(token)).json).toStrictEqual({
+        idleSecondsLeft: (IDLE_MINUTES - minute) * 60,
+        secondsLeft: 43_200 - minute * 60,
+      });
+    }
+    gateway().clock.now += A_MINUTE;
+    expect((await ask(token)).status).toBe(401);
+  });
+
+  it('lasts longer for whoever stays, and for whoever makes another call', async () => {
+    const person = await signIn();
+    gateway().clock.now += 29 * A_MINUTE;
+    expect((await ask(person.token, true)).json).toMatchObject({ idleSecondsLeft: 1800 });
+    gateway().clock.now += 29 * A_MINUTE;
+    expect((await details(person)).status).toBe(200);
+    expect((await ask(person.token)).json).toMatchObject({
+      idleSecondsLeft: 1800,
+      secondsLeft: 43_200 - 58 * 60,
+    });
+  });
+
+  it('ends after twelve hours, however much it is used', async () => {
+    const { token } = await signIn();
+    for (let minute = 0; minute < 12 * 60; minute += 20) {
+      expect((await ask(token, true)).status).toBe(200);
+      gateway().clock.now += 20 * A_MINUTE;
+    }
+    expect((await ask(token, true)).status).toBe(401);
+  });
+
+  it('is asked about by its owner alone', async () => {
+    for (const token of ['', 'nobody']) expect((await ask(token)).status).toBe(401);
+  });
+
+  it('ends with all others of the person when that is asked for, and with nobody else’s', async () => {
+    const one = await signIn();
+    const other = await gateway().signInByPhone();
+    const stranger = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' };
+    await gateway().registerPerson(stranger);
+    const elsewhere = await gateway().signInByPhone(stranger.mobileNumber);
+    const reply = await gateway().call(signOutEverywhere, {}, { Authorization: one.token });
+    expect(reply.status).toBe(200);
+    expect((await details(one)).status).toBe(401);
+    expect((await details(other)).status).toBe(401);
+    expect((await details(elsewhere)).status).toBe(200);
+    const again = await gateway().call(signOutEverywhere, {}, { Authorization: one.token });
+    expect(again.status).toBe(401);
+  });
+});
