@@ -264,6 +264,8 @@ export type EligibilityPageContent = ToolPageContent & {
   readonly formHeading: string;
   /** What no figure of the form tells; the pages of the loans hold the criteria themselves. */
   readonly criteria: Section;
+  /** The questions that lenders are matched by, where people apply here. */
+  readonly matching: Section & { readonly honestNote: string };
 };
 
 export type ToolsContent = {

@@ -17,6 +17,11 @@ type IslandEntry = Needs & {
 
 /** The parts of prerendered pages that script takes over, each named by its file under features. */
 const ISLANDS: Readonly<Record<string, IslandEntry>> = {
+  'applications/matching/match-lenders': {
+    load: () => import('#renderer/features/applications/matching/match-lenders.tsx'),
+    wake: 'visible',
+    areas: ['matching', 'applications'],
+  },
   'auth/login': {
     load: () => import('#renderer/features/auth/login.tsx'),
     wake: 'load',

@@ -1,7 +1,9 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Fragment } from 'react';
+import { MatchLenders } from '#renderer/features/applications/matching/match-lenders.tsx';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Island } from '#renderer/ui/loading/island.tsx';
 import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
@@ -21,10 +23,11 @@ export function Page() {
     { path: '/faq', items: tools.loanEligibility.points },
   ] as const;
   const { h1, shortName } = pages['/loan-eligibility'];
-  const { intro, honestNote, formHeading, criteria, related } = tools.loanEligibility;
+  const { hasApplications } = usePlatform();
+  const { intro, honestNote, formHeading, matching, criteria, related } = tools.loanEligibility;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
-      <Remark>{honestNote}</Remark>
+      <Remark>{hasApplications ? matching.honestNote : honestNote}</Remark>
       <Split>
         <Panel>
           <Section heading={formHeading}>
@@ -45,6 +48,13 @@ export function Page() {
           <LinkRow links={related} />
         </Stack>
       </Split>
+      {hasApplications && (
+        <Section id="match" heading={matching.heading} paragraphs={matching.paragraphs}>
+          <Panel>
+            <Island of={MatchLenders} />
+          </Panel>
+        </Section>
+      )}
     </Frame>
   );
 }

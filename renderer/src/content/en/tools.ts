@@ -33,6 +33,14 @@ export const tools = {
         'This check looks only at income, costs, amount, term and rate. The loan pages list more conditions, and the lender decides.',
       ],
     },
+    matching: {
+      heading: 'Which lenders would take you?',
+      paragraphs: [
+        'Describe the vehicle and the loan, and see every lender: those that match with what each loan costs, the others with their reasons.',
+      ],
+      honestNote:
+        'No phone number is asked, so nobody will call you. Your figures stay on this page. Only when you look for lenders below are your answers there sent to us; they are not kept. Neither answer is a decision on a loan.',
+    },
     points: [
       `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,
       'Your limit lies between ₹10,000 and 5 lakh rupees, based on an assessment of sustainable debt.',

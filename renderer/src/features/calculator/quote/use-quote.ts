@@ -5,13 +5,16 @@ import {
   quoteFromQuery,
   quoteToQuery,
 } from '#renderer/features/calculator/quote/quote-address.ts';
-import { addQuoteToLinks } from '#renderer/features/calculator/quote/quote-links.ts';
+import { addQueryToLinks } from '#renderer/ui/navigation/add-query-to-links.ts';
 
 /**
  * Milliseconds without a change before the address and the parts below follow: browsers limit how often the address may
  * change.
  */
 const PAUSE_MS = 300;
+
+/** The links to the application, which get the quote. */
+const APPLY_LINKS = 'a[href$="/apply-loan"], a[href*="/apply-loan?"]';
 
 const neverChanges = () => () => undefined;
 
@@ -52,7 +55,7 @@ export function useQuote({ syncUrl }: { readonly syncUrl: boolean }): QuoteState
     return () => clearTimeout(timer);
   }, [syncUrl, own]);
 
-  useEffect(() => (syncUrl ? addQuoteToLinks() : undefined), [syncUrl]);
+  useEffect(() => (syncUrl ? addQueryToLinks(APPLY_LINKS) : undefined), [syncUrl]);
 
   const change = useCallback(
     (part: Partial<Quote>) => setOwn((current) => ({ ...(current ?? read.quote), ...part })),

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { addQuoteToLinks } from '#renderer/features/calculator/quote/quote-links.ts';
+import { addQueryToLinks } from '#renderer/ui/navigation/add-query-to-links.ts';
 
-it('links to other languages and to the application carry the quote, others do not', async () => {
-  const stop = addQuoteToLinks();
+it('links to other languages and those that are named carry the query, others do not', async () => {
+  const stop = addQueryToLinks('a[href*="/apply-loan"]');
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(
     <>

@@ -1,0 +1,47 @@
+import type { MatchInput } from '#domain/lending/match.ts';
+import type { Asked } from '#renderer/features/applications/matching/use-match.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const loadAnswer = async () =>
+  (await import('#renderer/features/applications/matching/answer/match-answer.tsx'))
+    .MatchAnswerInFull;
+
+/**
+ * Where the answer appears. What is announced is on the page from the start; the code of the answer itself is fetched
+ * for the first one.
+ */
+export function AnswerPlace({
+  asked,
+  onAsk,
+}: {
+  readonly asked: Asked | null;
+  readonly onAsk: (input: MatchInput) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const failed = asked?.kind === 'failed' ? asked : null;
+  return (
+    <>
+      <p role="status">{statusOf(asked, t)}</p>
+      <OutcomeMessage
+        outcome={
+          failed && {
+            ...failureOutcome(t, failed.failure),
+            advice: <Button onClick={() => void onAsk(failed.input)}>{t('matching.again')}</Button>,
+          }
+        }
+      />
+      {asked?.kind === 'answered' && <LazyPart load={loadAnswer} props={{ ...asked, onAsk }} />}
+    </>
+  );
+}
+
+function statusOf(asked: Asked | null, t: ReturnType<typeof useTranslation>['t']): string {
+  if (asked?.kind === 'waiting') return t('matching.working');
+  if (asked?.kind !== 'answered') return '';
+  const { length } = asked.answer.matched;
+  return length === 0 ? t('matchAnswer.none') : t('matchAnswer.found', { count: length });
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import {
+  costPicture,
+  costsOf,
+} from '#renderer/features/applications/matching/answer/loan-costs.ts';
+import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
+import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
+
+/** What each matched loan costs, as bars and as a table. */
+export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[] }) {
+  const { t, language } = useTranslation();
+  const costs = useMemo(() => costsOf(loans, language), [loans, language]);
+  const picture = useMemo(() => costPicture(costs, t), [costs, t]);
+  const title = t('matchAnswer.chart');
+  return (
+    <ChartFigure title={title} picture={picture} note={t('matchAnswer.chartNote')}>
+      <WideTable
+        label={title}
+        headings={[
+          t('matchAnswer.lender'),
+          t('matchAnswer.interest'),
+          t('matchAnswer.feesOfBar'),
+          t('matchAnswer.totalCost'),
+          t('matchAnswer.totalPaid'),
+        ]}
+        rows={costs.map(({ name, interest, fees, totalCost, totalPaid }) => [
+          name,
+          ...[interest, fees, totalCost, totalPaid].map(moneyOf),
+        ])}
+      />
+    </ChartFigure>
+  );
+}

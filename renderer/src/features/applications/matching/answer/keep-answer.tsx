@@ -1,0 +1,67 @@
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import type { MatchInput } from '#domain/lending/match.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { addQueryToLinks } from '#renderer/ui/navigation/add-query-to-links.ts';
+
+const useStyles = makeStyles({
+  keep: { display: 'flex', flexDirection: 'column', gap: space.s },
+  note: { color: token.colorNeutralForeground2 },
+});
+
+/** The part of the page to which a kept address leads. */
+const PLACE = '#match';
+
+/** Keeps the answer in the page's address, and leads on to the application with it. */
+export function KeepAnswer({
+  input,
+  canApply,
+}: {
+  readonly input: MatchInput;
+  readonly canApply: boolean;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { webOrigin } = usePlatform();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const query = matchToQuery(input);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}?${query}${PLACE}`);
+    return addQueryToLinks();
+  }, [query]);
+
+  async function copy(): Promise<void> {
+    const page = addressOf('/loan-eligibility', baseOf(language));
+    const link = `${webOrigin ?? brand.origin}${page}?${query}${PLACE}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  }
+
+  return (
+    <div className={styles.keep}>
+      <FormActions>
+        {canApply && <ButtonLink to={`/apply?${query}`}>{t('matchAnswer.applyHere')}</ButtonLink>}
+        <Button icon={<CopyRegular />} onClick={() => void copy()}>
+          {t('matchAnswer.copy')}
+        </Button>
+      </FormActions>
+      {canApply && <p className={styles.note}>{t('matchAnswer.applyNote')}</p>}
+      <p role="status">{outcome !== null && t(`matchAnswer.${outcome}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { makeStyles } from '@griffel/react';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ALWAYS_SHOWN, MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/folds/fold-styles.ts';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+
+const useStyles = makeStyles({
+  box: {
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+    [onPaper]: ALWAYS_SHOWN,
+  },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minHeight: '48px',
+    fontWeight: token.fontWeightSemibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': PLUS,
+    ...MINUS_WHEN_OPEN,
+  },
+  content: {
+    display: 'grid',
+    gap: space.l,
+    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  papers: { display: 'flex', flexDirection: 'column', gap: space.m },
+  title: { fontSize: token.fontSizeBase300, fontWeight: token.fontWeightSemibold },
+});
+
+/** The rest of what is known of a loan before it is offered, opened on request. */
+export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const { lender, documents, guarantorNeeded } = loan;
+  const before = documents.beforeSanction.filter(
+    (kind) => guarantorNeeded || kind !== 'guarantor-documents',
+  );
+  return (
+    <details className={styles.box}>
+      <summary
+        className={styles.summary}
+        aria-label={`${t('matchAnswer.details')}: ${lender.names[language]}`}
+      >
+        {t('matchAnswer.details')}
+      </summary>
+      <div className={styles.content}>
+        <Facts facts={keyFactsOf(loan, translator)} />
+        <div className={styles.papers}>
+          {[
+            { title: t('matchAnswer.bring'), kinds: before },
+            { title: t('matchAnswer.later'), kinds: documents.afterSanction },
+          ].map(({ title, kinds }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <PointList items={kinds.map((kind) => t(`applications.document.${kind}`))} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function keyFactsOf(
+  { offer, coolingOffDays, lender }: MatchedProduct,
+  { t, language }: Translator,
+): readonly { readonly label: string; readonly value: string }[] {
+  const { grievanceOfficer: officer } = lender;
+  const fees = offer.fees.map(({ names, amount, isDeducted }) =>
+    t(isDeducted ? 'matchAnswer.deducted' : 'matchAnswer.besides', {
+      name: names[language],
+      amount: moneyOf(amount),
+    }),
+  );
+  return [
+    { label: t('matchAnswer.paidOut'), value: moneyOf(offer.disbursed) },
+    { label: t('matchAnswer.totalPaid'), value: moneyOf(offer.totalPaid) },
+    {
+      label: t('matchAnswer.totalCost'),
+      value: t('matchAnswer.totalCostAbout', { cost: moneyOf(offer.totalCost) }),
+    },
+    {
+      label: t('matchAnswer.instalments'),
+      value: offer.instalments
+        .map(({ count, amount }) => t('matchAnswer.run', { count, amount: moneyOf(amount) }))
+        .join(', '),
+    },
+    {
+      label: t('matchAnswer.fees'),
+      value: fees.length === 0 ? t('matchAnswer.noFees') : fees.join('; '),
+    },
+    {
+      label: t('matchAnswer.coolingOff'),
+      value: t('matchAnswer.days', { count: coolingOffDays }),
+    },
+    { label: t('matchAnswer.website'), value: lender.website },
+    {
+      label: t('matchAnswer.officer'),
+      value: `${officer.names[language]}, ${officer.email}, ${officer.phone}`,
+    },
+  ];
+}

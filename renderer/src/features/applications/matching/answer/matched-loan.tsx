@@ -1,0 +1,84 @@
+import { makeStyles } from '@griffel/react';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
+import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+
+const useStyles = makeStyles({
+  loan: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    minWidth: 0,
+    padding: 'clamp(1rem, 3vw, 1.5rem)',
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+  },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  product: { color: token.colorNeutralForeground2 },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gap: space.m,
+    margin: 0,
+    // The same columns in every card, so that figures stand below each other.
+    [from.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
+  label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  value: {
+    margin: 0,
+    fontWeight: token.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  penal: { gridColumn: '1 / -1', '& > dd': { fontWeight: token.fontWeightRegular } },
+  needs: { fontWeight: token.fontWeightSemibold },
+});
+
+/** A loan that somebody can have: the lender, what it comes to, and what it needs. */
+export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { lender, product, offer, penalCharge, guarantorNeeded, minMonthsOfWork } = loan;
+  const figures = [
+    { label: t('matchAnswer.apr'), value: formatPercent(offer.apr) },
+    { label: t('matchAnswer.instalment'), value: moneyOf(offer.instalment) },
+    { label: t('matchAnswer.instalmentPerDay'), value: moneyOf(offer.instalmentPerDay) },
+    { label: t('matchAnswer.totalCost'), value: moneyOf(offer.totalCost) },
+    { label: t('matchAnswer.amount'), value: moneyOf(offer.amount) },
+    {
+      label: t('matchAnswer.tenure'),
+      value: t('matchAnswer.inMonths', { months: offer.months }),
+    },
+  ];
+  return (
+    <li className={styles.loan}>
+      <div>
+        <h4 className={styles.title}>{lender.names[language]}</h4>
+        <p className={styles.product}>{product.names[language]}</p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.penal}>
+          <dt className={styles.label}>{t('matchAnswer.penal')}</dt>
+          <dd className={styles.value}>{penalCharge.words[language]}</dd>
+        </div>
+      </dl>
+      {guarantorNeeded && <p className={styles.needs}>{t('matchAnswer.needsGuarantor')}</p>}
+      {minMonthsOfWork !== null && (
+        <p className={styles.needs}>{t('matchAnswer.needsMonths', { months: minMonthsOfWork })}</p>
+      )}
+      <LoanDetails loan={loan} />
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Reason } from '#domain/lending/match.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+
+/** PIN codes that are named; the others are counted. */
+const MAX_PREFIXES = 8;
+
+/** An amount in whole paise; the paise are shown where there are any. */
+export const moneyOf = (paise: number): string =>
+  formatMoney(paise / 100, { paise: paise % 100 !== 0 });
+
+/** Names joined as in a sentence, by the word for 'or'. */
+export const anyOf = (names: readonly string[], { language }: Translator): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+
+/** Why a lender does not match, in plain words. */
+export function reasonInWords(reason: Reason, translator: Translator): string {
+  const { t } = translator;
+  switch (reason.rule) {
+    case 'vehicle-kind':
+      return t('matchReason.vehicle', {
+        limit: anyOf(
+          reason.limit.map((kind) => t(`matching.kind.${kind}`)),
+          translator,
+        ),
+        actual: t(`matching.kind.${reason.actual}`),
+      });
+    case 'loan-to-value':
+      return t('matchReason.loanToValue', {
+        ...inRupees(reason),
+        percent: formatPercent(reason.maxPercent),
+        base: t(`matchReason.base.${reason.base}`),
+      });
+    case 'pin-code':
+      return t('matchReason.pinCode', {
+        limit: prefixesInWords(reason.limit, translator),
+        actual: reason.actual,
+      });
+    case 'date-of-birth-needed': {
+      const { minAtApplication: least, maxAtMaturity: most } = reason.limit;
+      return t('matchReason.dateOfBirth', { least, most, actual: reason.actual });
+    }
+    case 'instalment-share':
+      return t(SHARES[reason.of], {
+        ...inRupees(reason),
+        percent: formatPercent(reason.maxPercent),
+      });
+    case 'guarantor':
+      return reason.limit === 0
+        ? t('matchReason.guarantorAlways')
+        : t('matchReason.guarantor', { limit: moneyOf(reason.limit) });
+    case 'amount-min':
+    case 'amount-max':
+    case 'monthly-income':
+      return t(AMOUNTS[reason.rule], inRupees(reason));
+    case 'tenure-min':
+    case 'tenure-max':
+    case 'age-at-application':
+    case 'age-at-maturity':
+    case 'months-of-work':
+      return t(NUMBERS[reason.rule], { limit: reason.limit, actual: reason.actual });
+  }
+}
+
+const SHARES = {
+  income: 'matchReason.shareOfIncome',
+  surplus: 'matchReason.shareOfSurplus',
+} as const;
+
+const AMOUNTS = {
+  'amount-min': 'matchReason.amountMin',
+  'amount-max': 'matchReason.amountMax',
+  'monthly-income': 'matchReason.income',
+} as const;
+
+const NUMBERS = {
+  'tenure-min': 'matchReason.tenureMin',
+  'tenure-max': 'matchReason.tenureMax',
+  'age-at-application': 'matchReason.ageAtApplication',
+  'age-at-maturity': 'matchReason.ageAtMaturity',
+  'months-of-work': 'matchReason.monthsOfWork',
+} as const;
+
+function inRupees({ limit, actual }: { readonly limit: number; readonly actual: number }) {
+  return { limit: moneyOf(limit), actual: moneyOf(actual) };
+}
+
+function prefixesInWords(prefixes: readonly string[], translator: Translator): string {
+  const more = prefixes.length - MAX_PREFIXES;
+  if (more <= 1) return anyOf(prefixes, translator);
+  const listed = prefixes.slice(0, MAX_PREFIXES).join(', ');
+  return translator.t('matchReason.andMore', { listed, count: more });
+}

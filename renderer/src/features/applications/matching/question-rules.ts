@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import {
+  type TypedQuestions,
+  paiseIn,
+  pinIn,
+  VEHICLE_KINDS,
+  wholeIn,
+} from '#renderer/features/applications/matching/typed-questions.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+const messageKey = (key: PlainKey) => key;
+
+const OLDEST_YEAR = 1900;
+
+const between = (value: number | null, least: number, most: number) =>
+  value !== null && value >= least && value <= most;
+
+/** Rupees, up to a crore. */
+const amount = (least: number, message: PlainKey) =>
+  z.string().check(z.refine((typed) => between(paiseIn(typed), least, MAX_AMOUNT), message));
+
+const whole = (least: number, most: () => number, message: PlainKey) =>
+  z.string().check(z.refine((typed) => between(wholeIn(typed), least, most()), message));
+
+/** Said of one amount that must not be below another; an amount that cannot be read has an error already. */
+const atLeast = (
+  larger: keyof TypedQuestions,
+  smaller: keyof TypedQuestions,
+  path: keyof TypedQuestions,
+  error: PlainKey,
+) =>
+  z.refine<TypedQuestions>(
+    (typed) => (paiseIn(typed[larger]) ?? Infinity) >= (paiseIn(typed[smaller]) ?? 0),
+    { error, path: [path] },
+  );
+
+const schema = z
+  .object({
+    kind: z
+      .string()
+      .check(
+        z.refine(
+          (typed) => VEHICLE_KINDS.some((kind) => kind === typed),
+          messageKey('matching.error.kind'),
+        ),
+      ),
+    price: amount(1, 'matching.error.price'),
+    onRoad: amount(1, 'matching.error.onRoad'),
+    down: amount(0, 'matching.error.down'),
+    months: whole(1, () => MAX_PRODUCT_MONTHS, 'matching.error.months'),
+    pin: z
+      .string()
+      .check(z.refine((typed) => pinIn(typed) !== null, messageKey('matching.error.pin'))),
+    per: z.string(),
+    income: amount(1, 'matching.error.income'),
+    costs: amount(0, 'matching.error.costs'),
+    year: whole(OLDEST_YEAR, () => new Date().getFullYear(), 'matching.error.year'),
+  })
+  .check(
+    atLeast('onRoad', 'price', 'onRoad', 'matching.error.onRoadBelowPrice'),
+    z.refine<TypedQuestions>(
+      ({ onRoad, down }) => (paiseIn(down) ?? 0) < (paiseIn(onRoad) ?? Infinity),
+      { error: messageKey('matching.error.nothingToBorrow'), path: ['down'] },
+    ),
+  );
+
+export const questionRules = zodResolver(schema);

@@ -1,0 +1,112 @@
+import { parseDay } from '#domain/days.ts';
+import { parsePin } from '#domain/identifiers.ts';
+import type { MatchInput } from '#domain/lending/match.ts';
+import { readNumber } from '#domain/read-number.ts';
+import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
+
+/** Named here as well as in the schemas, which weigh more than the form. */
+export const VEHICLE_KINDS = [
+  'e-rickshaw',
+  'e-auto',
+  'e-cargo',
+] as const satisfies readonly MatchInput['vehicleKind'][];
+export const PERIODS = ['day', 'month'] as const satisfies readonly MatchInput['earnings']['per'][];
+
+/** The questions as they are typed, by their names in the address. */
+export type TypedQuestions = {
+  readonly kind: string;
+  readonly price: string;
+  readonly onRoad: string;
+  readonly down: string;
+  readonly months: string;
+  readonly pin: string;
+  readonly per: string;
+  readonly income: string;
+  readonly costs: string;
+  readonly year: string;
+};
+
+export const UNASKED: TypedQuestions = {
+  kind: '',
+  price: '',
+  onRoad: '',
+  down: '',
+  months: '',
+  pin: '',
+  per: 'day',
+  income: '',
+  costs: '',
+  year: '',
+};
+
+/** Parses an amount in rupees; gives whole paise, or null. */
+export function paiseIn(typed: string): number | null {
+  if (typed.includes('%')) return null;
+  const reading = readNumber(typed);
+  return reading.ok ? Math.round(reading.value * 100) : null;
+}
+
+export function wholeIn(typed: string): number | null {
+  const reading = readNumber(typed);
+  return reading.ok && Number.isInteger(reading.value) ? reading.value : null;
+}
+
+/** A PIN code, also in the digits of an Indian script. */
+export function pinIn(typed: string): string | null {
+  return parsePin(typed) ?? parsePin(String(wholeIn(typed.replaceAll(/\s/g, ''))));
+}
+
+/** What is asked of the lenders; null where an answer cannot be read. `date` is the date of birth, where it is known. */
+export function inputOf(typed: TypedQuestions, date = ''): MatchInput | null {
+  const vehicleKind = VEHICLE_KINDS.find((kind) => kind === typed.kind);
+  const per = PERIODS.find((period) => period === typed.per);
+  const exShowroomPrice = paiseIn(typed.price);
+  const onRoadPrice = paiseIn(typed.onRoad);
+  const downPayment = paiseIn(typed.down);
+  const months = wholeIn(typed.months);
+  const pinCode = pinIn(typed.pin);
+  const income = paiseIn(typed.income);
+  const costs = paiseIn(typed.costs);
+  const born = bornIn(typed.year, date);
+  if (vehicleKind === undefined || per === undefined || months === null || pinCode === null)
+    return null;
+  if (exShowroomPrice === null || onRoadPrice === null || downPayment === null) return null;
+  if (income === null || costs === null || born === null) return null;
+  const earnings = { per, income, costs };
+  return {
+    vehicleKind,
+    exShowroomPrice,
+    onRoadPrice,
+    downPayment,
+    months,
+    pinCode,
+    earnings,
+    born,
+  };
+}
+
+function bornIn(typedYear: string, typedDate: string): MatchInput['born'] | null {
+  const date = parseDay(typedDate);
+  if (date !== null) return { kind: 'date', date };
+  const year = wholeIn(typedYear);
+  return year === null ? null : { kind: 'year', year };
+}
+
+/** Answers as somebody would have typed them; what is missing stays as it was. */
+export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
+  const { kind, pin, per, months, year } = answers;
+  const inRupees = ['price', 'onRoad', 'down', 'income', 'costs'] as const;
+  return {
+    ...Object.fromEntries(
+      inRupees.flatMap((name) => {
+        const paise = answers[name];
+        return paise === undefined ? [] : [[name, (paise / 100).toLocaleString('en-IN')]];
+      }),
+    ),
+    ...(kind !== undefined && { kind }),
+    ...(pin !== undefined && { pin }),
+    ...(per !== undefined && { per }),
+    ...(months !== undefined && { months: String(months) }),
+    ...(year !== undefined && { year: String(year) }),
+  };
+}
