@@ -15,6 +15,8 @@ export const recordVersion = z.int().check(z.minimum(1), z.maximum(Number.MAX_SA
 export const language = z.enum(['en', 'hi']);
 /** ID of a lender, a product or another thing that a person named. */
 export const slug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,63}$/));
+/** What a link that a borrower asked for ends with: 256 bits in base64url. */
+export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** An application, as the version that the sender saw. */

@@ -4,6 +4,7 @@ import {
   applicationNumber,
   call,
   language,
+  linkToken,
   requestId,
   sha256Hex,
   slug,
@@ -63,13 +64,10 @@ export const listConsents = call(
   consentsReply,
 );
 
-/** From the link that the borrower handed over. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/));
-
 /** What the guarantor is asked to guarantee, and nothing else of the application. */
 export const guarantee = call(
   { path: '/consent-service/guarantee', session: 'none' },
-  z.strictObject({ token, language }),
+  z.strictObject({ token: linkToken, language }),
   z.object({
     borrowerName: z.string(),
     guarantorName: z.string(),
@@ -85,14 +83,14 @@ export const guarantee = call(
 /** The guarantor agrees, with a fresh proof of the very number that the borrower named. */
 export const consentAsGuarantor = call(
   { path: '/consent-service/consentAsGuarantor', session: 'none', ...withProof },
-  z.strictObject({ requestId, token, noticeHash: sha256Hex, language }),
+  z.strictObject({ requestId, token: linkToken, noticeHash: sha256Hex, language }),
   z.object({ state: z.literal('CONSENTED') }),
 );
 
 /** As long as the application was not submitted. */
 export const withdrawAsGuarantor = call(
   { path: '/consent-service/withdrawAsGuarantor', session: 'none', ...withProof },
-  z.strictObject({ requestId, token }),
+  z.strictObject({ requestId, token: linkToken }),
   z.object({ state: z.literal('WITHDRAWN') }),
 );
 

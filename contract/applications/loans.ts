@@ -8,6 +8,7 @@ import {
   applicationNumber,
   call,
   language,
+  linkToken,
   recordVersion,
   requestId,
   seenApplication,
@@ -83,6 +84,23 @@ export const inviteGuarantor = call(
   { path: '/loan-service/inviteGuarantor' },
   z.strictObject({ requestId, ...seenApplication, name: personName, mobileNumber }),
   z.extend(changedReply, { token: z.string() }),
+);
+
+/**
+ * Asks for a one-time link by which the same person goes on with the application on another device. A new one ends the
+ * one before.
+ */
+export const continueOnPhone = call(
+  { path: '/loan-service/continueOnPhone' },
+  z.strictObject({ requestId, number: applicationNumber }),
+  z.object({ number: applicationNumber, token: z.string(), expiresAt: z.number() }),
+);
+
+/** Follows such a link, in a session of the account that asked for it; 404 for every link that does not work. */
+export const continueHere = call(
+  { path: '/loan-service/continueHere' },
+  z.strictObject({ requestId, token: linkToken }),
+  z.object({ number: applicationNumber }),
 );
 
 const summary = {
@@ -189,6 +207,8 @@ export const LOAN_CALLS = {
   saveSection,
   refreshMatch,
   inviteGuarantor,
+  continueOnPhone,
+  continueHere,
   application,
   myApplications,
   withdraw,

@@ -16,6 +16,7 @@ import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts'
 import { handOver, rejectApplication, resubmit } from '#contract/applications/review.ts';
 import { dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { continuationRoutes } from '#gateway/applications/continuation-routes.ts';
 import { loanRoutes } from '#gateway/applications/loan-routes.ts';
 import { catalogueRoutes } from '#gateway/catalogue/catalogue-routes.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
@@ -96,6 +97,7 @@ export function applicationRoutes(
     ...catalogueRoutes(records, catalogue, surroundings),
     ...lenderSystemRoutes(records, surroundings),
     ...loanRoutes(needs, surroundings),
+    ...continuationRoutes(needs, surroundings),
     ...offerRoutes(needs, surroundings),
     ...consentRoutes(needs, surroundings),
     ...guarantorRoutes(needs, surroundings),

@@ -11,7 +11,12 @@ export async function purgeContent(
   keys: DataKeys,
   applicationId: string,
 ): Promise<void> {
-  for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
+  for (const table of [
+    'application_sections',
+    'matches',
+    'guarantors',
+    'continuation_links',
+  ] as const) {
     await runner.deleteFrom(table).where('application_id', '=', applicationId).execute();
   }
   // What was decided and paid is kept; on which terms, for what, and by which transfers, is not.

@@ -25,6 +25,8 @@ import {
 } from '#contract/applications/grievances.ts';
 import {
   application,
+  continueHere,
+  continueOnPhone,
   inviteGuarantor,
   refreshMatch,
   saveSection,
@@ -57,6 +59,8 @@ const CALLS = {
   withdraw: (person, number) => person.call(withdraw, seen(number)),
   inviteGuarantor: (person, number) =>
     person.call(inviteGuarantor, { ...seen(number), name: 'A B', mobileNumber: '9812345678' }),
+  continueOnPhone: (person, number) =>
+    person.call(continueOnPhone, { requestId: randomUUID(), number }),
   submit: async (person, number) =>
     person.call(submit, chosen({ number, version: 1 }), await person.withProof()),
   resubmit: (person, number) => person.call(resubmit, seen(number)),
@@ -173,6 +177,19 @@ describe('what a stranger learns of an application', () => {
       expect(others).toStrictEqual(await asked(() => call(randomUUID())));
       expect(others.status).toBe(404);
     }
+  });
+
+  it('is the same of another’s link to go on elsewhere as of none', async () => {
+    const person = await newPerson(gateway);
+    const { token } = await person.done(continueOnPhone, {
+      requestId: randomUUID(),
+      number: (await newDraft(person)).number,
+    });
+    const follow = (link: string) => () =>
+      stranger.call(continueHere, { requestId: randomUUID(), token: link });
+    const others = await asked(follow(token));
+    expect(others).toStrictEqual(await asked(follow('x'.repeat(43))));
+    expect(others.status).toBe(404);
   });
 
   it('is the same of another’s grievance as of none', async () => {

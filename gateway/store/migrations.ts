@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
+import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
 import { documents } from '#gateway/store/schema/documents.ts';
 import { grievances } from '#gateway/store/schema/grievances.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
@@ -138,6 +139,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0008-grievances': grievances(dialect),
     '0009-lenders': lenders(dialect),
     '0010-review': review(dialect),
+    '0011-continuation-links': continuationLinks(dialect),
   };
 }
 

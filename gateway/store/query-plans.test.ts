@@ -52,6 +52,7 @@ const GROWING = [
   'applications',
   'lender_cases',
   'change_requests',
+  'continuation_links',
   'documents',
   'audit_entries',
   'audit_heads',

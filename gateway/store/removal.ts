@@ -86,6 +86,20 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
+  const links: Removal = async (batch) => {
+    const lapsed = db
+      .selectFrom('continuation_links')
+      .select('application_id')
+      .where('expires_at', '<=', now())
+      .limit(batch);
+    const done = await db
+      .deleteFrom('continuation_links')
+      .where('application_id', 'in', lapsed)
+      .where('expires_at', '<=', now())
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
   let removed = 0;
   for (const remove of [
     sessions('used_at', terms.idleSeconds * 1000),
@@ -94,6 +108,7 @@ export async function removeOutdated(
     marks,
     answers,
     signatures,
+    links,
   ]) {
     for (;;) {
       const count = Number(await remove(BATCH));

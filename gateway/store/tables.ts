@@ -295,6 +295,13 @@ export type Tables = {
     invitation: string | null;
     changed_at: number;
   };
+  /** Links by which borrowers go on with an application on another device. */
+  continuation_links: {
+    application_id: string;
+    /** Of the link's token. */
+    digest: string;
+    expires_at: number;
+  };
   consents: {
     id: string;
     application_id: string;
