@@ -4,6 +4,7 @@ import { brand } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import type { LoanFigures } from '#renderer/content/page-types.ts';
+import { questionsOf } from '#renderer/content/questions.ts';
 import type { PageKey, PostalAddress } from '#renderer/content/types.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 
@@ -75,7 +76,7 @@ function breadcrumbs(page: PageKey, { pages }: Copy, absolute: (path: string) =>
 function questions({ faq }: Copy): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: faq.entries.map(({ question, answer }) => ({
+    mainEntity: questionsOf(faq, __APPLICATIONS__).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

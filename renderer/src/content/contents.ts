@@ -13,6 +13,7 @@ import type {
   BusinessLoanContent,
   DealerContent,
   EvLoanContent,
+  HowWeMatchContent,
   LoanProductsContent,
   NbfcContent,
   NotFoundContent,
@@ -36,6 +37,7 @@ export type Contents = {
   readonly 'ev-loan': EvLoanContent;
   readonly faq: FaqContent;
   readonly home: HomeContent;
+  readonly 'how-we-match': HowWeMatchContent;
   readonly 'loan-products': LoanProductsContent;
   readonly navigation: NavigationContent;
   readonly nbfc: NbfcContent;
@@ -65,6 +67,7 @@ export const CONTENT_NAMES = [
   'ev-loan',
   'faq',
   'home',
+  'how-we-match',
   'loan-products',
   'navigation',
   'nbfc',

@@ -13,12 +13,19 @@ import type {
 export type FeatureTile = {
   readonly title: string;
   readonly text: string;
+  /** Where people apply here, if that changes it. */
+  readonly textHere?: string;
   readonly icon: IconKey;
   readonly to: SitePath;
 };
 
 export type ProductCard = TextCard &
-  Picture & { readonly id: string; readonly date: ShownDate | null };
+  Picture & {
+    readonly id: string;
+    readonly date: ShownDate | null;
+    /** Where people apply here, if that changes it. */
+    readonly textHere?: string;
+  };
 
 export type OfferSlide = Picture & {
   readonly id: string;
@@ -91,6 +98,8 @@ export type FaqEntry = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Where people apply here, if that changes it. */
+  readonly answerHere?: string;
 };
 
 export type FaqContent = {
@@ -127,6 +136,8 @@ export type HomeContent = {
   readonly banner: Picture & {
     readonly heading: string;
     readonly text: string;
+    /** In place of it, where people apply here. */
+    readonly textHere: string;
     readonly appLinkLabel: string;
   };
   readonly video: Picture & {

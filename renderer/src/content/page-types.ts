@@ -21,6 +21,28 @@ export type ApplyLoanContent = {
   readonly calculator: Section;
   readonly feeNote: string;
   readonly faqHeading: string;
+  /** Where people apply here. */
+  readonly here: ListSection & {
+    readonly time: string;
+    readonly start: SiteLink;
+    readonly check: SiteLink;
+    /** Heading of the steps, which are those of the app. */
+    readonly stepsHeading: string;
+    /** In place of `appNote`. */
+    readonly appNote: string;
+  };
+};
+
+export type HowWeMatchContent = {
+  readonly intro: string;
+  readonly rules: ListSection;
+  readonly order: Section;
+  readonly never: ListSection;
+  readonly alike: Section;
+  readonly unmatched: Section;
+  readonly figures: Section;
+  readonly paying: Section;
+  readonly links: readonly SiteLink[];
 };
 
 export type NbfcContent = Picture & {
@@ -142,7 +164,11 @@ export type SupportContent = {
     readonly intro: string;
     readonly whoWillCall: string;
   };
-  readonly grievance: Section & { readonly steps: readonly string[] };
+  readonly grievance: Section & {
+    readonly steps: readonly string[];
+    /** A further step, the first where people apply here. */
+    readonly stepHere: string;
+  };
   readonly terms: ListSection;
   readonly map: MapContent;
 };
@@ -219,11 +245,20 @@ export type PrivacyPolicyContent = {
   readonly outside: Section;
   readonly sharing: Section;
   readonly permissions: Section;
-  readonly keeping: Section;
+  readonly keeping: ListSection;
   readonly rights: ListSection;
   readonly withdraw: ListSection;
   readonly grievance: Section;
   readonly adults: Section;
+  /** What it says otherwise where people apply here. */
+  readonly here: {
+    readonly rows: readonly DataSent[];
+    /** In addition to the others. */
+    readonly onDevice: readonly string[];
+    readonly sharing: Section;
+    readonly permissions: Section;
+    readonly keeping: ListSection;
+  };
 };
 
 export type PsychometricTopic = {

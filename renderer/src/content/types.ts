@@ -34,7 +34,11 @@ export type PagePath =
   | '/ev-loan';
 
 /** Every address inside the site that copy may link to: a page, a part of one, or a form with a choice made. */
-export type SitePath = PagePath | '/support#terms' | `/register?as=${Category}`;
+export type SitePath =
+  | PagePath
+  | '/support#terms'
+  | '/loan-eligibility#match'
+  | `/register?as=${Category}`;
 
 /** Names of pictures. The component that shows one knows its file, sizes and dimensions. */
 export type ImageKey =
@@ -206,6 +210,8 @@ export type NavigationContent = {
     readonly heading: string;
     readonly links: readonly SiteLink[];
   }[];
+  /** Further links of the first column, where people apply here. */
+  readonly footerHere: readonly SiteLink[];
   readonly labels: {
     readonly topHeader: string;
     readonly quick: string;

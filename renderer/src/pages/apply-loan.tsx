@@ -1,9 +1,11 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
 import { Island } from '#renderer/ui/loading/island.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
@@ -14,13 +16,36 @@ export function Page() {
   const pages = useContent('pages');
   const applyLoan = useContent('apply-loan');
   const { h1, shortName, card } = pages['/apply-loan'];
-  const { intro, appNote, steps, appsHeading, beforeYouApply, calculator, feeNote, faqHeading } =
-    applyLoan;
+  const { hasApplications } = usePlatform();
+  const {
+    intro,
+    appNote,
+    here,
+    steps,
+    appsHeading,
+    beforeYouApply,
+    calculator,
+    feeNote,
+    faqHeading,
+  } = applyLoan;
   return (
     <Frame title={h1} shortName={shortName} intro={intro} picture={{ image: card, alt: '' }}>
-      <Steps steps={steps} heading="h2" />
+      {hasApplications ? (
+        <>
+          <Section heading={here.heading} paragraphs={here.paragraphs}>
+            <PointList items={here.items} />
+            <Remark>{here.time}</Remark>
+            <LinkRow links={[here.check, here.start]} />
+          </Section>
+          <Section heading={here.stepsHeading}>
+            <Steps steps={steps} heading="h3" />
+          </Section>
+        </>
+      ) : (
+        <Steps steps={steps} heading="h2" />
+      )}
       <Split>
-        <Section heading={appsHeading} paragraphs={[appNote]}>
+        <Section heading={appsHeading} paragraphs={[hasApplications ? here.appNote : appNote]}>
           <AppBadges />
           <Remark>{feeNote}</Remark>
         </Section>

@@ -49,7 +49,16 @@ export function Page() {
         </Stack>
       </Split>
       {hasApplications && (
-        <Section id="match" heading={matching.heading} paragraphs={matching.paragraphs}>
+        <Section
+          id="match"
+          heading={matching.heading}
+          paragraphs={matching.paragraphs}
+          more={{
+            label: pages['/how-we-match'].shortName,
+            to: '/how-we-match',
+            about: matching.heading,
+          }}
+        >
           <Panel>
             <Island of={MatchLenders} />
           </Panel>

@@ -1,4 +1,6 @@
+import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
@@ -7,10 +9,11 @@ import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
 
 export function Page() {
   const pages = useContent('pages');
-  const privacyPolicy = useContent('privacy-policy');
+  const { hasApplications } = usePlatform();
+  const policy = policyFor(useContent('privacy-policy'), hasApplications);
   const { h1, shortName } = pages['/privacypolicy'];
-  const { intro, updatedOn, sent, notSent, onDevice, rights, withdraw } = privacyPolicy;
-  const { identity, outside, sharing, permissions, keeping, grievance, adults } = privacyPolicy;
+  const { intro, updatedOn, sent, notSent, onDevice, rights, withdraw } = policy;
+  const { identity, outside, sharing, permissions, keeping, grievance, adults } = policy;
   const [about, responsible] = intro;
   return (
     <Frame
@@ -42,9 +45,12 @@ export function Page() {
           <PointList items={items} />
         </Section>
       ))}
-      {[identity, outside, sharing, permissions, keeping].map((section) => (
+      {[identity, outside, sharing, permissions].map((section) => (
         <Section key={section.heading} {...section} />
       ))}
+      <Section heading={keeping.heading} paragraphs={keeping.paragraphs}>
+        {keeping.items.length > 0 && <PointList items={keeping.items} />}
+      </Section>
       {[rights, withdraw].map(({ heading, paragraphs, items }) => (
         <Section key={heading} heading={heading} paragraphs={paragraphs}>
           <PointList items={items} ordered={items === withdraw.items} />
@@ -55,4 +61,17 @@ export function Page() {
       ))}
     </Frame>
   );
+}
+
+/** The policy as it is where people apply here, or where they do not. */
+function policyFor(policy: PrivacyPolicyContent, hasApplications: boolean): PrivacyPolicyContent {
+  if (!hasApplications) return policy;
+  const { sent, onDevice, here } = policy;
+  const { rows, onDevice: alsoOnDevice, ...changed } = here;
+  return {
+    ...policy,
+    ...changed,
+    sent: { ...sent, rows: [...sent.rows, ...rows] },
+    onDevice: { ...onDevice, items: [...onDevice.items, ...alsoOnDevice] },
+  };
 }

@@ -2,6 +2,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { ContactDetails, PostalAddresses } from '#renderer/features/marketing/contact-details.tsx';
 import { HeadOfficeMap } from '#renderer/features/marketing/head-office-map.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Island } from '#renderer/ui/loading/island.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
@@ -14,6 +15,7 @@ export function Page() {
   const pages = useContent('pages');
   const support = useContent('support');
   const { h1, shortName } = pages['/support'];
+  const { hasApplications } = usePlatform();
   const { intro, form, details, address, grievance, terms } = support;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
@@ -35,7 +37,10 @@ export function Page() {
       </Split>
       <Split>
         <Section heading={grievance.heading} paragraphs={grievance.paragraphs}>
-          <PointList items={grievance.steps} ordered />
+          <PointList
+            items={hasApplications ? [grievance.stepHere, ...grievance.steps] : grievance.steps}
+            ordered
+          />
         </Section>
         <Section id="terms" heading={terms.heading} paragraphs={terms.paragraphs}>
           <PointList items={terms.items} ordered />

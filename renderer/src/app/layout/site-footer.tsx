@@ -6,6 +6,7 @@ import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/folds/fold-styles.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
 import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
@@ -146,10 +147,16 @@ function isReachable(handle: SocialHandle): handle is SocialHandle & { readonly 
 /** Columns of links; on a phone each is a native `details`. */
 function LinkColumns() {
   const navigation = useContent('navigation');
+  const { hasApplications } = usePlatform();
   const styles = useStyles();
+  const { footer, footerHere } = navigation;
+  const columns = footer.map(({ heading, links }, index) => ({
+    heading,
+    links: hasApplications && index === 0 ? [...links, ...footerHere] : links,
+  }));
   return (
     <nav aria-label={navigation.labels.footer} className={styles.folds}>
-      {navigation.footer.map(({ heading, links }) => (
+      {columns.map(({ heading, links }) => (
         <section key={heading}>
           <h2 className={mergeClasses(styles.heading, styles.fromMd)}>{heading}</h2>
           <details>

@@ -43,4 +43,25 @@ export const applyLoan = {
   },
   feeNote: `You pay no fee to ${brand.name}. The lender’s fees are in the APR.`,
   faqHeading: 'Questions about applying',
+  here: {
+    heading: 'Apply here',
+    paragraphs: [
+      'You can apply on this site, step by step. See first which lenders match: that needs no phone number. What you enter is saved as you go, so you can stop and go on later, also on another device.',
+    ],
+    items: [
+      'your mobile phone, to which we send codes',
+      'Aadhaar, of which only the last four digits may be seen',
+      'PAN card; without one, Form 60',
+      'driving licence',
+      'the dealer’s proforma invoice',
+      'a photograph of yourself',
+      'bank statement of the last six months',
+      'proof of address',
+    ],
+    time: 'About 20 minutes with the papers at hand. Within two working days somebody looks at it; then it goes to the lenders that you choose.',
+    start: { label: 'Start or go on', to: '/apply' },
+    check: { label: 'See which lenders match', to: '/loan-eligibility#match' },
+    stepsHeading: 'Or apply in the app',
+    appNote: 'You can apply in the mobile app as well.',
+  },
 } as const satisfies ApplyLoanContent;

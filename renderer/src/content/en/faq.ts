@@ -35,6 +35,8 @@ export const faq = {
       question: 'Do I need the mobile app?',
       answer:
         'Yes. The app is required to complete an application. On this site you can read, calculate, register and write to us.',
+      answerHere:
+        'No. You can apply on this site or in the app, and you need the same papers for both. Apply Loan says which, and Loan Eligibility shows first which lenders match.',
     },
     {
       id: 'how-many-loans',
@@ -52,12 +54,16 @@ export const faq = {
       question: 'Who lends the money, and how are offers ordered?',
       answer:
         'Each offer names its lender. We put the offer with the lowest annual percentage rate (APR) first and treat similar borrowers alike. No lender can pay for a higher place.',
+      answerHere:
+        'Each offer names its lender. We put the offer with the lowest annual percentage rate (APR) first and treat similar borrowers alike. No lender can pay for a higher place. Lenders that do not match are shown as well, with their reasons. How We Match says more.',
     },
     {
       id: 'codes-and-calls',
       question: 'The code does not arrive, or I do not want calls. What can I do?',
       answer:
         'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. Calculators and the eligibility check never ask for your phone number. If you write to us, only our support team calls you back.',
+      answerHere:
+        'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. Calculators, the eligibility check and the search for lenders never ask for your phone number. If you write to us, only our support team calls you back. If you apply here, the lenders that you agree to may call you too.',
     },
     {
       id: 'complaints',

@@ -57,6 +57,7 @@ export const home = {
       {
         title: 'Apply Loan',
         text: 'Three steps, from the app to the money.',
+        textHere: 'Here or in the app, and saved as you go.',
         icon: 'application',
         to: '/apply-loan',
       },
@@ -119,6 +120,8 @@ export const home = {
   banner: {
     heading: 'Your own electric three-wheeler, with a loan you understand',
     text: 'Apply in the mobile app. See the lender, the rate and the full cost first, and decide in your own time.',
+    textHere:
+      'Apply on this site or in the mobile app. See the lender, the rate and the full cost first, and decide in your own time.',
     appLinkLabel: 'Download the app',
     image: 'hero-three-wheeler',
     alt: 'An electric three-wheeler crossing a bridge at sunrise',

@@ -67,6 +67,10 @@ export const navigation = {
       ],
     },
   ],
+  footerHere: [
+    { label: 'Apply Here', to: '/apply' },
+    { label: 'How We Match', to: '/how-we-match' },
+  ],
   labels: {
     topHeader: 'For partners and customers',
     quick: 'Loans and questions',

@@ -165,7 +165,7 @@ export const pages = {
   '/loan-eligibility': {
     title: `Check loan eligibility | ${brand.name}`,
     description:
-      'See the instalment, its share of what your costs leave, and the largest comfortable amount. No phone number is asked; nothing you type is sent.',
+      'See the instalment, its share of what your costs leave, and the largest comfortable amount. No phone number is asked.',
     h1: 'Loan Eligibility',
     shortName: 'Loan Eligibility',
     canonical: '/loan-eligibility',

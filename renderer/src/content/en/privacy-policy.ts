@@ -13,7 +13,7 @@ export const privacyPolicy = {
     `This notice says which personal data ${brand.name} collects, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
     `Responsible for your data: ${brand.legalName} (${brand.name}), ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
   ],
-  updatedOn: { text: '21 November 2026', iso: '2026-11-21' },
+  updatedOn: { text: '22 November 2026', iso: '2026-11-22' },
   sent: {
     heading: 'What each form sends',
     paragraphs: [
@@ -92,7 +92,7 @@ export const privacyPolicy = {
     paragraphs: ['These work on your device alone. Nothing you enter in them is sent to anyone.'],
     items: [
       'Loan calculator',
-      'Loan eligibility',
+      'Loan eligibility, the estimate from your figures',
       'Psychometric test',
       'NBFC registration form and registration type form, with the files you choose there, except a contact request that you send yourself',
       'Branch search',
@@ -147,6 +147,7 @@ export const privacyPolicy = {
     paragraphs: [
       'We keep your account details while you have an account, and a message until it has been dealt with. After that, or when you withdraw your consent, we delete them unless a law says that we must keep them.',
     ],
+    items: [],
   },
   rights: {
     heading: 'Your rights',
@@ -184,5 +185,70 @@ export const privacyPolicy = {
     paragraphs: [
       'Our service is for people who are at least 18 years old. We do not knowingly take the data of children.',
     ],
+  },
+  here: {
+    rows: [
+      {
+        id: 'match',
+        form: 'Loan eligibility, search for lenders',
+        data: [
+          'kind and price of the vehicle',
+          'down payment',
+          'months',
+          'PIN code',
+          'income and costs',
+          'year of birth, or the date where the year does not decide',
+        ],
+        purpose: 'To show which lenders match. Nothing of it is kept',
+        sentTo: us,
+      },
+      {
+        id: 'application',
+        form: 'Loan application',
+        data: [
+          'name, date of birth, PAN, last four digits of Aadhaar, driving licence',
+          'address',
+          'work, income and costs',
+          'vehicle and prices',
+          'bank account',
+          'documents and photograph',
+          'consents, and the proof of your phone number with them',
+          'name and mobile number of a guarantor, if you name one',
+        ],
+        purpose: 'To draw up your application and find lenders',
+        sentTo: `${us}; then each lender for which you have agreed, and no other`,
+      },
+    ],
+    onDevice: [
+      'Your answers to the search for lenders, in the address of the page: amounts, months, PIN code and year of birth, no name and no date. Whoever you give the address to sees them.',
+    ],
+    sharing: {
+      heading: 'Lenders and marketing',
+      paragraphs: [
+        'A lender receives your application only if you have agreed to that, separately for each lender, in a box that is empty until you tick it. You can withdraw it in your account. If you apply in the app, you are asked in the same way.',
+        'Lenders receive documents through links that work once and end after seven days.',
+        'We do not sell data, and we do not pass your phone number on for marketing.',
+      ],
+    },
+    permissions: {
+      heading: 'Your phone and computer',
+      paragraphs: [
+        'This site never asks for your contacts, call logs, messages or the photographs on your device, and does not use the microphone. The camera opens only when you take a picture of a document for your application. It asks for your location only on the branches page, when you press the button there: distances are worked out on your device, and your location is neither sent nor stored. It sees a file only if you choose it yourself.',
+      ],
+    },
+    keeping: {
+      heading: 'How long we keep data',
+      paragraphs: [
+        'We keep your account details while you have an account, and a message until it has been dealt with. Applications are kept encrypted, each with a key of its own:',
+      ],
+      items: [
+        'An application that you have not sent: 30 days after you last touched it.',
+        'Documents: 7 days after every lender has confirmed that it received your application, or 30 days after the application was last touched.',
+        'The rest of an application, a complaint and your consents: one year after it was closed.',
+        'The record of who did what and when: as long as the application. It holds no personal data.',
+        'A copy of your data that you asked for: 24 hours.',
+        'In your account you can have everything deleted earlier. What a law says we must keep is kept so long.',
+      ],
+    },
   },
 } as const satisfies PrivacyPolicyContent;

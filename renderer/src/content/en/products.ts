@@ -35,6 +35,7 @@ export const products = {
       id: 'simple-application',
       title: 'Simple application',
       text: 'Download the app, create an account, fill in the form. The app is all you need to apply.',
+      textHere: 'Apply on this site or in the app: one form, saved as you fill it in.',
       date: null,
       image: 'product-simple-application',
       alt: 'A loan form on a mobile phone',

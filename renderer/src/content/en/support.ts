@@ -26,6 +26,8 @@ export const support = {
       escalation.text,
       'If the complaint is about your personal data, you may also go to the Data Protection Board of India.',
     ],
+    stepHere:
+      'If you applied here, complain in your account: there you see the number of your complaint, the day by which it is answered, and the answer.',
   },
   terms: {
     heading: 'Terms and Conditions',

@@ -67,6 +67,10 @@ export const navigation = {
       ],
     },
   ],
+  footerHere: [
+    { label: 'यहीं आवेदन करें', to: '/apply' },
+    { label: 'मिलान का तरीका', to: '/how-we-match' },
+  ],
   labels: {
     topHeader: 'पार्टनर और ग्राहकों के लिए',
     quick: 'लोन और सवाल',

@@ -35,6 +35,7 @@ export const products = {
       id: 'simple-application',
       title: 'आसान आवेदन',
       text: 'ऐप डाउनलोड करें, खाता बनाएँ, फ़ॉर्म भरें। आवेदन के लिए ऐप ही काफ़ी है।',
+      textHere: 'इसी साइट पर या ऐप में आवेदन करें: एक ही फ़ॉर्म, जो भरते-भरते सेव होता है।',
       date: null,
       image: 'product-simple-application',
       alt: 'मोबाइल फ़ोन पर लोन का फ़ॉर्म',

@@ -2,6 +2,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
 import { Picture } from '#renderer/ui/basics/picture.tsx';
 
@@ -24,16 +25,17 @@ const useStyles = makeStyles({
   picture: { maxWidth: '20rem', margin: '0 auto', [below.md]: { display: 'none' } },
 });
 
-/** Advertises the mobile app, in which applications are completed. */
+/** Advertises the mobile app, in which people can apply. */
 export function AppBanner() {
   const home = useContent('home');
+  const { hasApplications } = usePlatform();
   const styles = useStyles();
-  const { heading, text } = home.banner;
+  const { heading, text, textHere } = home.banner;
   return (
     <section className={styles.banner}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{hasApplications ? textHere : text}</p>
         <AppBadges />
       </div>
       <Picture image="app-phone" alt="" className={styles.picture} />

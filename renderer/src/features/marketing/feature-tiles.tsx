@@ -3,6 +3,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { IconBadge } from '#renderer/ui/pictures/icon.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 
@@ -44,16 +45,17 @@ const useStyles = makeStyles({
 /** The row of link tiles on home. */
 export function FeatureTiles() {
   const home = useContent('home');
+  const { hasApplications } = usePlatform();
   const styles = useStyles();
   return (
     <Section heading={home.tiles.heading}>
       <ul className={styles.tiles}>
-        {home.tiles.items.map(({ title, text, icon, to }) => (
+        {home.tiles.items.map(({ title, text, textHere = text, icon, to }) => (
           <li key={title}>
             <PortalLink to={to} className={styles.tile}>
               <IconBadge icon={icon} />
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{hasApplications ? textHere : text}</p>
             </PortalLink>
           </li>
         ))}

@@ -40,6 +40,6 @@ export const english: BrandWords = {
   escalation: {
     ...facts.escalation,
     to: 'Complaint Management System of the Reserve Bank of India',
-    text: `If your complaint is rejected, or is not settled within 30 days, you may take it to the Reserve Bank of India (RBI) through its Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
+    text: `If your complaint is rejected, or is not settled within 30 days, you may take it within 90 more days to the ombudsman of the Reserve Bank of India (RBI) through its Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
   },
 };
