@@ -1,7 +1,29 @@
-import { useContent } from '#renderer/i18n/edition/use-content.ts';
-import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import {
+  type VerifyPhone,
+  VerifyPhoneContext,
+} from '#renderer/features/applications/shared/phone-proof.tsx';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const AREAS: readonly Area[] = ['applications', 'apply', 'documents'];
+
+const apply = async () =>
+  (await import('#renderer/features/applications/wizard/apply-page.tsx')).ApplyPage;
+const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
+const verification = async () =>
+  (await import('#renderer/features/auth/shared/phone-verification.tsx')).PhoneVerification;
+
+const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttempt }) => (
+  <LazyPart
+    load={verification}
+    props={{ initialNumber: mobileNumber, onVerified, onFailure, onAttempt }}
+  />
+);
 
 export function Page() {
-  const { h1, shortName } = useContent('pages')['/apply'];
-  return <Frame title={h1} shortName={shortName} intro="" />;
+  return (
+    <VerifyPhoneContext value={verifyPhone}>
+      <LazyPart load={apply} areas={AREAS} props={{ signIn }} />
+    </VerifyPhoneContext>
+  );
 }

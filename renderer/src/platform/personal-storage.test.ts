@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { forgetAllBut, keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
+import {
+  forgetAllBut,
+  keyThroughExpiry,
+  keyUntilSignOut,
+} from '#renderer/platform/personal-storage.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 const PLAN = keyUntilSignOut('RS1', 'plan');
+const UNSAVED = keyThroughExpiry('RS1', 'LA1');
 
 function keep(...keys: string[]): void {
   keys.forEach((key) => window.localStorage.setItem(key, 'something'));
@@ -40,5 +45,28 @@ it('is cleared with the browser’s session, however it ends', () => {
   window.localStorage.removeItem('token');
   window.localStorage.removeItem('userId');
   openStoredSession(window.localStorage, window);
+  expect(kept()).toEqual([]);
+});
+
+it('keeps what was not saved yet through an expired session, for its owner alone', () => {
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'secret-token');
+  keep(PLAN, UNSAVED);
+  session.end();
+  expect(kept()).toEqual([UNSAVED]);
+  openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'newer-token');
+  expect(kept()).toEqual([UNSAVED, 'token', 'userId']);
+
+  session.end();
+  session.keep('RS2', 'another-token');
+  expect(kept()).toEqual(['token', 'userId']);
+});
+
+it('forgets what was not saved yet when its owner signs out', () => {
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'secret-token');
+  keep(PLAN, UNSAVED);
+  session.leave();
   expect(kept()).toEqual([]);
 });

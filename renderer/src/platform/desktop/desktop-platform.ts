@@ -14,7 +14,7 @@ import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebase-phone-identity.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
-import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
+import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 declare global {
@@ -77,7 +77,10 @@ export function createPlatform(): Platform {
       return signedIn;
     },
     mobileNumber,
-    signOut: () => ask('signOut'),
+    signOut: () => {
+      forgetEverybody(window.localStorage);
+      return ask('signOut');
+    },
     call: async (name, body, phoneProof = null) => {
       const answer = await ask('callGateway', { call: name, body, phoneProof });
       return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;

@@ -1,5 +1,5 @@
 import type { SessionState } from '#contract/session-state.ts';
-import { forgetAllBut } from '#renderer/platform/personal-storage.ts';
+import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 
 /**
  * Keys of spec section 7. Anything else a person keeps in local storage is removed with them (see `personal-
@@ -17,7 +17,10 @@ export type StoredSession = {
   readonly token: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (userId: string, token: string) => void;
+  /** Ends it because the gateway no longer takes its token. */
   readonly end: () => void;
+  /** Ends it because its owner wants to, and forgets what was kept through an expired session as well. */
+  readonly leave: () => void;
 };
 
 export function openStoredSession(
@@ -44,6 +47,12 @@ export function openStoredSession(
     if (event.key === null || event.key === TOKEN_KEY || event.key === USER_ID_KEY) read();
   });
 
+  function end(): void {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_ID_KEY);
+    read();
+  }
+
   return {
     current: () => state,
     token: () => kept,
@@ -57,10 +66,11 @@ export function openStoredSession(
       storage.setItem(TOKEN_KEY, token);
       read();
     },
-    end: () => {
-      storage.removeItem(TOKEN_KEY);
-      storage.removeItem(USER_ID_KEY);
-      read();
+    end,
+    leave: () => {
+      // First, so that another tab that hears of the end finds nothing any more.
+      forgetEverybody(storage);
+      end();
     },
   };
 }

@@ -32,7 +32,7 @@ export function createPlatform(): Platform {
     },
     signOut: () => {
       const token = session.token();
-      session.end();
+      session.leave();
       if (token !== null) {
         client()
           .then((gateway) => gateway.endSession(token))

@@ -1,0 +1,82 @@
+import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { Result } from '#contract/result.ts';
+import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import type { Agreement } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import type { UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+type Calls = typeof RENDERER_CALLS;
+
+/** An application as its borrower is shown it. */
+export type Application = ReplyOf<Calls['application']>;
+
+/** How far what is on this device has come. */
+export type Saving =
+  | { readonly kind: 'saved' }
+  /** Something was typed and will be sent in a moment. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'saving' }
+  /** No answer: it is kept here and sent again by itself. */
+  | { readonly kind: 'unreachable' }
+  /** The session has ended; it is kept here until its owner signs in again. */
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly failure: GatewayFailure };
+
+export type DraftState = {
+  /** As the gateway last said or acknowledged it. */
+  readonly application: Application;
+  readonly unsaved: UnsavedFields;
+  readonly chosen: readonly string[];
+  readonly agreed: Readonly<Record<string, Agreement>>;
+  readonly saving: Saving;
+  /** Whether a consent waits for a code to the phone, as signing in is too long ago. */
+  readonly needsProof: boolean;
+};
+
+/** The calls that change an application as it was seen. */
+type ChangeName = {
+  [Name in CallName]: BodyOf<Calls[Name]> extends {
+    readonly requestId: string;
+    readonly number: string;
+  }
+    ? Name
+    : never;
+}[CallName];
+
+type Seen = { readonly requestId: string; readonly number: string; readonly version: number };
+
+/**
+ * An application that is being drawn up on this device: what the gateway has, what it has not, and one change at a time
+ * from one to the other.
+ */
+export type Draft = {
+  readonly current: () => DraftState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps on this device what was typed, and saves it after a pause. */
+  readonly type: (id: FieldId, text: string) => void;
+  /** Decides a conflict. */
+  readonly decide: (id: FieldId, whose: 'mine' | 'theirs') => void;
+  readonly choose: (products: readonly string[]) => void;
+  readonly agree: (consent: string, agreement: Agreement) => void;
+  /** For consents: proves the phone for the next ten minutes, and goes on saving. */
+  readonly prove: (proof: string) => Promise<boolean>;
+  /** Takes back the consents that wait for a proof. */
+  readonly takeBackAgreements: () => void;
+  /** Saves at once; false when something is not saved. */
+  readonly save: () => Promise<boolean>;
+  /** Reads the application anew and brings both together. */
+  readonly reload: () => Promise<boolean>;
+  /** Makes another change once everything is saved, and reads the application anew. */
+  readonly change: <Name extends ChangeName>(
+    name: Name,
+    bodyFor: (seen: Seen) => BodyOf<Calls[Name]>,
+    proof?: string | null,
+  ) => Promise<Result<ReplyOf<Calls[Name]>, GatewayFailure>>;
+  /** Forgets what is kept on this device, once the application was sent. */
+  readonly forget: () => void;
+  /** Begins to save by itself; gives what ends that. */
+  readonly open: () => () => void;
+};
+
+export type Call = Platform['call'];

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { FIELD_IDS, type FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import type { Unsaved, UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
+import { holdsAadhaar } from '#renderer/features/applications/wizard/draft/values.ts';
+import { keyThroughExpiry } from '#renderer/platform/personal-storage.ts';
+
+const unsaved = z.object({ text: z.string(), base: z.string(), sent: z.array(z.string()) });
+
+/** A notice that was agreed to, or false where the agreement is taken back. */
+const agreement = z.union([
+  z.object({ noticeHash: z.string(), language: z.enum(['en', 'hi']) }),
+  z.literal(false),
+]);
+export type Agreement = z.infer<typeof agreement>;
+
+const keptSchema = z.object({
+  fields: z.record(z.string(), unsaved),
+  /** Products that were chosen, by ID. The gateway learns of them when the application is sent. */
+  chosen: z.array(z.string()),
+  /** By purpose and lender. Those for lenders are given when the application is sent. */
+  agreed: z.record(z.string(), agreement),
+});
+
+export type Kept = {
+  readonly fields: UnsavedFields;
+  readonly chosen: readonly string[];
+  readonly agreed: Readonly<Record<string, Agreement>>;
+};
+
+/** What the gateway has not acknowledged of one application. */
+export type DeviceStore = {
+  readonly read: () => Kept;
+  readonly keepField: (id: FieldId, mine: Unsaved | null) => void;
+  readonly keep: (changed: Partial<Omit<Kept, 'fields'>>) => void;
+  /** Once the application was sent. */
+  readonly forget: () => void;
+};
+
+const NOTHING: Kept = { fields: {}, chosen: [], agreed: {} };
+
+/** Keeps it in local storage, for its owner, through an expired session. */
+export function deviceStore(userId: string, number: string, storage: Storage): DeviceStore {
+  const key = keyThroughExpiry(userId, number);
+  const read = () => keptIn(storage.getItem(key));
+  // Read anew for each change: another tab may have kept something else.
+  const write = (kept: Kept) => storage.setItem(key, JSON.stringify(kept));
+  return {
+    read,
+    keepField: (id, mine) => {
+      const before = read();
+      const { [id]: _before, ...others } = before.fields;
+      const isKept = mine !== null && !holdsAadhaar(id, mine.text);
+      write({ ...before, fields: isKept ? { ...others, [id]: mine } : others });
+    },
+    keep: (changed) => write({ ...read(), ...changed }),
+    forget: () => storage.removeItem(key),
+  };
+}
+
+function keptIn(text: string | null): Kept {
+  const checked = keptSchema.safeParse(jsonOf(text));
+  if (!checked.success) return NOTHING;
+  const { fields, chosen, agreed } = checked.data;
+  const known = FIELD_IDS.filter((id) => Object.hasOwn(fields, id));
+  return { fields: Object.fromEntries(known.map((id) => [id, fields[id]])), chosen, agreed };
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

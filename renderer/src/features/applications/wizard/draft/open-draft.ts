@@ -1,0 +1,278 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { fail } from '#contract/result.ts';
+import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
+import {
+  forLendersAlone,
+  nextAgreement,
+  withConsent,
+} from '#renderer/features/applications/wizard/draft/agreements.ts';
+import type {
+  Call,
+  Draft,
+  DraftState,
+  Saving,
+} from '#renderer/features/applications/wizard/draft/draft.ts';
+import {
+  FIELD_IDS,
+  type FieldId,
+  sectionOf,
+} from '#renderer/features/applications/wizard/draft/fields.ts';
+import type { DeviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import {
+  type Unsaved,
+  merged,
+  toSend,
+  typed,
+  whileSent,
+} from '#renderer/features/applications/wizard/draft/merge.ts';
+import { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
+import { sectionBody } from '#renderer/features/applications/wizard/draft/section-body.ts';
+import {
+  readText,
+  textIn,
+  withValues,
+} from '#renderer/features/applications/wizard/draft/values.ts';
+
+/** Milliseconds after the last key until it is saved, and until a save without an answer is tried again. */
+export const SAVE_AFTER = 1_500;
+export const RETRY_AFTER = 5_000;
+
+/** Opens an application for one person on this device. */
+export function openDraft(
+  application: DraftState['application'],
+  { call, device }: { readonly call: Call; readonly device: DeviceStore },
+): Draft {
+  const { fields, chosen, agreed } = device.read();
+  const listeners = new Set<() => void>();
+  const ids = requestIds();
+  let state: DraftState = {
+    application,
+    unsaved: fields,
+    chosen,
+    agreed,
+    saving: { kind: 'saved' },
+    needsProof: false,
+  };
+  let proof: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isOpen = false;
+
+  function set(changed: Partial<DraftState>): void {
+    state = { ...state, ...changed };
+    listeners.forEach((listener) => listener());
+  }
+
+  function keep(id: FieldId, mine: Unsaved | null): void {
+    device.keepField(id, mine);
+    const { [id]: _before, ...others } = state.unsaved;
+    set({ unsaved: mine === null ? others : { ...others, [id]: mine } });
+  }
+
+  const theirs = (id: FieldId) => textIn(state.application.sections, id);
+
+  /** Brings both together after the gateway has said what it has. */
+  function merge(next: DraftState['application']): void {
+    set({ application: next });
+    for (const id of FIELD_IDS) {
+      const mine = state.unsaved[id];
+      if (mine !== undefined) keep(id, merged(id, theirs(id), mine));
+    }
+  }
+
+  const unsentIn = (section: SectionName) =>
+    FIELD_IDS.filter((id) => sectionOf(id) === section).filter((id) => {
+      const mine = state.unsaved[id];
+      return (
+        mine !== undefined && (mine.sent.length > 0 || toSend(id, theirs(id), mine) !== theirs(id))
+      );
+    });
+
+  /** One change at a time, in the order in which they were asked for. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  }
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer);
+    if (isOpen) timer = setTimeout(() => void save(), milliseconds);
+  }
+
+  function failed(failure: GatewayFailure): false {
+    const saving = savingAfter(failure);
+    if (saving.kind === 'unreachable') later(RETRY_AFTER);
+    set({ saving });
+    return false;
+  }
+
+  async function load(): Promise<boolean> {
+    const answer = await call('application', { number: state.application.number });
+    if (!answer.ok) return failed(answer.failure);
+    merge(answer.value);
+    return true;
+  }
+
+  async function saveSection(section: SectionName): Promise<boolean> {
+    const { application: seen } = state;
+    const values: Partial<Record<FieldId, unknown>> = {};
+    for (const id of FIELD_IDS.filter((each) => sectionOf(each) === section)) {
+      const mine = state.unsaved[id];
+      if (mine === undefined) continue;
+      const text = toSend(id, theirs(id), mine);
+      const reading = readText(id, text);
+      if (text !== theirs(id)) values[id] = reading.ok ? reading.value : null;
+      if (text !== theirs(id)) keep(id, whileSent(text, mine));
+    }
+    const sent = withValues(seen.sections, values);
+    const body = sectionBody({ number: seen.number, version: seen.version }, section, sent);
+    const requestId = ids.of(['saveSection', body]);
+    const answer = await call('saveSection', { ...body, requestId });
+    ids.answered(['saveSection', body], answer);
+    if (answer.ok) {
+      merge({ ...state.application, sections: sent, version: answer.value.version });
+      return true;
+    }
+    return isStale(answer.failure) ? load() : failed(answer.failure);
+  }
+
+  async function sendAgreement(): Promise<boolean> {
+    const next = nextAgreement(state);
+    if (next === null) return true;
+    const requestId = ids.of(next);
+    const { number } = state.application;
+    const answer =
+      next.kind === 'give'
+        ? await call('giveConsent', { ...next.consent, number, requestId }, proof)
+        : await call('withdrawConsent', { number, consent: next.consent, requestId });
+    ids.answered(next, answer);
+    if (answer.ok) {
+      set({ application: withConsent(state.application, next, answer.value.consent) });
+      const { [next.key]: _settled, ...agreedStill } = state.agreed;
+      device.keep({ agreed: agreedStill });
+      set({ agreed: agreedStill });
+      return sendAgreement();
+    }
+    if (answer.failure.kind === 'refused' && answer.failure.status === 403) {
+      proof = null;
+      set({ needsProof: true });
+      return true;
+    }
+    return failed(answer.failure);
+  }
+
+  async function saveAll(): Promise<boolean> {
+    clearTimeout(timer);
+    if (state.application.state !== 'DRAFT') return true;
+    // Each round changes what the gateway has, or ends it; a field that changes on both sides at once ends it too.
+    for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
+      // It may have been sent from another device meanwhile.
+      if (state.application.state !== 'DRAFT') break;
+      const section = SECTION_NAMES.find((name) => unsentIn(name).length > 0);
+      if (section === undefined) {
+        if (!state.needsProof && !(await sendAgreement())) return false;
+        if (SECTION_NAMES.some((name) => unsentIn(name).length > 0)) continue;
+        set({ saving: { kind: 'saved' } });
+        return true;
+      }
+      set({ saving: { kind: 'saving' } });
+      if (!(await saveSection(section))) return false;
+    }
+    return state.application.state !== 'DRAFT' || failed({ kind: 'unreachable' });
+  }
+
+  const save = () => inTurn(saveAll);
+  const onOnline = () => {
+    if (state.saving.kind === 'unreachable') void save();
+  };
+  merge(application);
+
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type: (id, text) => {
+      keep(id, typed(id, theirs(id), state.unsaved[id], text));
+      if (state.saving.kind === 'saved') set({ saving: { kind: 'waiting' } });
+      later(SAVE_AFTER);
+    },
+    decide: (id, whose) => {
+      const mine = state.unsaved[id];
+      if (mine === undefined) return;
+      keep(id, whose === 'mine' ? { text: mine.text, base: theirs(id), sent: [] } : null);
+      void save();
+    },
+    choose: (products) => {
+      device.keep({ chosen: products });
+      set({ chosen: products });
+    },
+    agree: (consent, agreement) => {
+      const next = { ...state.agreed, [consent]: agreement };
+      device.keep({ agreed: next });
+      set({ agreed: next });
+      later(0);
+    },
+    prove: (proved) => {
+      proof = proved;
+      set({ needsProof: false });
+      return save();
+    },
+    takeBackAgreements: () => {
+      const next = forLendersAlone(state.agreed);
+      device.keep({ agreed: next });
+      set({ agreed: next, needsProof: false });
+    },
+    save,
+    reload: () => inTurn(load),
+    change: async (name, bodyFor, phoneProof = null) => {
+      const isSaved = await save();
+      return inTurn(async () => {
+        if (!isSaved) return fail(failureOf(state.saving));
+        const { number, version } = state.application;
+        const asked = [name, bodyFor({ requestId: '', number, version })];
+        const requestId = ids.of(asked);
+        const answer = await call(name, bodyFor({ requestId, number, version }), phoneProof);
+        ids.answered(asked, answer);
+        if (answer.ok || isStale(answer.failure)) await load();
+        return answer;
+      });
+    },
+    forget: () => {
+      clearTimeout(timer);
+      device.forget();
+    },
+    open: () => {
+      isOpen = true;
+      globalThis.addEventListener('online', onOnline);
+      later(0);
+      return () => {
+        isOpen = false;
+        clearTimeout(timer);
+        globalThis.removeEventListener('online', onOnline);
+      };
+    },
+  };
+}
+
+/** Saves in a row after which it waits, as something else keeps changing the same application. */
+const MAX_ROUNDS = 20;
+
+const isStale = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 409;
+
+function savingAfter(failure: GatewayFailure): Saving {
+  if (failure.kind === 'signed-out') return { kind: 'signed-out' };
+  if (failure.kind === 'unreachable' || failure.kind === 'malformed')
+    return { kind: 'unreachable' };
+  if (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429)) {
+    return { kind: 'unreachable' };
+  }
+  return { kind: 'failed', failure };
+}
+
+function failureOf(saving: Saving): GatewayFailure {
+  if (saving.kind === 'failed') return saving.failure;
+  return saving.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unreachable' };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
+import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
+import { Wizard } from '#renderer/features/applications/wizard/wizard.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+
+/** An application of the person who is signed in, by its number. */
+export function OpenApplication({
+  userId,
+  number,
+}: {
+  readonly userId: string;
+  readonly number: string;
+}) {
+  const { t } = useTranslation();
+  const read = useCallQuery('application', { number });
+  // What was opened stays open when reading it anew fails.
+  if (read.data !== undefined) return <Opened userId={userId} application={read.data} />;
+  if (read.isError) {
+    return <Failure failure={read.error.failure} onRetry={() => void read.refetch()} />;
+  }
+  return <p role="status">{t('apply.opening')}</p>;
+}
+
+/** Opened once: afterwards the draft itself knows what the gateway has. */
+function Opened({
+  userId,
+  application,
+}: {
+  readonly userId: string;
+  readonly application: Application;
+}) {
+  const { call } = usePlatform();
+  const [draft] = useState(() =>
+    openDraft(application, {
+      call,
+      device: deviceStore(userId, application.number, window.localStorage),
+    }),
+  );
+  useEffect(() => draft.open(), [draft]);
+  return (
+    <DraftContext value={draft}>
+      <Wizard />
+    </DraftContext>
+  );
+}

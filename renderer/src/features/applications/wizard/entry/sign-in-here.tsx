@@ -1,0 +1,41 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+});
+
+// The page follows the session, wherever it begins.
+const NOTHING_TO_DO = { onSignedIn: () => undefined };
+
+/** Signing in or registering in place: the address, and with it the place in the application, stays. */
+export function SignInHere({
+  signIn,
+  again,
+}: {
+  readonly signIn: LoadPart<{ readonly onSignedIn?: () => void }>;
+  /** Whether a session has ended here. */
+  readonly again: boolean;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (again) heading.current?.focus();
+  }, [again]);
+  return (
+    <div className={styles.stack}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(again ? 'apply.signIn.again' : 'apply.signIn.title')}
+      </h1>
+      <p>{t(again ? 'apply.signIn.againText' : 'apply.signIn.text')}</p>
+      <Panel>
+        <LazyPart load={signIn} props={NOTHING_TO_DO} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { makeStyles } from '@griffel/react';
+import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/left.ts';
+import {
+  STEPS,
+  type Step,
+  stepNumber,
+} from '#renderer/features/applications/wizard/steps/steps.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
+
+const useStyles = makeStyles({
+  box: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    margin: `calc(-1 * ${space.l}) calc(-1 * ${space.xs}) 0`,
+    padding: `${space.s} ${space.xs} 0`,
+    backgroundColor: token.colorNeutralBackground2,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    // Magnified or with the keyboard open, it would leave no room for the fields.
+    '@media (max-height: 480px)': { position: 'static' },
+  },
+  summary: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+    minHeight: '44px',
+    cursor: 'pointer',
+    fontSize: token.fontSizeBase300,
+  },
+  all: { color: token.colorBrandForegroundLink, textDecorationLine: 'underline' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    columnGap: space.m,
+    maxHeight: '60vh',
+    margin: 0,
+    padding: `0 0 ${space.s}`,
+    overflowY: 'auto',
+    listStyle: 'none',
+  },
+  item: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: '44px',
+  },
+  count: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+});
+
+/** How far the application is, what is left, and the way to each step. */
+export function Progress({ step, left }: { readonly step: Step; readonly left: readonly Left[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const here = stepNumber(step);
+  const leftIn = (each: Step) => left.filter((one) => stepOf(one) === each).length;
+  return (
+    <div className={styles.box}>
+      <ProgressLine
+        done={here}
+        steps={STEPS.length}
+        label={t('apply.progress.label', {
+          step: here,
+          steps: STEPS.length,
+          title: t(`apply.step.${step}`),
+        })}
+        text={t('apply.progress.text', { step: here, steps: STEPS.length })}
+      />
+      {/* Closes with each step, as the next one is another element. */}
+      <details key={step}>
+        <summary className={styles.summary}>
+          <span>
+            {left.length === 0
+              ? t('apply.progress.nothingLeft')
+              : t('apply.progress.left', { count: left.length })}
+          </span>
+          <span className={styles.all}>{t('apply.progress.all')}</span>
+        </summary>
+        <ol className={styles.list}>
+          {STEPS.map((each) => (
+            <li
+              key={each}
+              className={styles.item}
+              aria-current={each === step ? 'step' : undefined}
+            >
+              <StepLink step={each}>{`${stepNumber(each)}. ${t(`apply.step.${each}`)}`}</StepLink>
+              {each !== 'review' && each !== 'send' && (
+                <span className={styles.count}>
+                  {leftIn(each) === 0
+                    ? t('apply.progress.done')
+                    : t('apply.progress.leftHere', { count: leftIn(each) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <SavingNote />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  note: {
+    minHeight: '1.5em',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
+  unsaved: { color: token.colorNeutralForeground1, fontWeight: token.fontWeightSemibold },
+});
+
+/** Whether what was typed is saved. Said quietly; while it is being saved, nothing is said. */
+export function SavingNote() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { kind } = useDraftState().saving;
+  const isTrouble = kind === 'unreachable' || kind === 'signed-out' || kind === 'failed';
+  return (
+    <p role="status" className={mergeClasses(styles.note, isTrouble && styles.unsaved)}>
+      {kind === 'saving' ? null : t(`apply.saving.${kind}`)}
+    </p>
+  );
+}

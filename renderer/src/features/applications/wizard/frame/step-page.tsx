@@ -1,0 +1,59 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import {
+  useGoTo,
+  useLinkedField,
+} from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { beside, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  step: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none', scrollMarginTop: '10rem' },
+  intro: { color: token.colorNeutralForeground2, maxWidth: '60ch' },
+});
+
+/** A step: its heading, which takes the focus when it opens, its content, and the ways back and forth. */
+export function StepPage({
+  step,
+  children,
+}: {
+  readonly step: Step;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const goTo = useGoTo();
+  const { save } = useOpenDraft();
+  const leadsToField = useLinkedField() !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!leadsToField) heading.current?.focus();
+    return () => void save();
+  }, [leadsToField, save]);
+  const before = beside(step, -1);
+  const after = beside(step, 1);
+  return (
+    <div className={styles.step}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(`apply.step.${step}`)}
+      </h1>
+      <p className={styles.intro}>{t(`apply.intro.${step}`)}</p>
+      {children}
+      <FormActions>
+        {after !== undefined && (
+          <Button kind="primary" onClick={() => goTo(after)}>
+            {t('apply.progress.next')}
+          </Button>
+        )}
+        {before !== undefined && (
+          <Button onClick={() => goTo(before)}>{t('apply.progress.back')}</Button>
+        )}
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+import { LOOK_WITHIN_WORKING_DAYS, lookDueAt } from '#domain/lending/time-frames.ts';
+import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { longDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+
+const useStyles = makeStyles({
+  receipt: { display: 'flex', flexDirection: 'column', gap: space.l },
+  title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none' },
+  part: { fontSize: token.fontSizeBase500 },
+  onScreen: { [onPaper]: { display: 'none' } },
+});
+
+const NO_HOLIDAYS: ReadonlySet<string> = new Set();
+
+/** The receipt of an application that was sent: on screen, on paper, and as a file where the host saves one. */
+export function Receipt({ application }: { readonly application: Application }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { emails } = useBrand();
+  const { sheet, day, alone } = usePrintedSheet();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { number, state, submittedAt, lenders, match } = application;
+  const chosen = (match?.matched ?? []).filter(({ product }) =>
+    lenders.some(({ productId }) => productId === product.id),
+  );
+  const names = chosen.map(({ lender }) => lender.names[language]).join(', ');
+  return (
+    <div className={styles.receipt}>
+      <Sheet sheet={sheet} title={t('apply.receipt.title')} day={day}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('apply.receipt.title')}
+        </h1>
+        <Facts
+          facts={[
+            { label: t('apply.receipt.number'), value: number },
+            ...(submittedAt === null ? [] : timesOf(submittedAt)),
+            { label: t('apply.receipt.state'), value: t(`applications.state.${state}`) },
+            {
+              label: t('apply.receipt.lenders'),
+              value: names === '' ? t('apply.receipt.notChosen') : names,
+            },
+          ]}
+        />
+        <h2 className={styles.part}>{t('apply.receipt.who')}</h2>
+        <p>{t('apply.receipt.whoText')}</p>
+        <h2 className={styles.part}>{t('apply.receipt.next')}</h2>
+        <PointList
+          ordered
+          items={[
+            t('apply.receipt.nextSteps.check'),
+            t('apply.receipt.nextSteps.lenders'),
+            t('apply.receipt.nextSteps.offers'),
+          ]}
+        />
+        <h2 className={styles.part}>{t('apply.receipt.coolingOff')}</h2>
+        <PointList
+          items={chosen.map(({ lender, coolingOffDays }) =>
+            t('apply.receipt.coolingOffText', {
+              count: coolingOffDays,
+              name: lender.names[language],
+            }),
+          )}
+        />
+        <h2 className={styles.part}>{t('apply.receipt.grievance')}</h2>
+        <PointList
+          items={[
+            t('apply.receipt.ours', { email: emails.support }),
+            ...chosen.map(({ lender: { names: lenderNames, grievanceOfficer } }) =>
+              t('apply.receipt.theirs', {
+                lender: lenderNames[language],
+                officer: grievanceOfficer.names[language],
+                email: grievanceOfficer.email,
+                phone: grievanceOfficer.phone,
+              }),
+            ),
+          ]}
+        />
+      </Sheet>
+      <div className={styles.onScreen}>
+        <FormActions>
+          <ButtonLink to="/consumer-profile">{t('apply.receipt.toAccount')}</ButtonLink>
+          <PrintSheet
+            label={t('apply.receipt.print')}
+            name={`${number}-${t('apply.receipt.sheetName')}`}
+            alone={alone}
+          />
+        </FormActions>
+      </div>
+    </div>
+  );
+
+  function timesOf(sentAt: number) {
+    return [
+      { label: t('apply.receipt.when'), value: momentInWords(new Date(sentAt), language) },
+      {
+        label: t('apply.receipt.due'),
+        value: t('apply.receipt.dueText', {
+          days: LOOK_WITHIN_WORKING_DAYS,
+          day: longDayInWords(new Date(lookDueAt(sentAt, NO_HOLIDAYS)), language),
+        }),
+      },
+    ];
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+
+const OTHER = 'other';
+
+/**
+ * The dealers that work with us, to choose from, above the field in which any dealer can be named. Only the former see how
+ * far the application is, if the person agrees to that.
+ */
+export function DealerChoice({
+  form,
+  children,
+}: {
+  readonly form: SectionForm;
+  readonly children: ReactNode;
+}) {
+  const { t, language } = useTranslation();
+  const draft = useOpenDraft();
+  const listed = useCallQuery('dealers', { after: null }).data?.dealers ?? [];
+  const name = useWatch({ control: form.control, name: 'dealerName' });
+  const chosen = listed.find(({ names }) => Object.values(names).includes(name ?? ''));
+  if (listed.length === 0) return children;
+
+  function choose(id: string): void {
+    const dealer = listed.find((each) => each.id === id);
+    form.setValue('dealerName', dealer?.names[language] ?? '', { shouldValidate: true });
+    draft.type('vehicle.dealerName', dealer?.names[language] ?? '');
+    // Asked again before the application is sent, should it fail now.
+    void draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer?.id ?? null }));
+  }
+
+  return (
+    <>
+      <ChoiceField
+        label={t('apply.dealer.label')}
+        value={chosen?.id ?? OTHER}
+        onChange={choose}
+        options={[
+          ...listed.map(({ id, names }) => ({ value: id, label: names[language] })),
+          { value: OTHER, label: t('apply.dealer.another') },
+        ]}
+      />
+      {chosen === undefined && children}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { type FieldId, nameOf } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { DealerChoice } from '#renderer/features/applications/wizard/steps/dealer-choice.tsx';
+import {
+  CONTROLS,
+  wordsOfChoice,
+} from '#renderer/features/applications/wizard/steps/field-controls.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+
+/** A section's fields by their names, as texts. */
+export type SectionForm = UseFormReturn<Record<string, string>>;
+
+type FieldProps = { readonly id: FieldId; readonly form: SectionForm };
+
+/** A field of a section, by the table of controls. */
+export function FieldControl({ id, form }: FieldProps) {
+  const { t } = useTranslation();
+  const control = CONTROLS[id];
+  const shared = { form, name: nameOf(id), label: t(`apply.field.${id}`) };
+  if (control.as === 'tick') return <TickField id={id} form={form} />;
+  if (control.as === 'text') {
+    const { as: _text, hint, ...typing } = control;
+    const field = <TextField {...shared} {...typing} {...(hint && { hint: t(hint) })} />;
+    return id === 'vehicle.dealerName' ? <DealerChoice form={form}>{field}</DealerChoice> : field;
+  }
+  const options = control.choices.map((value) => ({ value, label: t(wordsOfChoice(value)) }));
+  return control.as === 'radio' ? (
+    <RadioField {...shared} options={options} />
+  ) : (
+    <SelectField {...shared} placeholder={t('apply.choice.choose')} options={options} />
+  );
+}
+
+function TickField({ id, form }: FieldProps) {
+  const { t } = useTranslation();
+  const {
+    field: { value, onChange, ...control },
+  } = useFormField(form, nameOf(id));
+  return (
+    <TickBox
+      {...control}
+      ticked={value === 'yes'}
+      label={t(`apply.field.${id}`)}
+      onChange={(isTicked) => onChange(isTicked ? 'yes' : '')}
+    />
+  );
+}

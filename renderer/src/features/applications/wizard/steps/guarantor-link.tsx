@@ -1,0 +1,59 @@
+import { makeStyles } from '@griffel/react';
+import { useId, useState } from 'react';
+import { addressOf } from '#contract/addresses.ts';
+import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.s },
+  link: { overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The guarantor's link, to hand over by whatever the phone has. It is a secret: shown here, and kept nowhere. */
+export function GuarantorLink({ token, name }: { readonly token: string; readonly name: string }) {
+  const styles = useStyles();
+  const id = useId();
+  const { t } = useTranslation();
+  const { base } = useEdition();
+  const { webOrigin } = usePlatform();
+  const [isCopied, setCopied] = useState(false);
+  if (webOrigin === null) return <p>{t('apply.guarantor.noWeb')}</p>;
+  const url = `${webOrigin}${addressOf('/guarantor', base)}#${token}`;
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className={styles.part}>
+      <p id={id}>{t('apply.guarantor.linkText', { name })}</p>
+      <output aria-label={t('apply.guarantor.link')} className={styles.link}>
+        {url}
+      </output>
+      <FormActions>
+        {canShare && (
+          <Button
+            kind="primary"
+            onClick={() => {
+              // Closing the share sheet rejects; there is nothing to say then.
+              navigator.share({ text: t('apply.guarantor.shareText'), url }).catch(() => undefined);
+            }}
+          >
+            {t('apply.guarantor.share')}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            navigator.clipboard.writeText(url).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          {t('apply.guarantor.copy')}
+        </Button>
+      </FormActions>
+      <p role="status">{isCopied ? t('apply.guarantor.copied') : null}</p>
+    </div>
+  );
+}

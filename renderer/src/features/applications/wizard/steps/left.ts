@@ -1,0 +1,136 @@
+import { kindsAskedOf, type DocumentKind } from '#domain/lending/documents.ts';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
+import { missingFields, type Sections } from '#domain/lending/sections.ts';
+import {
+  type FieldId,
+  FIELD_IDS,
+  isFieldId,
+  sectionOf,
+} from '#renderer/features/applications/wizard/draft/fields.ts';
+import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
+import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
+import {
+  canonical,
+  readText,
+  textIn,
+  withValues,
+} from '#renderer/features/applications/wizard/draft/values.ts';
+import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
+
+/** Something that is still to be done before the application can be sent. */
+export type Left =
+  | { readonly kind: 'lenders' }
+  | { readonly kind: 'consent'; readonly key: string }
+  | { readonly kind: 'field'; readonly id: FieldId; readonly why: 'empty' | 'wrong' | 'conflict' }
+  | { readonly kind: 'document'; readonly document: string }
+  | { readonly kind: 'guarantor' }
+  /** The offers have changed and are to be looked at again. */
+  | { readonly kind: 'match' };
+
+/** The products that were chosen, as they are offered now. */
+export function chosenProducts({
+  chosen,
+  application: { match },
+}: Pick<DraftState, 'chosen' | 'application'>): readonly MatchedProduct[] {
+  return (match?.matched ?? []).filter(({ product }) => chosen.includes(product.id));
+}
+
+/** The sections as they will be once everything here is saved, without what the gateway would not take. */
+export function presentSections({ application: { sections }, unsaved }: DraftState): Sections {
+  const changed = FIELD_IDS.flatMap((id) => {
+    const mine = unsaved[id];
+    if (mine === undefined || isConflict(id, textIn(sections, id), mine)) return [];
+    const reading = readText(id, mine.text);
+    return [[id, reading.ok ? reading.value : null] as const];
+  });
+  return withValues(sections, Object.fromEntries(changed));
+}
+
+/** What somebody sees in a field: as it was typed here, or else as the gateway has it. */
+export function textNow({ application, unsaved }: DraftState, id: FieldId): string {
+  return unsaved[id]?.text ?? textIn(application.sections, id);
+}
+
+export function documentsAsked(state: DraftState): readonly DocumentKind[] {
+  const chosen = chosenProducts(state);
+  const hasGuarantor = needsGuarantor(state) || state.application.guarantor?.state === 'CONSENTED';
+  return [
+    ...new Set(
+      chosen.flatMap(({ documents }) => kindsAskedOf(documents.beforeSanction, hasGuarantor)),
+    ),
+  ];
+}
+
+export const needsGuarantor = (state: Pick<DraftState, 'chosen' | 'application'>): boolean =>
+  chosenProducts(state).some(({ guarantorNeeded }) => guarantorNeeded);
+
+/** Everything that is left, in the order of the steps. `ready` are the documents that passed their check; null while unknown. */
+export function whatIsLeft(state: DraftState, ready: ReadonlySet<string> | null): readonly Left[] {
+  const chosen = chosenProducts(state);
+  const { guarantor } = state.application;
+  return [
+    ...(chosen.length === 0 ? [{ kind: 'lenders' } as const] : []),
+    ...consentsLeft(state, chosen),
+    ...fieldsLeft(state),
+    ...documentsAsked(state)
+      .filter((document) => ready !== null && !ready.has(document))
+      .map((document) => ({ kind: 'document', document }) as const),
+    ...(needsGuarantor(state) && guarantor?.state !== 'CONSENTED'
+      ? [{ kind: 'guarantor' } as const]
+      : []),
+  ];
+}
+
+function consentsLeft(state: DraftState, chosen: readonly MatchedProduct[]): Left[] {
+  return PURPOSE_NAMES.filter((purpose) => PURPOSES[purpose].isRequired)
+    .flatMap((purpose) =>
+      PURPOSES[purpose].isPerLender
+        ? chosen.map(({ lender }) => consentKey(purpose, lender.id))
+        : [consentKey(purpose, null)],
+    )
+    .filter((key) => !agrees(state, key))
+    .map((key) => ({ kind: 'consent', key }));
+}
+
+function fieldsLeft(state: DraftState): Left[] {
+  const empty = new Set<string>(missingFields(presentSections(state)));
+  return FIELD_IDS.flatMap((id): Left[] => {
+    const mine = state.unsaved[id];
+    if (mine !== undefined && isConflict(id, textIn(state.application.sections, id), mine)) {
+      return [{ kind: 'field', id, why: 'conflict' }];
+    }
+    if (mine !== undefined && canonical(id, mine.text) === null) {
+      return [{ kind: 'field', id, why: 'wrong' }];
+    }
+    return empty.has(id) ? [{ kind: 'field', id, why: 'empty' }] : [];
+  });
+}
+
+/** Where it is done. */
+export function stepOf(left: Left): Step {
+  switch (left.kind) {
+    case 'lenders':
+    case 'match':
+      return 'lenders';
+    case 'consent':
+      return 'consents';
+    case 'field':
+      return sectionOf(left.id);
+    case 'document':
+    case 'guarantor':
+      return 'documents';
+  }
+}
+
+/** What the gateway lists as missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`. */
+export function leftFrom(code: string): Left | null {
+  if (isFieldId(code)) return { kind: 'field', id: code, why: 'empty' };
+  if (code === 'guarantor') return { kind: 'guarantor' };
+  if (code.startsWith('consent:')) return { kind: 'consent', key: code.slice('consent:'.length) };
+  if (code.startsWith('document:')) {
+    return { kind: 'document', document: code.slice('document:'.length) };
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import {
+  useDraftState,
+  useOpenDraft,
+} from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
+import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
+import { ConsentsStep } from '#renderer/features/applications/wizard/steps/consents-step.tsx';
+import { DocumentsStep } from '#renderer/features/applications/wizard/steps/documents-step.tsx';
+import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
+import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders-step.tsx';
+import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
+import {
+  isSection,
+  type Step,
+  stepAt,
+} from '#renderer/features/applications/wizard/steps/steps.ts';
+import { useFreshMatch } from '#renderer/features/applications/wizard/steps/use-fresh-match.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const review = async () =>
+  (await import('#renderer/features/applications/wizard/steps/review-step.tsx')).ReviewStep;
+const send = async () =>
+  (await import('#renderer/features/applications/wizard/steps/send-step.tsx')).SendStep;
+const receipt = async () =>
+  (await import('#renderer/features/applications/wizard/receipt.tsx')).Receipt;
+
+/** The steps of an open application; once it was sent, its receipt. */
+export function Wizard() {
+  const state = useDraftState();
+  const { forget } = useOpenDraft();
+  const step = stepAt(useLocation().hash);
+  const isSent = state.application.state !== 'DRAFT';
+  useEffect(() => {
+    if (isSent) forget();
+  }, [isSent, forget]);
+  const { number } = state.application;
+  const documents = useCallQuery('listDocuments', { number }, { enabled: !isSent });
+  const fresh = useFreshMatch(step);
+
+  if (isSent) return <LazyPart load={receipt} props={{ application: state.application }} />;
+  const left = whatIsLeft(state, documents.data === undefined ? null : readyIn(documents.data));
+  return (
+    <>
+      <Progress step={step} left={left} />
+      <StepPage key={step} step={step}>
+        {contentOf(step, left, fresh)}
+      </StepPage>
+    </>
+  );
+}
+
+function contentOf(
+  step: Step,
+  left: readonly Left[],
+  fresh: ReturnType<typeof useFreshMatch>,
+): ReactNode {
+  if (isSection(step)) return <SectionStep section={step} />;
+  switch (step) {
+    case 'lenders':
+      return <LendersStep fresh={fresh} />;
+    case 'consents':
+      return <ConsentsStep />;
+    case 'documents':
+      return <DocumentsStep />;
+    case 'review':
+      return <LazyPart load={review} props={{ left, fresh }} />;
+    case 'send':
+      return <LazyPart load={send} props={{ left }} />;
+  }
+}
+
+type Listed = { readonly documents: readonly { readonly kind: string; readonly state: string }[] };
+
+/** The kinds of documents that passed their check. */
+const readyIn = ({ documents }: Listed): ReadonlySet<string> =>
+  new Set(
+    documents
+      .filter(({ state }) => state === 'CLEAN' || state === 'VERIFIED')
+      .map(({ kind }) => kind),
+  );
