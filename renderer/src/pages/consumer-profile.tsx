@@ -1,7 +1,14 @@
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
+import { useWhatWaits } from '#renderer/features/applications/my-loan/use-what-waits.ts';
+import {
+  type VerifyPhone,
+  VerifyPhoneContext,
+} from '#renderer/features/applications/shared/phone-proof.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
 import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
+const myLoan: LoadPart = async () =>
+  (await import('#renderer/features/applications/my-loan/my-loan.tsx')).MyLoan;
 const products: LoadPart = async () =>
   (await import('#renderer/features/marketing/product-catalogue.tsx')).ProductCatalogue;
 const offers: LoadPart = async () =>
@@ -13,22 +20,29 @@ const repayment = async () =>
 
 const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
 
+const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttempt }) => (
+  <PhoneVerification
+    initialNumber={mobileNumber}
+    onAttempt={onAttempt}
+    onFailure={onFailure}
+    onVerified={async (phone) => onVerified(phone)}
+  />
+);
+
 export function Page() {
+  const loans = useWhatWaits();
   return (
-    <ConsumerArea
-      products={products}
-      offers={offers}
-      calculator={calculator}
-      repayment={repayment}
-      signIn={signIn}
-      verifyPhone={({ mobileNumber, onVerified, onFailure, onAttempt }) => (
-        <PhoneVerification
-          initialNumber={mobileNumber}
-          onAttempt={onAttempt}
-          onFailure={onFailure}
-          onVerified={onVerified}
-        />
-      )}
-    />
+    <VerifyPhoneContext value={verifyPhone}>
+      <ConsumerArea
+        loans={loans}
+        myLoan={myLoan}
+        products={products}
+        offers={offers}
+        calculator={calculator}
+        repayment={repayment}
+        signIn={signIn}
+        verifyPhone={verifyPhone}
+      />
+    </VerifyPhoneContext>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { BottomBar } from '#renderer/features/consumer/menu/bottom-bar.tsx';
 import { InfoBar } from '#renderer/features/consumer/shared/info-bar.tsx';
 import { Sidebar } from '#renderer/features/consumer/menu/sidebar.tsx';
@@ -9,7 +9,8 @@ import {
   useLeaveGuard,
 } from '#renderer/features/consumer/shared/unsaved-changes.ts';
 import { type ConsumerParts, ViewContent } from '#renderer/features/consumer/view-content.tsx';
-import { VIEW_LABELS, type View, viewOf } from '#renderer/features/consumer/menu/views.ts';
+import { useView } from '#renderer/features/consumer/menu/use-view.ts';
+import { VIEW_LABELS, type View, viewPlan } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -57,7 +58,8 @@ function Area(parts: ConsumerParts) {
   const platform = usePlatform();
   const session = useSession();
   const navigate = useNavigate();
-  const view = viewOf(useLocation().state);
+  const { standing, waiting } = parts.loans;
+  const view = useView(standing, session.userId);
   const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -73,7 +75,8 @@ function Area(parts: ConsumerParts) {
 
   // To a screen reader another view is another page: focus its heading, also after Back.
   useEffect(() => {
-    if (shown.current !== view) heading.current?.focus();
+    if (view === null) return;
+    if (shown.current !== null && shown.current !== view) heading.current?.focus();
     shown.current = view;
   }, [view]);
 
@@ -89,7 +92,11 @@ function Area(parts: ConsumerParts) {
     showToast({ text: t('consumer.signedOut') });
   }
 
+  const { views, primary } = viewPlan(standing);
   const menu = {
+    views,
+    primary,
+    waiting,
     current: view,
     signedIn: session.userId !== null,
     onChoose: show,
@@ -101,13 +108,17 @@ function Area(parts: ConsumerParts) {
       <Sidebar {...menu} />
       <main className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t(VIEW_LABELS[view])}
+          {t(view === null ? 'consumer.menu' : VIEW_LABELS[view])}
         </h1>
         {session.userId !== null && session.keeping === 'memory' && (
           <InfoBar>{t('consumer.memoryOnly')}</InfoBar>
         )}
         <UnsavedContext value={guard.setUnsaved}>
-          <ViewContent key={visit} view={view} parts={parts} />
+          {view === null ? (
+            <p role="status">{t('shell.working')}</p>
+          ) : (
+            <ViewContent key={visit} view={view} parts={parts} />
+          )}
         </UnsavedContext>
       </main>
       <BottomBar {...menu} />

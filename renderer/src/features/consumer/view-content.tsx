@@ -2,14 +2,18 @@ import { AccountsView } from '#renderer/features/consumer/accounts/accounts-view
 import { type Debt, DebtRepayment } from '#renderer/features/consumer/accounts/debt-repayment.tsx';
 import type { VerifyPhone } from '#renderer/features/consumer/profile/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile/profile.tsx';
-import type { View } from '#renderer/features/consumer/menu/views.ts';
+import type { LoanStanding, View } from '#renderer/features/consumer/menu/views.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** Components of other features. The page supplies them, because features do not import each other. */
 export type ConsumerParts = {
+  /** Whether the person has applied for a loan here, and how many things wait for them. */
+  readonly loans: { readonly standing: LoanStanding; readonly waiting: number };
   readonly verifyPhone: VerifyPhone;
+  readonly myLoan: LoadPart;
   readonly products: LoadPart;
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
@@ -17,6 +21,9 @@ export type ConsumerParts = {
   /** Signs in without leaving the page. */
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
 };
+
+/** Beside the words that the consumer area has. */
+const LOAN_AREAS = ['applications', 'my-loan'] as const satisfies readonly Area[];
 
 const dashboard: LoadPart = async () =>
   (await import('#renderer/features/consumer/dashboard/dashboard-view.tsx')).DashboardView;
@@ -35,6 +42,8 @@ export function ViewContent({
 }) {
   const { t } = useTranslation();
   switch (view) {
+    case 'my-loan':
+      return <LazyPart key={view} load={parts.myLoan} props={{}} areas={LOAN_AREAS} />;
     case 'accounts':
     case 'profile':
       return (

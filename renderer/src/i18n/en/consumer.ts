@@ -2,6 +2,11 @@
 export const consumer = {
   consumer: {
     menu: 'My account',
+    myLoan: 'My loan',
+    waiting: {
+      one: '{{count}} thing waits for you',
+      other: '{{count}} things wait for you',
+    },
     dashboard: 'My Dashboard',
     accounts: 'My Accounts',
     orders: 'My Orders',

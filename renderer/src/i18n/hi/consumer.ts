@@ -4,6 +4,11 @@ import type { Words } from '#renderer/i18n/words.ts';
 export const consumer: Words<'consumer'> = {
   consumer: {
     menu: 'मेरा खाता',
+    myLoan: 'मेरा लोन',
+    waiting: {
+      one: '{{count}} काम आपके इंतज़ार में है',
+      other: '{{count}} काम आपके इंतज़ार में हैं',
+    },
     dashboard: 'मेरा डैशबोर्ड',
     accounts: 'मेरे खाते',
     orders: 'मेरे ऑर्डर',

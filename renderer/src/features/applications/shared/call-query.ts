@@ -27,6 +27,8 @@ export function useCallQuery<Name extends CallName>(
     queryKey: [userId, name, body],
     enabled,
     refetchInterval,
+    // Whoever comes back to the page wants to know now.
+    refetchOnWindowFocus: refetchInterval !== false,
     queryFn: async () => {
       const answer = await platform.call(name, body);
       if (!answer.ok) throw new CallFailed(answer.failure);

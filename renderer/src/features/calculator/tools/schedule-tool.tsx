@@ -14,7 +14,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { saveFile } from '#renderer/features/calculator/tools/save-file.ts';
+import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';

@@ -3,12 +3,8 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
-import {
-  PRIMARY_VIEWS,
-  SHORT_LABELS,
-  OVERFLOW_VIEWS,
-  VIEW_LABELS,
-} from '#renderer/features/consumer/menu/views.ts';
+import { SHORT_LABELS, VIEW_LABELS, type View } from '#renderer/features/consumer/menu/views.ts';
+import { WaitingCount, waitingWords } from '#renderer/features/consumer/menu/waiting-count.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
@@ -68,23 +64,26 @@ export function BottomBar(menu: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const within = OVERFLOW_VIEWS.some((view) => view === menu.current);
+  const { primary, current, waiting } = menu;
+  const within = current !== null && !primary.some((view) => view === current);
+  const countOf = (view: View) => (view === 'my-loan' ? waiting : 0);
   const look = (here: boolean) => mergeClasses(styles.item, here && styles.current);
   return (
     <>
       <nav aria-label={t('consumer.menu')} className={styles.bar} data-bottom-bar>
         <ul className={styles.list}>
-          {PRIMARY_VIEWS.map((view) => (
+          {primary.map((view) => (
             <li key={view}>
               <Button
                 appearance="transparent"
                 icon={MENU_ICONS[view]}
-                aria-label={t(VIEW_LABELS[view])}
-                aria-current={view === menu.current ? 'page' : undefined}
-                className={look(view === menu.current)}
+                aria-label={[t(VIEW_LABELS[view]), ...waitingWords(t, countOf(view))].join(', ')}
+                aria-current={view === current ? 'page' : undefined}
+                className={look(view === current)}
                 onClick={() => menu.onChoose(view)}
               >
                 {t(SHORT_LABELS[view])}
+                <WaitingCount count={countOf(view)} corner />
               </Button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit';
+import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
@@ -13,6 +14,7 @@ import type { View } from '#renderer/features/consumer/menu/views.ts';
 
 /** Decorative icons of the consumer area's menus. */
 export const MENU_ICONS = {
+  'my-loan': <MoneyHandRegular />,
   dashboard: <BoardRegular />,
   accounts: <WalletRegular />,
   orders: <BoxRegular />,

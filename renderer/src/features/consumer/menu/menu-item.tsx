@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { WaitingCount } from '#renderer/features/consumer/menu/waiting-count.tsx';
 import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -59,6 +60,7 @@ export function MenuItem({
   icon,
   text,
   current = false,
+  waiting = 0,
   language,
   address,
   onChoose,
@@ -67,6 +69,8 @@ export function MenuItem({
   readonly icon: keyof typeof MENU_ICONS;
   readonly text: string;
   readonly current?: boolean;
+  /** How many things wait there for the person. */
+  readonly waiting?: number;
   /** The language of the text, if it differs from the page's. */
   readonly language?: string;
   readonly address?: string;
@@ -88,6 +92,7 @@ export function MenuItem({
   return address === undefined ? (
     <Button {...look} aria-current={current ? 'page' : undefined} onClick={onChoose}>
       {text}
+      <WaitingCount count={waiting} />
     </Button>
   ) : (
     <Button {...look} as="a" href={address} hrefLang={language}>

@@ -1,8 +1,11 @@
-import type { View } from '#renderer/features/consumer/menu/views.ts';
+import type { View, ViewPlan } from '#renderer/features/consumer/menu/views.ts';
 
 /** What the sidebar and the bar of a small window show and do. */
-export type Menu = {
-  readonly current: View;
+export type Menu = Pick<ViewPlan, 'views' | 'primary'> & {
+  /** null while it is not known yet where the area opens. */
+  readonly current: View | null;
+  /** How many things wait for the person in 'My loan'. */
+  readonly waiting: number;
   readonly signedIn: boolean;
   readonly onChoose: (view: View) => void;
   readonly onSignOut: () => void;

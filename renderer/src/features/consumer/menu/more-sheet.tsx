@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { MenuEnd } from '#renderer/features/consumer/menu/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
-import { OVERFLOW_VIEWS, VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
+import { VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { BottomSheet } from '#renderer/ui/dialogs/bottom-sheet.tsx';
@@ -18,6 +18,8 @@ const useStyles = makeStyles({
 
 /** The menu entries that do not fit the bar of a small window. Every button closes the sheet. */
 export function MoreSheet({
+  views,
+  primary,
   current,
   signedIn,
   onChoose,
@@ -26,6 +28,7 @@ export function MoreSheet({
 }: Menu & { readonly onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const others = views.filter((view) => !primary.some((shown) => shown === view));
 
   function closeAnd(act: () => void): void {
     onClose();
@@ -35,7 +38,7 @@ export function MoreSheet({
   return (
     <BottomSheet title={t('consumer.moreTitle')} closeLabel={t('consumer.close')} onClose={onClose}>
       <ul className={styles.list}>
-        {OVERFLOW_VIEWS.map((view) => (
+        {others.map((view) => (
           <li key={view}>
             <MenuItem
               place="sheet"

@@ -3,7 +3,7 @@ import { BrandLink } from '#renderer/features/consumer/menu/brand-link.tsx';
 import { MenuEnd } from '#renderer/features/consumer/menu/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
-import { VIEWS, VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
+import { VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** The menu of the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
-export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
+export function Sidebar({ views, current, waiting, signedIn, onChoose, onSignOut }: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -52,13 +52,14 @@ export function Sidebar({ current, signedIn, onChoose, onSignOut }: Menu) {
       <BrandLink />
       <nav aria-label={t('consumer.menu')} className={styles.menu}>
         <ul className={styles.list}>
-          {VIEWS.map((view) => (
+          {views.map((view) => (
             <li key={view}>
               <MenuItem
                 place="sidebar"
                 icon={view}
                 text={t(VIEW_LABELS[view])}
                 current={view === current}
+                waiting={view === 'my-loan' ? waiting : 0}
                 onChoose={() => onChoose(view)}
               />
             </li>

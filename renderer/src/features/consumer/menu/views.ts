@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The views of the consumer area (spec section 4), in the order of the sidebar. */
-export const VIEWS = [
+/** Every view of the consumer area (spec section 4), in the order of the sidebar. */
+const VIEWS = [
+  'my-loan',
   'dashboard',
   'accounts',
   'orders',
@@ -11,9 +12,9 @@ export const VIEWS = [
   'profile',
 ] as const;
 export type View = (typeof VIEWS)[number];
-export const INITIAL_VIEW: View = 'accounts';
 
 export const VIEW_LABELS = {
+  'my-loan': 'consumer.myLoan',
   dashboard: 'consumer.dashboard',
   accounts: 'consumer.accounts',
   orders: 'consumer.orders',
@@ -23,31 +24,61 @@ export const VIEW_LABELS = {
   profile: 'consumer.profile',
 } as const satisfies Record<View, string>;
 
-/** The views in the bottom bar of a small window; the others are under 'More'. */
-export const PRIMARY_VIEWS = [
-  'dashboard',
-  'accounts',
-  'orders',
-  'loan-calculator',
-] as const satisfies readonly View[];
-
 /** Names that fit a fifth of a small window. */
 export const SHORT_LABELS = {
+  'my-loan': 'consumer.myLoan',
   dashboard: 'consumer.short.dashboard',
   accounts: 'consumer.short.accounts',
   orders: 'consumer.short.orders',
   'loan-calculator': 'consumer.short.calculator',
-} as const satisfies Record<(typeof PRIMARY_VIEWS)[number], string>;
+  profile: 'consumer.profile',
+} as const satisfies Readonly<Partial<Record<View, string>>>;
+type PrimaryView = keyof typeof SHORT_LABELS;
 
-/** The other views, in the order of the sidebar. */
-export const OVERFLOW_VIEWS = VIEWS.filter(
-  (view) => !PRIMARY_VIEWS.some((shown) => shown === view),
-);
+/** Whether somebody has applied for a loan here: `off` where nobody does, `unknown` until the gateway has said so. */
+export type LoanStanding = 'off' | 'unknown' | 'none' | 'some';
+
+/** Which views somebody has, in the order of the sidebar, and where the area opens. */
+export type ViewPlan = {
+  readonly views: readonly View[];
+  /** Those in the bottom bar of a small window; the others are under 'More'. */
+  readonly primary: readonly PrimaryView[];
+  readonly initial: View;
+};
+
+const SAMPLE_VIEWS = VIEWS.filter((view) => view !== 'my-loan');
+/** Real applications take the place of the sample accounts and orders. */
+const REAL_VIEWS = VIEWS.filter((view) => view !== 'accounts' && view !== 'orders');
+
+/** The views of somebody with this standing. */
+export function viewPlan(standing: LoanStanding): ViewPlan {
+  switch (standing) {
+    case 'off':
+      return {
+        views: SAMPLE_VIEWS,
+        primary: ['dashboard', 'accounts', 'orders', 'loan-calculator'],
+        initial: 'accounts',
+      };
+    case 'unknown':
+    case 'none':
+      return {
+        views: VIEWS,
+        primary: ['my-loan', 'dashboard', 'accounts', 'orders'],
+        initial: 'accounts',
+      };
+    case 'some':
+      return {
+        views: REAL_VIEWS,
+        primary: ['my-loan', 'dashboard', 'loan-calculator', 'profile'],
+        initial: 'my-loan',
+      };
+  }
+}
 
 const historyState = z.object({ view: z.enum(VIEWS) });
 
-/** The view of a browser history entry. Switching views does not change the address. */
-export function viewOf(state: unknown): View {
+/** The view of a browser history entry, if it names one. Switching views does not change the address. */
+export function viewOf(state: unknown): View | null {
   const parsed = z.safeParse(historyState, state);
-  return parsed.success ? parsed.data.view : INITIAL_VIEW;
+  return parsed.success ? parsed.data.view : null;
 }

@@ -1,0 +1,29 @@
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { LENDER_CASE_STATES, type LenderCaseState } from '#domain/lending/lender-case-states.ts';
+
+/** An application as its borrower sees it, and the offers for it. */
+export type Loan = ReplyOf<(typeof RENDERER_CALLS)['application']>;
+export type LoanSummary = ReplyOf<
+  (typeof RENDERER_CALLS)['myApplications']
+>['applications'][number];
+export type Offers = ReplyOf<(typeof RENDERER_CALLS)['offers']>;
+export type Consent = Loan['consents'][number];
+export type ChangeRequest = Loan['changeRequests'][number];
+
+/** States of the lenders' cases; one that this portal does not know yet is left out. */
+export const caseStatesOf = ({ lenders }: Pick<Loan, 'lenders'>): readonly LenderCaseState[] =>
+  lenders.flatMap(({ state }) => caseStateOf(state) ?? []);
+
+export const caseStateOf = (state: string): LenderCaseState | null =>
+  LENDER_CASE_STATES.find((known) => known === state) ?? null;
+
+/** A lender's name in the words of the match that was shown; its ID once that is no longer kept. */
+export function lenderName(
+  { match }: Pick<Loan, 'match'>,
+  lenderId: string,
+  language: 'en' | 'hi',
+): string {
+  const listed = [...(match?.matched ?? []), ...(match?.unmatched ?? [])];
+  return listed.find(({ lender }) => lender.id === lenderId)?.lender.names[language] ?? lenderId;
+}

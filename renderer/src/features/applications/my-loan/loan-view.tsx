@@ -1,0 +1,194 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { AskedPanel } from '#renderer/features/applications/my-loan/asked-panel.tsx';
+import { ConsentList } from '#renderer/features/applications/my-loan/consent-list.tsx';
+import { DraftPanel } from '#renderer/features/applications/my-loan/draft-panel.tsx';
+import { LenderList } from '#renderer/features/applications/my-loan/lender-list.tsx';
+import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
+import { LoanState } from '#renderer/features/applications/my-loan/loan-state.tsx';
+import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
+import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
+import { OutcomePanel } from '#renderer/features/applications/my-loan/outcome-panel.tsx';
+import { timelineOf } from '#renderer/features/applications/my-loan/timeline.ts';
+import { TimelineList } from '#renderer/features/applications/my-loan/timeline-list.tsx';
+import { waitingIn } from '#renderer/features/applications/my-loan/waiting.ts';
+import { WithdrawLoan } from '#renderer/features/applications/my-loan/withdraw-loan.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+
+const offersPart: LoadPart<{ readonly number: string }> = async () =>
+  (await import('#renderer/features/applications/offers/loan-offers.tsx')).LoanOffers;
+const deliveryPart: LoadPart<{ readonly number: string }> = async () =>
+  (await import('#renderer/features/applications/offers/loan-delivery.tsx')).LoanDelivery;
+const OFFER_AREAS = ['offers'] as const satisfies readonly Area[];
+
+const useStyles = makeStyles({
+  loan: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  head: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.xs },
+  heading: { fontSize: token.fontSizeBase600, lineHeight: '1.3', outlineStyle: 'none' },
+  quiet: { color: token.colorNeutralForeground2 },
+  columns: {
+    display: 'grid',
+    gap: space.l,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+});
+
+/** One application: how it stands, what waits for the borrower, and everything that can be done about it. */
+export function LoanView({
+  number,
+  takesFocus,
+}: {
+  readonly number: string;
+  /** Whether the person has just opened it. */
+  readonly takesFocus: boolean;
+}) {
+  const { t } = useTranslation();
+  const loan = useCallQuery('application', { number }, { refetchInterval: LOOK_AGAIN_MS });
+  const offers = useCallQuery(
+    'offers',
+    { number },
+    {
+      enabled: loan.data !== undefined && loan.data.submittedAt !== null,
+      refetchInterval: LOOK_AGAIN_MS,
+    },
+  );
+  return (
+    <Answered query={loan} loading={t('myLoan.loading')}>
+      {(found, at) => (
+        <ShownLoan loan={found} at={at} offers={offers.data ?? null} takesFocus={takesFocus} />
+      )}
+    </Answered>
+  );
+}
+
+function ShownLoan({
+  loan,
+  at,
+  offers,
+  takesFocus,
+}: {
+  readonly loan: Loan;
+  /** When it was so, in milliseconds since 1970. */
+  readonly at: number;
+  readonly offers: Offers | null;
+  readonly takesFocus: boolean;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t } = translator;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { number, state, outcome } = loan;
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  /** The button that did it is gone: the focus goes to the top, where it is said. */
+  function tell(text: string): void {
+    setDone(text);
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-label={t('myLoan.number', { number })} className={styles.loan}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('myLoan.number', { number })}
+        </h2>
+        <LoanState state={state} outcome={outcome} />
+        <p className={styles.quiet}>{daysOf(translator, loan)}</p>
+      </div>
+      <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
+      {waitingIn(loan).includes('agreement') && (
+        <Remark tone="warning">{t('myLoan.waiting.agreement')}</Remark>
+      )}
+      {state === 'CLOSED' && <OutcomePanel loan={loan} />}
+      {state === 'DRAFT' && <DraftPanel loan={loan} />}
+      {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
+      <Lent loan={loan} offers={offers} />
+      <div className={styles.columns}>
+        <LoanPanel heading={t('myLoan.way')}>
+          <TimelineList steps={timelineOf(loan, offers, at)} />
+        </LoanPanel>
+        <div className={styles.side}>
+          {loan.lenders.length > 0 && (
+            <LoanPanel heading={t('myLoan.lendersHeading')}>
+              <LenderList loan={loan} />
+            </LoanPanel>
+          )}
+          <Guarantor loan={loan} />
+        </div>
+      </div>
+      <Disclosure
+        id="consents"
+        title={t('myLoan.consentsHeading')}
+        about={t('myLoan.consentsAbout')}
+      >
+        {() => <ConsentList loan={loan} onDone={tell} />}
+      </Disclosure>
+      {state !== 'CLOSED' && (
+        <Disclosure
+          id="withdraw"
+          title={t('myLoan.withdrawHeading')}
+          about={t('myLoan.withdrawAbout')}
+        >
+          {() => <WithdrawLoan loan={loan} onDone={tell} />}
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** The offers, and what follows an accepted one. */
+function Lent({
+  loan: { number },
+  offers,
+}: {
+  readonly loan: Loan;
+  readonly offers: Offers | null;
+}) {
+  if (offers === null || offers.offers.length === 0) return null;
+  const isAccepted = offers.offers.some(({ state }) => state === 'ACCEPTED');
+  return (
+    <>
+      <LazyPart load={offersPart} props={{ number }} areas={OFFER_AREAS} />
+      {isAccepted && <LazyPart load={deliveryPart} props={{ number }} areas={OFFER_AREAS} />}
+    </>
+  );
+}
+
+function Guarantor({ loan: { guarantor } }: { readonly loan: Loan }) {
+  const { t } = useTranslation();
+  if (guarantor === null) return null;
+  const { name, state } = guarantor;
+  return (
+    <LoanPanel heading={t('myLoan.guarantorHeading')}>
+      <p>{t(`myLoan.guarantor.${state}`, { name })}</p>
+    </LoanPanel>
+  );
+}
+
+function daysOf(translator: ReturnType<typeof useTranslation>, loan: Loan): string {
+  const { t } = translator;
+  const { state, createdAt, submittedAt, changedAt } = loan;
+  const begun =
+    submittedAt === null
+      ? t('myLoan.started', { day: dayOf(translator, createdAt) })
+      : t('myLoan.sent', { day: dayOf(translator, submittedAt) });
+  if (state !== 'CLOSED') return begun;
+  return `${begun} · ${t('myLoan.closedOn', { day: dayOf(translator, changedAt) })}`;
+}

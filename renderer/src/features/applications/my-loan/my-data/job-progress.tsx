@@ -1,0 +1,25 @@
+import { ProgressBar } from '@fluentui/react-components';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+
+/** Milliseconds between two looks at a job that is under way. */
+const LOOK_MS = 2000;
+
+/** A job that is under way, in words and as a bar; asks how far it is while it is shown. */
+export function JobProgress({
+  percent,
+  label,
+  text,
+}: {
+  readonly percent: number;
+  /** The bar's accessible name. */
+  readonly label: string;
+  readonly text: string;
+}) {
+  useCallQuery('privacyJobs', {}, { refetchInterval: LOOK_MS });
+  return (
+    <>
+      <p role="status">{text}</p>
+      <ProgressBar value={percent} max={100} thickness="large" aria-label={label} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
+import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
+import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';
+import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
+import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
+import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', gap: space.m },
+  heading: { fontSize: token.fontSizeBase500 },
+});
+
+/** The person's loan applications, from a draft to the last paper. */
+export function MyLoan() {
+  const { userId } = useSession();
+  return userId === null ? <SignedOut /> : <OwnLoans key={userId} />;
+}
+
+function SignedOut() {
+  const { t } = useTranslation();
+  return (
+    <Invitation heading={t('myLoan.signIn')} text={t('myLoan.signInText')}>
+      <ButtonLink to="/login">{t('myLoan.signInButton')}</ButtonLink>
+    </Invitation>
+  );
+}
+
+function OwnLoans() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const listed = useCallQuery('myApplications', {}, { refetchInterval: LOOK_AGAIN_MS });
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <div className={styles.view}>
+      <Answered query={listed} loading={t('myLoan.loading')}>
+        {({ applications }) => (
+          <Applications loans={applications} opened={opened} onOpen={setOpened} />
+        )}
+      </Answered>
+      <h2 className={styles.heading}>{t('myLoan.rightsHeading')}</h2>
+      <Disclosure id="complaints" title={t('grievance.heading')} about={t('grievance.about')}>
+        {() => <Grievances numbers={listed.data?.applications.map(({ number }) => number) ?? []} />}
+      </Disclosure>
+      <Disclosure id="my-data" title={t('myData.heading')} about={t('myData.about')}>
+        {() => <MyData />}
+      </Disclosure>
+    </div>
+  );
+}
+
+function Applications({
+  loans,
+  opened,
+  onOpen,
+}: {
+  readonly loans: readonly LoanSummary[];
+  readonly opened: string | null;
+  readonly onOpen: (number: string | null) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [only, ...others] = loans;
+  if (only === undefined) {
+    return (
+      <Invitation heading={t('myLoan.none')} text={t('myLoan.noneText')}>
+        <ButtonLink to="/loan-eligibility">{t('myLoan.noneCheck')}</ButtonLink>
+        <ButtonLink to="/apply" kind="secondary">
+          {t('myLoan.noneApply')}
+        </ButtonLink>
+      </Invitation>
+    );
+  }
+  if (others.length === 0) return <LoanView number={only.number} takesFocus={false} />;
+  if (opened !== null) {
+    return (
+      <>
+        <FormActions>
+          <Button onClick={() => onOpen(null)}>{t('myLoan.backToList')}</Button>
+        </FormActions>
+        <LoanView key={opened} number={opened} takesFocus />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.heading}>{t('myLoan.listHeading')}</h2>
+      <LoanList loans={loans} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Invitation({
+  heading,
+  text,
+  children,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <Panel>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p>{text}</p>
+        <FormActions>{children}</FormActions>
+      </div>
+    </Panel>
+  );
+}

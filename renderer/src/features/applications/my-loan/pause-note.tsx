@@ -1,0 +1,26 @@
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+/** Says that something is being sent to a lender, and that the portal tries again by itself. */
+export function PauseNote({
+  seconds,
+  onStop,
+}: {
+  readonly seconds: number | null;
+  readonly onStop: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div role="status">
+        {seconds !== null && <p>{t('myLoan.sendingNow', { count: seconds })}</p>}
+      </div>
+      {seconds !== null && (
+        <FormActions>
+          <Button onClick={onStop}>{t('myLoan.stopTrying')}</Button>
+        </FormActions>
+      )}
+    </>
+  );
+}

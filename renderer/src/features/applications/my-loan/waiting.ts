@@ -1,0 +1,24 @@
+import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
+
+/** What only the borrower can do next. */
+export type Waiting = 'draft' | 'corrections' | 'offers' | 'agreement';
+
+/** What waits for the borrower in one application, the most urgent first. */
+export function waitingIn(loan: Pick<Loan, 'state' | 'lenders'>): readonly Waiting[] {
+  const cases = caseStatesOf(loan);
+  switch (loan.state) {
+    case 'DRAFT':
+      return ['draft'];
+    case 'SUBMITTED':
+    case 'IN_REVIEW':
+    case 'CLOSED':
+      return [];
+    case 'ACTION_REQUIRED':
+    case 'WITH_LENDER': {
+      const waiting: Waiting[] = loan.state === 'ACTION_REQUIRED' ? ['corrections'] : [];
+      if (cases.includes('OFFERED')) waiting.push('offers');
+      if (cases.includes('AGREEMENT_PENDING')) waiting.push('agreement');
+      return waiting;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import {
+  secondsUntilSent,
+  usePatience,
+} from '#renderer/features/applications/my-loan/patient-change.ts';
+import { PauseNote } from '#renderer/features/applications/my-loan/pause-note.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+/** Withdraws an application, after a question that says what it means. */
+export function WithdrawLoan({
+  loan,
+  onDone,
+}: {
+  readonly loan: Loan;
+  readonly onDone: (text: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { busy, change } = useChange();
+  const { pauseSeconds, patiently, stop } = usePatience();
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { number, version } = loan;
+
+  async function withdraw(): Promise<void> {
+    setOutcome(null);
+    const answer = await patiently(() =>
+      change('withdraw', (requestId) => ({ requestId, number, version })),
+    );
+    if (answer.ok) onDone(t('myLoan.withdrawDone'));
+    else setOutcome(refusalOf(t, answer.failure, version));
+  }
+
+  return (
+    <>
+      <p>{t('myLoan.withdrawText')}</p>
+      <OutcomeMessage outcome={outcome} />
+      <PauseNote seconds={pauseSeconds} onStop={stop} />
+      <FormActions>
+        <Button
+          busy={busy || pauseSeconds !== null}
+          onClick={() => {
+            if (!busy && pauseSeconds === null) setAsking(true);
+          }}
+        >
+          {t('myLoan.withdraw')}
+        </Button>
+      </FormActions>
+      {asking && (
+        <Question
+          title={t('myLoan.withdrawTitle')}
+          text={t('myLoan.withdrawQuestion')}
+          no={t('myLoan.withdrawKeep')}
+          yes={t('myLoan.withdrawYes')}
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) void withdraw();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function refusalOf(t: Translator['t'], failure: GatewayFailure, version: number): Outcome {
+  if (secondsUntilSent(failure) !== null) {
+    return { kind: 'failure', text: t('myLoan.sendingStill') };
+  }
+  // Of the version that was seen it is refused only once the lender has begun to pay.
+  const isPaid =
+    failure.kind === 'refused' &&
+    failure.status === 409 &&
+    failure.current?.['version'] === version;
+  return isPaid ? { kind: 'failure', text: t('myLoan.withdrawPaid') } : failureOutcome(t, failure);
+}

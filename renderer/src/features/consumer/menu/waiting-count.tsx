@@ -1,0 +1,41 @@
+import { CounterBadge } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
+
+const useStyles = makeStyles({
+  count: { marginLeft: 'auto' },
+  // Beside the icon above the name.
+  corner: { position: 'absolute', top: '0.25rem', left: 'calc(50% + 0.5rem)', marginLeft: 0 },
+  unseen: visuallyHidden,
+});
+
+/** How many things wait for the person, beside the name of a view: a number, and in words for screen readers. */
+export function WaitingCount({
+  count,
+  corner = false,
+}: {
+  readonly count: number;
+  readonly corner?: boolean;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.unseen}>, {waitingWords(t, count)}</span>
+      <CounterBadge
+        aria-hidden
+        count={count}
+        color="danger"
+        size="medium"
+        className={mergeClasses(styles.count, corner && styles.corner)}
+      />
+    </>
+  );
+}
+
+/** The same for an accessible name; nothing if nothing waits. */
+export const waitingWords = (t: Translator['t'], count: number): readonly string[] =>
+  count === 0 ? [] : [t('consumer.waiting', { count })];
