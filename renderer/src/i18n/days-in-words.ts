@@ -29,3 +29,20 @@ export function momentInWords(moment: Date, language: Language): string {
   const day = moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric' });
   return `${day}, ${moment.toLocaleTimeString(locale, { timeStyle: 'short' })}`;
 }
+
+/**
+ * A moment in India to the minute: `Thursday 26 November 2026, 11:59 at night`; in Hindi with the part of the day before
+ * the hour.
+ */
+export function indianMomentInWords(at: number, language: Language): string {
+  const { locale } = LOCALES[language];
+  const timeZone = 'Asia/Kolkata';
+  const day = new Date(at).toLocaleDateString(locale, { dateStyle: 'full', timeZone });
+  const time = new Date(at).toLocaleTimeString(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'long',
+    timeZone,
+  });
+  return `${day}, ${time}`;
+}

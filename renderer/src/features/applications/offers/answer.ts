@@ -1,0 +1,38 @@
+/** What became of the borrower's last answer, in words. */
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+
+export type AnswerKind = 'accept' | 'decline' | 'exit';
+
+/** Whether it may have arrived, so that the same is asked for again. */
+export const isUnknown = (failure: GatewayFailure): boolean =>
+  failure.kind === 'unreachable' ||
+  failure.kind === 'malformed' ||
+  (failure.kind === 'refused' && failure.status >= 500);
+
+/** Whether the phone proof was too old. */
+export const wantsNewCode = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 403;
+
+/** What a person reads when an answer was not taken: what is the case now, and what to do next. */
+export function answerFailure(
+  t: Translator['t'],
+  kind: AnswerKind,
+  failure: GatewayFailure,
+): Outcome {
+  if (isUnknown(failure)) return failed(t(`loanAnswer.unknown.${kind}`));
+  if (wantsNewCode(failure)) return failed(t('loanAnswer.newCode'));
+  if (failure.kind !== 'refused' || failure.status !== 409) return failureOutcome(t, failure);
+  const { current = {} } = failure;
+  const state = ENDED.find((each) => each === current['offerState']);
+  if (state !== undefined) return failed(t(`loanAnswer.refused.${state}`));
+  if ('keyFactsHash' in current) return failed(t('loanAnswer.refused.statement'));
+  if ('coolingOffUntil' in current) return failed(t('loanAnswer.refused.coolingOff'));
+  return failed(t('loanAnswer.refused.version'));
+}
+
+const ENDED = ['EXPIRED', 'WITHDRAWN', 'DECLINED', 'ACCEPTED'] as const;
+
+const failed = (text: string): Outcome => ({ kind: 'failure', text });

@@ -1,0 +1,129 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { OfferFactRow } from '#renderer/features/applications/offers/offer-fact-row.tsx';
+import { offerFacts } from '#renderer/features/applications/offers/offer-facts.ts';
+import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
+import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', rowGap: 0 },
+  },
+  // The rows of all columns are in one line: head, thirteen facts, foot.
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: space.m,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+    boxShadow: token.portalShadow,
+    [from.md]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRowEnd: 'span 15',
+      rowGap: 0,
+      marginBottom: space.l,
+    },
+  },
+  accepted: { borderTop: `4px solid ${token.colorBrandBackground}` },
+  head: { display: 'flex', flexDirection: 'column', gap: space.xs, paddingBottom: space.s },
+  name: { fontSize: token.fontSizeBase500 },
+  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  state: { fontWeight: token.fontWeightSemibold },
+  facts: {
+    margin: 0,
+    [from.md]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRowEnd: 'span 13',
+      rowGap: 0,
+    },
+  },
+  foot: { display: 'flex', flexDirection: 'column', gap: space.s, paddingTop: space.m },
+});
+
+/** Offers beside each other with the same rows; one below the other on a phone. */
+export function OfferColumns({
+  label,
+  offers,
+  onOpen,
+}: {
+  readonly label: string;
+  readonly offers: readonly ShownOffer[];
+  readonly onOpen: (offer: string) => void;
+}) {
+  const styles = useStyles();
+  return (
+    <ul aria-label={label} className={styles.columns}>
+      {offers.map((offer) => (
+        <li
+          key={offer.offer}
+          className={mergeClasses(styles.column, offer.state === 'ACCEPTED' && styles.accepted)}
+        >
+          <Column offer={offer} onOpen={() => onOpen(offer.offer)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Column({ offer, onOpen }: { readonly offer: ShownOffer; readonly onOpen: () => void }) {
+  const styles = useStyles();
+  const words = useTranslation();
+  const { t } = words;
+  const facts = offerFacts(offer, words);
+  const { statement, lenderName } = offer;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{lenderName}</h3>
+        {offer.isSample && <p className={styles.small}>{t('loanOffers.sample')}</p>}
+        <p className={styles.state}>{stateInWords(offer, words)}</p>
+      </div>
+      {statement === null || facts.length === 0 ? (
+        <p>{t(offer.keyFacts === null ? 'loanOffers.removed' : 'loanOffers.unreadable')}</p>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <OfferFactRow key={fact.name} fact={fact} language={statement.language} />
+            ))}
+          </dl>
+          <Foot>
+            {offer.matched !== null && (
+              <p className={styles.small}>
+                {facts.some(({ before }) => before !== null)
+                  ? t('loanOffers.differs')
+                  : t('loanOffers.same')}
+              </p>
+            )}
+            <Button
+              kind={offer.state === 'OPEN' ? 'primary' : 'secondary'}
+              aria-label={t('loanOffers.readOf', { lender: lenderName })}
+              data-offer={offer.offer}
+              onClick={onOpen}
+            >
+              {t('loanOffers.read')}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </>
+  );
+}
+
+function Foot({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().foot}>{children}</div>;
+}

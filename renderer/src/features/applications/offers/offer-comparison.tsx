@@ -1,0 +1,65 @@
+import { makeStyles } from '@griffel/react';
+import { CostChart } from '#renderer/features/applications/offers/cost-chart.tsx';
+import { OfferColumns } from '#renderer/features/applications/offers/offer-columns.tsx';
+import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Fold } from '#renderer/ui/folds/fold.tsx';
+
+const useStyles = makeStyles({
+  comparison: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  intro: { maxWidth: '75ch' },
+  small: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
+});
+
+/** Open offers beside each other with a chart of what they cost, and below them those that are not open any more. */
+export function OfferComparison({
+  offers,
+  onOpen,
+}: {
+  readonly offers: readonly ShownOffer[];
+  readonly onOpen: (offer: string) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const open = offers.filter(({ state }) => state === 'OPEN');
+  const ended = offers.filter(({ state }) => state !== 'OPEN');
+  const priced = open.filter(({ figures }) => figures !== null);
+  return (
+    <div className={styles.comparison}>
+      {open.length > 0 && (
+        <>
+          <p className={styles.intro}>{t('loanOffers.intro')}</p>
+          {open.length > 1 && <p className={styles.small}>{t('loanOffers.order')}</p>}
+          <OfferColumns label={t('loanOffers.list')} offers={open} onOpen={onOpen} />
+        </>
+      )}
+      {priced.length > 0 && <CostChart offers={priced} />}
+      {ended.length > 0 && (
+        <EndedOffers offers={ended} isAlone={open.length === 0} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+function EndedOffers({
+  offers,
+  isAlone,
+  onOpen,
+}: {
+  readonly offers: readonly ShownOffer[];
+  /** Whether there is nothing else to look at. */
+  readonly isAlone: boolean;
+  readonly onOpen: (offer: string) => void;
+}) {
+  const { t } = useTranslation();
+  const label = t('loanOffers.ended');
+  const columns = <OfferColumns label={label} offers={offers} onOpen={onOpen} />;
+  return isAlone ? (
+    columns
+  ) : (
+    <Fold title={label} heading="h3">
+      {columns}
+    </Fold>
+  );
+}

@@ -1,0 +1,9 @@
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+
+/** An amount in paise as rupees, with its paise where it has some: `₹5,991`, `₹239.64`. */
+export const inRupees = (paise: number): string =>
+  formatMoney(paise / 100, { paise: paise % 100 !== 0 });
+
+/** The same always with its paise, for columns. */
+export const inRupeesAndPaise = (paise: number): string =>
+  formatMoney(paise / 100, { paise: true });

@@ -1,0 +1,15 @@
+import { indianDayOf } from '#domain/lending/working-days.ts';
+import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+
+/** Where an offer stands, with the day of what ended it. */
+export function stateInWords(
+  { state, decidedAt, validUntil }: Pick<ShownOffer, 'state' | 'decidedAt' | 'validUntil'>,
+  { t, language }: Pick<Translator, 't' | 'language'>,
+): string {
+  if (state === 'OPEN') return t('loanOffers.states.OPEN');
+  // An offer lapses with the end of its last day, even if that was noticed later.
+  const at = state === 'EXPIRED' ? validUntil - 1 : (decidedAt ?? validUntil);
+  return t(`loanOffers.states.${state}`, { day: dayInWords(indianDayOf(at), language) });
+}

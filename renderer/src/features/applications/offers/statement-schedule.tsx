@@ -1,0 +1,38 @@
+import { makeStyles } from '@griffel/react';
+import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import { inRupeesAndPaise } from '#renderer/features/applications/offers/rupees.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
+  heading: { margin: 0, fontSize: token.fontSizeBase400, breakAfter: 'avoid' },
+});
+
+const AMOUNTS = ['opening', 'principal', 'interest', 'instalment'] as const;
+
+/** Annex C of the statement, month by month. */
+export function StatementSchedule({
+  schedule: { annex, title, columns, rows },
+  heading: Heading,
+}: {
+  readonly schedule: KeyFactsStatement['schedule'];
+  readonly heading: 'h3' | 'h4';
+}) {
+  const styles = useStyles();
+  return (
+    <div className={styles.part}>
+      <Heading className={styles.heading}>
+        {annex}. {title}
+      </Heading>
+      <WideTable
+        label={title}
+        headings={[columns.month, ...AMOUNTS.map((name) => columns[name])]}
+        rows={rows.map((row) => [
+          String(row.month),
+          ...AMOUNTS.map((name) => inRupeesAndPaise(row[name])),
+        ])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type KeyFactsStatement, keyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+
+/** The statement that a text holds; null where it holds none, or where the text was removed. */
+export function statementIn(text: string | null): KeyFactsStatement | null {
+  if (text === null) return null;
+  try {
+    const { success, data } = keyFactsStatement.safeParse(JSON.parse(text));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** SHA-256 of a text in UTF-8, in hexadecimal digits, as the gateway names a statement. */
+export async function sha256Of(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
