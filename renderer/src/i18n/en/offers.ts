@@ -47,7 +47,7 @@ export const loanOffers = {
       cost: 'Of that, interest and fees',
       fees: 'Fees',
       penal: 'Penal charge for paying late',
-      valid: 'Valid until',
+      valid: 'Valid',
       coolingOff: 'Cooling-off period',
     },
     chart: {

@@ -48,7 +48,7 @@ export const loanOffers: Words<'offers'> = {
       cost: 'उसमें ब्याज और फ़ीस',
       fees: 'फ़ीस',
       penal: 'देर से चुकाने पर दंड शुल्क',
-      valid: 'कब तक मान्य',
+      valid: 'मान्य',
       coolingOff: 'कूलिंग-ऑफ़ अवधि',
     },
     chart: {

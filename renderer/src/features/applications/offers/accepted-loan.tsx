@@ -33,6 +33,7 @@ export function AcceptedLoan({
   offers,
   application,
   until,
+  now,
   answering,
   onReload,
 }: {
@@ -41,6 +42,8 @@ export function AcceptedLoan({
   readonly application: Application;
   /** When the cooling-off period is over. */
   readonly until: number | null;
+  /** When all this was asked. */
+  readonly now: number;
   readonly answering: Answering;
   readonly onReload: () => void;
 }) {
@@ -71,7 +74,13 @@ export function AcceptedLoan({
       </div>
       <NextSteps application={application} lenderId={offer.lenderId} delivery={delivery} />
       {isLoan && until !== null && (
-        <CoolingOff offer={offer} until={until} delivery={delivery} answering={answering} />
+        <CoolingOff
+          offer={offer}
+          until={until}
+          now={now}
+          delivery={delivery}
+          answering={answering}
+        />
       )}
       {isLoan && offer.statement !== null && (
         <LoanSchedule

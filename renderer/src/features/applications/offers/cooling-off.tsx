@@ -27,18 +27,21 @@ const useStyles = makeStyles({
 export function CoolingOff({
   offer,
   until,
+  now,
   delivery,
   answering,
 }: {
   readonly offer: ShownOffer;
   readonly until: number;
+  /** When that was asked. */
+  readonly now: number;
   readonly delivery: Delivery;
   readonly answering: Answering;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const moment = indianMomentInWords(until - 1, language);
-  const isOver = until <= Date.now();
+  const isOver = until <= now;
   return (
     <Panel>
       <section className={styles.part}>

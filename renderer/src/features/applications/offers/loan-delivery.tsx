@@ -132,7 +132,10 @@ function stateOf({ state, amount, paid, deliveredOn }: Known, { t, language }: T
       return deliveredOn === null
         ? t('loanDelivery.states.deliveredSomeDay')
         : t('loanDelivery.states.DELIVERED', { day: dayInWords(deliveredOn, language) });
-    default:
+    case 'REQUESTED':
+    case 'INVOICED':
+    case 'COMPLETE':
+    case 'CANCELLED':
       return t(`loanDelivery.states.${state}`);
   }
 }

@@ -50,7 +50,12 @@ export function LoanOffers({ number }: { readonly number: string }) {
       )}
       {!isHere && failure === null && <p role="status">{t('shell.working')}</p>}
       {isHere && (
-        <ReceivedOffers received={offers.data} application={application.data} onReload={reload} />
+        <ReceivedOffers
+          received={offers.data}
+          application={application.data}
+          now={offers.dataUpdatedAt}
+          onReload={reload}
+        />
       )}
     </>
   );
@@ -59,10 +64,13 @@ export function LoanOffers({ number }: { readonly number: string }) {
 function ReceivedOffers({
   received,
   application,
+  now,
   onReload,
 }: {
   readonly received: ReplyOf<typeof offersCall>;
   readonly application: Application;
+  /** When they were received. */
+  readonly now: number;
   readonly onReload: () => void;
 }) {
   const styles = useStyles();
@@ -88,6 +96,7 @@ function ReceivedOffers({
         offers={shown}
         application={application}
         until={received.coolingOffUntil}
+        now={now}
         answering={answering}
         onReload={onReload}
       />

@@ -108,6 +108,7 @@ function stageOf(state: string | undefined, delivery: DeliveryState | undefined)
       return delivery !== undefined && DELIVERED.includes(delivery) ? 3 : 2;
     case 'DISBURSED':
       return STEPS.length;
+    case undefined:
     default:
       return null;
   }

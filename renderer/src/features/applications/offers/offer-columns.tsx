@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', rowGap: 0 },
+    [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 24rem))', rowGap: 0 },
   },
   // The rows of all columns are in one line: head, thirteen facts, foot.
   column: {

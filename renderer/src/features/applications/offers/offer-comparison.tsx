@@ -34,7 +34,7 @@ export function OfferComparison({
           <OfferColumns label={t('loanOffers.list')} offers={open} onOpen={onOpen} />
         </>
       )}
-      {priced.length > 0 && <CostChart offers={priced} />}
+      {priced.length > 1 && <CostChart offers={priced} />}
       {ended.length > 0 && (
         <EndedOffers offers={ended} isAlone={open.length === 0} onOpen={onOpen} />
       )}
