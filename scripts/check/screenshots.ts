@@ -1,18 +1,15 @@
 /**
- * Takes pictures of every page of a running site, to be looked at.
+ * Takes pictures of every page of a running site, to be looked at. `npm run pictures` takes those of loans in each state.
  * Usage: node scripts/check/screenshots.ts <base URL> <output folder> [part of a route] [language, such as hi]
  */
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { launchChromium } from '#scripts/lib/chromium.ts';
+import { photograph, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 
-const WIDTHS = [360, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
-const VIEW_HEIGHT = 800;
 const MISSING_ADDRESS = '/no-such-page';
 
 const [base, folder, part = '', only] = process.argv.slice(2);
@@ -30,14 +27,14 @@ const browser = await launchChromium();
 try {
   for (const scheme of SCHEMES) {
     for (const width of WIDTHS) {
-      for (const language of languages) await photograph(browser, language, scheme, width);
+      for (const language of languages) await photographAll(browser, language, scheme, width);
     }
   }
 } finally {
   await browser.close();
 }
 
-async function photograph(
+async function photographAll(
   of: Browser,
   language: Language,
   colorScheme: (typeof SCHEMES)[number],
@@ -56,22 +53,8 @@ async function photograph(
   });
   for (const route of routes) {
     await page.goto(addressOf(route, baseOf(language)));
-    await page.evaluate(showLazyPictures);
-    await page.waitForLoadState('networkidle');
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wider > 0) console.error(`${route} is ${wider} px wider than a window of ${width} px.`);
     const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]/g, '-');
-    await page.screenshot({
-      path: join(folder ?? '', `${language}-${name}-${width}-${colorScheme}.png`),
-      fullPage: true,
-    });
+    await photograph(page, folder ?? '', `${language}-${name}-${width}-${colorScheme}`);
   }
   await context.close();
-}
-
-/** A picture that loads lazily would be missing from a picture of the whole page. */
-async function showLazyPictures(): Promise<void> {
-  const pictures = [...document.images];
-  pictures.forEach((picture) => (picture.loading = 'eager'));
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }

@@ -1,0 +1,23 @@
+/** Pictures of whole pages, to be looked at. */
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+
+export const WIDTHS = [360, 768, 1280];
+export const SCHEMES = ['light', 'dark'] as const;
+export const VIEW_HEIGHT = 800;
+
+/** Takes a picture of the page as it is, and says where it is wider than its window. */
+export async function photograph(page: Page, folder: string, name: string): Promise<void> {
+  await page.evaluate(showLazyPictures);
+  await page.waitForLoadState('networkidle');
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wider > 0) console.error(`${name} is ${wider} px wider than its window.`);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** A picture that loads lazily would be missing from a picture of the whole page. */
+async function showLazyPictures(): Promise<void> {
+  const pictures = [...document.images];
+  pictures.forEach((picture) => (picture.loading = 'eager'));
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}

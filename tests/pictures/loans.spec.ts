@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { photograph, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
+import { OUT } from '#scripts/lib/places.ts';
+import { loanIn, openAs } from '#tests/support/loans.ts';
+import { test } from '#tests/support/portal.ts';
+import { SUBJECTS } from '#tests/pictures/subjects.ts';
+
+const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
+
+// What the console complains of is for the journeys.
+test.use({ complaints: { expected: [/./] } });
+
+for (const { state, looks } of SUBJECTS) {
+  for (const language of LANGUAGES) {
+    test(`${state ?? 'visitor'} in ${language}`, async ({ page, portal, lenders, visit }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const loan = state === null ? null : await loanIn(state, { portal, lenders }, { language });
+      if (loan !== null) await openAs(loan, page, visit, '/robots.txt');
+      for (const { name, path, open } of looks) {
+        const wanted = typeof path === 'string' ? path : loan === null ? '/' : path(loan);
+        // Another fragment of the same address would load nothing anew.
+        await page.goto('about:blank');
+        await visit(addressOf(wanted, baseOf(language)));
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await open?.(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: VIEW_HEIGHT });
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme });
+            const picture = [state ?? 'visitor', name, language, width, colorScheme].join('-');
+            await photograph(page, FOLDER, picture);
+          }
+        }
+      }
+    });
+  }
+}
