@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const sessionState = z.strictObject({
   /** null when nobody is signed in. */
   userId: z.nullable(z.string()),
+  /** Who was signed in until the session ended by itself, while that person's things may still be on the screen. */
+  lapsed: z.exactOptional(z.string()),
   /**
    * Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the
    * browser's local storage.
@@ -12,3 +14,8 @@ export const sessionState = z.strictObject({
 });
 export type SessionState = Readonly<z.infer<typeof sessionState>>;
 export type SessionKeeping = SessionState['keeping'];
+
+/** Whose things are on the screen: who is signed in, or was until the session ended by itself. */
+export function personOf({ userId, lapsed }: SessionState): string | null {
+  return userId ?? lapsed ?? null;
+}

@@ -139,6 +139,22 @@ test('a refused token ends the session, in the vault as well', async () => {
   await signIn(session);
   replies.set(USER_DETAILS, async () => Response.json({}, { status: 401 }));
   expect(await details(session)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(changes.at(-1)).toEqual({ userId: null, lapsed: 'user-7', keeping: 'memory' });
+  expect(await vault.read()).toBeNull();
+  await session.signOut();
+  expect(changes.at(-1)).toEqual({ userId: null, keeping: 'memory' });
+});
+
+test('signing out everywhere drops the token here as well, once the gateway has done it', async () => {
+  const vault = memoryVault();
+  const session = open({ vault });
+  await signIn(session);
+  const everywhere = () => session.call({ call: 'signOutEverywhere', body: {}, phoneProof: null });
+  replies.set('/auth-service/signOutEverywhere', async () => new Response(null, { status: 503 }));
+  await everywhere();
+  expect((await session.state()).userId).toBe('user-7');
+  replies.set('/auth-service/signOutEverywhere', async () => Response.json({}));
+  await everywhere();
   expect(changes.at(-1)).toEqual({ userId: null, keeping: 'memory' });
   expect(await vault.read()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { signOutEverywhere } from '#contract/added-calls.ts';
 import type { ParsedArguments } from '#contract/operations.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { SessionState } from '#contract/session-state.ts';
@@ -52,6 +53,7 @@ export function openSession(effects: SessionEffects): Session {
   };
   const restored = vault.read();
   let current: StoredSession | null | undefined;
+  let lapsed: string | null = null;
   let saving: Promise<void> = Promise.resolve();
 
   const stored = async () => {
@@ -60,15 +62,17 @@ export function openSession(effects: SessionEffects): Session {
   };
   const state = async (): Promise<SessionState> => ({
     userId: (await stored())?.userId ?? null,
+    ...(lapsed !== null && { lapsed }),
     keeping: vault.keeping(),
   });
   // Writes to the vault run one at a time, so that it ends up with the last one.
   const save = async () => {
     await (current ? vault.write(current) : vault.clear());
   };
-  const become = async (next: StoredSession | null) => {
+  const become = async (next: StoredSession | null, lapsedPerson: string | null = null) => {
     await restored;
     current = next;
+    lapsed = lapsedPerson;
     saving = saving.then(save);
     await saving;
     onChange(await state());
@@ -107,7 +111,9 @@ export function openSession(effects: SessionEffects): Session {
       const answer = await ask(call, body, { token, phoneProof });
       // Ends only the rejected session: another sign-in may have happened meanwhile.
       const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
-      if (refused && (await stored())?.token === token) await become(null);
+      const isCurrent = (await stored())?.token === token;
+      if (refused && isCurrent) await become(null, session?.userId);
+      if (answer.ok && call.path === signOutEverywhere.path && isCurrent) await become(null);
       return answer;
     },
   };

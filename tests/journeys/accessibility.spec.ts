@@ -6,6 +6,7 @@ const PAGES = [
   '/',
   '/login',
   '/register',
+  '/recover',
   '/support',
   '/faq',
   '/products',

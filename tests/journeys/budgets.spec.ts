@@ -45,6 +45,7 @@ const TOOL_PAGES = [
   { path: '/loan-eligibility', script: FORM_OR_TOOL },
   { path: '/login', script: SIGN_IN },
   { path: '/register', script: SIGN_IN },
+  { path: '/recover', script: SIGN_IN },
   { path: '/register-nbfc', script: FORM_OR_TOOL },
   { path: '/register-type', script: FORM_OR_TOOL },
   { path: '/psychometric-test', script: FORM_OR_TOOL },

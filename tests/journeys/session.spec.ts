@@ -77,8 +77,11 @@ test.describe('refusals of the gateway', () => {
     await openAccount(personWith(mobileNumber));
     await page.evaluate(() => localStorage.setItem('token', 'expired-token'));
     await page.reload();
-    await expect(page.getByText('Demonstration:')).toBeVisible();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(ended.getByRole('button', { name: 'Send OTP' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await ended.getByRole('button', { name: 'Leave without signing in' }).click();
+    await expect(page.getByText('Demonstration:')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 });

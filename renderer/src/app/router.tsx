@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import {
   Outlet,
   type RouteObject,
@@ -11,7 +11,8 @@ import {
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
-import type { Route } from '#renderer/app/routes.ts';
+import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
+import type { Area, Route } from '#renderer/app/routes.ts';
 import type { PageKey, PagesContent } from '#renderer/content/types.ts';
 import { pathOf } from '#contract/addresses.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
@@ -41,12 +42,20 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
     errorElement: <RouteError />,
     lazy: async () => {
       const { Page } = await loadChunk(load).catch(pageThatFails);
-      const withShell = () => (
-        <SiteLayout path={path}>
-          <Page />
-        </SiteLayout>
-      );
-      return { Component: area === 'public' ? withShell : Page };
+      const shells: Readonly<Record<Area, ComponentType>> = {
+        public: () => (
+          <SiteLayout path={path}>
+            <Page />
+          </SiteLayout>
+        ),
+        consumer: () => (
+          <SessionKeeper>
+            <Page />
+          </SessionKeeper>
+        ),
+        terminal: Page,
+      };
+      return { Component: shells[area] };
     },
   };
 }

@@ -11,6 +11,7 @@ import { Providers } from '#renderer/app/providers.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
 import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { forgetBetweenPeople } from '#renderer/app/session/forget-between-people.ts';
 import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
@@ -24,8 +25,7 @@ const queries = new QueryClient({
   },
 });
 
-// One person's data is never shown to the next.
-platform.session.subscribe(() => queries.clear());
+forgetBetweenPeople(platform, queries);
 
 /** A browser has no host, and the web build contains no code for one. */
 async function loadHost() {

@@ -32,6 +32,11 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     wake: 'load',
     areas: ['auth'],
   },
+  'auth/recover': {
+    load: () => import('#renderer/features/auth/recover.tsx'),
+    wake: 'load',
+    areas: ['auth', 'recovery'],
+  },
   'calculator/charts/cost-comparison': {
     load: () => import('#renderer/features/calculator/charts/cost-comparison.tsx'),
     wake: 'visible',

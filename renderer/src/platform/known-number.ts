@@ -1,4 +1,4 @@
-import type { SessionState } from '#contract/session-state.ts';
+import { type SessionState, personOf } from '#contract/session-state.ts';
 
 const KEY = 'mobile-number';
 
@@ -20,13 +20,13 @@ export function knownNumber(
   },
 ): KnownNumber {
   session.subscribe(() => {
-    if (session.current().userId === null) storage.removeItem(KEY);
+    if (personOf(session.current()) === null) storage.removeItem(KEY);
   });
   return {
     current: () => {
       // Stored with its owner: another tab may have signed in somebody else meanwhile.
       const [userId, number = null] = storage.getItem(KEY)?.split(' ') ?? [];
-      return userId !== undefined && userId === session.current().userId ? number : null;
+      return userId !== undefined && userId === personOf(session.current()) ? number : null;
     },
     keep: (userId, mobileNumber) => storage.setItem(KEY, `${userId} ${mobileNumber}`),
   };

@@ -34,6 +34,8 @@ it('is cleared with the browser’s session, however it ends', () => {
   openStoredSession(window.localStorage, window);
   expect(kept()).toContain(PLAN);
   session.end();
+  expect(kept(), 'its owner may sign in again on this page').toEqual([PLAN]);
+  openStoredSession(window.localStorage, window);
   expect(kept()).toEqual([]);
 
   session.keep('RS1', 'secret-token');
@@ -53,8 +55,8 @@ it('keeps what was not saved yet through an expired session, for its owner alone
   session.keep('RS1', 'secret-token');
   keep(PLAN, UNSAVED);
   session.end();
-  expect(kept()).toEqual([UNSAVED]);
   openStoredSession(window.localStorage, window);
+  expect(kept()).toEqual([UNSAVED]);
   session.keep('RS1', 'newer-token');
   expect(kept()).toEqual([UNSAVED, 'token', 'userId']);
 

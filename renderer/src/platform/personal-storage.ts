@@ -1,7 +1,8 @@
 /**
  * What a person keeps in this device's local storage beside the session, by user ID. Most of it is removed as soon as any
- * page notices that this person is no longer signed in. What would be lost with a session that merely expires is kept
- * until its owner signs out or somebody else signs in.
+ * page notices that this person is no longer signed in; only a page on which the session has just expired leaves it for
+ * its owner. What would be lost with a session that merely expires is kept until its owner signs out or somebody else
+ * signs in.
  */
 const UNTIL_SIGN_OUT = 'until-sign-out:';
 const THROUGH_EXPIRY = 'through-expiry:';

@@ -54,6 +54,8 @@ export type Platform = {
   /** The mobile number of the signed-in person, if this tab or program knows it. */
   readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;
+  /** Whether the gateway can say how long a session lasts, by the call `session`. */
+  readonly knowsSessionEnd: () => Promise<boolean>;
   /** Whether the gateway accepts phone proofs, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;
   /** The origin of this web site, for links that are taken elsewhere; null where the portal has none. */

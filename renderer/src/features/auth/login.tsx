@@ -16,6 +16,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { type ReturnPath, useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
@@ -31,14 +32,23 @@ const loadRegister = async () =>
 
 /**
  * Sign-in by phone code or user ID (spec section 2). On success it calls `onSignedIn` if given, and otherwise opens the
- * consumer area.
+ * page that people came from, or the consumer area.
  */
-export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
+export function Login({
+  onSignedIn,
+  from = null,
+}: {
+  readonly onSignedIn?: () => void;
+  /** The page that it is part of, if people may leave that to register or to recover their account. */
+  readonly from?: ReturnPath | null;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const platform = usePlatform();
   const { userId } = useSession();
   const openAccount = useOpenAccount();
+  const asked = useReturnPath();
+  const then = from ?? asked;
   const [method, setMethod] = useState<Method>('mobile');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -75,7 +85,7 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   }
 
   if (unregistered !== null)
-    return <LazyPart load={loadRegister} props={{ phone: unregistered }} />;
+    return <LazyPart load={loadRegister} props={{ phone: unregistered, onSignedIn }} />;
   return (
     <div className={styles.stack}>
       {userId !== null && (
@@ -125,9 +135,17 @@ export function Login({ onSignedIn }: { readonly onSignedIn?: () => void }) {
           />
         )}
       </Tabs>
-      <p>
-        {t('login.noAccount')} <PortalLink to="/register">{t('login.registerLink')}</PortalLink>
-      </p>
+      {(onSignedIn === undefined || from !== null) && (
+        <>
+          {platform.hasApplications && (
+            <PortalLink to={withReturn('/recover', then)}>{t('login.forgotten')}</PortalLink>
+          )}
+          <p>
+            {t('login.noAccount')}{' '}
+            <PortalLink to={withReturn('/register', then)}>{t('login.registerLink')}</PortalLink>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -56,9 +56,12 @@ function readChosenCategory(): Partial<NameValues> {
  */
 export function RegistrationSteps({
   phone: verifiedBefore = null,
+  onSignedIn,
 }: {
   /** A number that has just been verified, for example while signing in. */
   readonly phone?: VerifiedPhone | null;
+  /** Called instead of opening the account. */
+  readonly onSignedIn?: (() => void) | undefined;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -77,7 +80,7 @@ export function RegistrationSteps({
   const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAME_FIELDS);
   const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_ACCOUNT_FIELDS);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
-  const registration = useRegistration();
+  const registration = useRegistration(onSignedIn);
 
   const turnTo = (next: StepNumber) => {
     setOutcome(null);

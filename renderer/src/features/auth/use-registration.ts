@@ -19,11 +19,15 @@ type Registered =
       readonly fields: readonly string[];
     };
 
-/** The calls of registration: create an account, or find the one that a number already has. */
-export function useRegistration() {
+/**
+ * The calls of registration: create an account, or find the one that a number already has. Once its owner is signed in,
+ * `onSignedIn` is called if given; otherwise the account opens.
+ */
+export function useRegistration(onSignedIn?: () => void) {
   const { t, language } = useTranslation();
   const platform = usePlatform();
   const openAccount = useOpenAccount();
+  const goOn = onSignedIn === undefined ? openAccount : () => onSignedIn();
 
   const signIn = ({ mobileNumber, proof }: VerifiedPhone) =>
     platform.signIn({ mobileNumber, password: null, userId: null }, proof);
@@ -37,7 +41,7 @@ export function useRegistration() {
       if (!(await platform.sendsPhoneProof().catch(() => false))) return false;
       const found = await signIn(phone);
       if (!found.ok) return false;
-      openAccount('register.existing');
+      goOn('register.existing');
       return true;
     },
 
@@ -59,7 +63,7 @@ export function useRegistration() {
       // The number has just been verified, so signing in needs no second code.
       const opened = await signIn(phone);
       if (!opened.ok) return { kind: 'not-signed-in' };
-      openAccount('register.success');
+      goOn('register.success');
       return { kind: 'registered' };
     },
   };

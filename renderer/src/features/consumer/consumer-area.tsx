@@ -87,9 +87,13 @@ function Area(parts: ConsumerParts) {
   async function signOut(): Promise<void> {
     forgetDrafts(window.sessionStorage);
     await platform.signOut();
-    // Nothing of the person who signed out stays, not even a cancelled edit.
-    setVisit((count) => count + 1);
+    startAfresh();
     showToast({ text: t('consumer.signedOut') });
+  }
+
+  /** Nothing of the person who signed out stays, not even a cancelled edit. */
+  function startAfresh(): void {
+    setVisit((count) => count + 1);
   }
 
   const { views, primary } = viewPlan(standing);
@@ -117,7 +121,7 @@ function Area(parts: ConsumerParts) {
           {view === null ? (
             <p role="status">{t('shell.working')}</p>
           ) : (
-            <ViewContent key={visit} view={view} parts={parts} />
+            <ViewContent key={visit} view={view} parts={parts} onSignedOut={startAfresh} />
           )}
         </UnsavedContext>
       </main>

@@ -3,8 +3,9 @@ import { type Debt, DebtRepayment } from '#renderer/features/consumer/accounts/d
 import type { VerifyPhone } from '#renderer/features/consumer/profile/edit-profile.tsx';
 import { Profile } from '#renderer/features/consumer/profile/profile.tsx';
 import type { LoanStanding, View } from '#renderer/features/consumer/menu/views.ts';
-import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
@@ -29,6 +30,9 @@ const dashboard: LoadPart = async () =>
   (await import('#renderer/features/consumer/dashboard/dashboard-view.tsx')).DashboardView;
 const orders: LoadPart = async () =>
   (await import('#renderer/features/consumer/orders/orders-view.tsx')).OrdersView;
+const everywhere = async () =>
+  (await import('#renderer/features/consumer/profile/sign-out-everywhere.tsx')).SignOutEverywhere;
+const RECOVERY: readonly Area[] = ['recovery'];
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
 
@@ -36,11 +40,14 @@ const slides: LoadPart = async () =>
 export function ViewContent({
   view,
   parts,
+  onSignedOut,
 }: {
   readonly view: View;
   readonly parts: ConsumerParts;
+  readonly onSignedOut: () => void;
 }) {
   const { t } = useTranslation();
+  const { hasApplications } = usePlatform();
   switch (view) {
     case 'my-loan':
       return <LazyPart key={view} load={parts.myLoan} props={{}} areas={LOAN_AREAS} />;
@@ -49,6 +56,9 @@ export function ViewContent({
       return (
         <>
           <Profile key={view} verifyPhone={parts.verifyPhone} signIn={parts.signIn} />
+          {view === 'profile' && hasApplications && (
+            <LazyPart load={everywhere} props={{ onSignedOut }} areas={RECOVERY} quiet />
+          )}
           {view === 'accounts' && <AccountsView />}
           {view === 'accounts' && <DebtRepayment part={parts.repayment} />}
           <LazyPart load={slides} props={{}} />

@@ -32,6 +32,7 @@ export const auth = {
     password: 'Password',
     submit: 'Login',
     submitting: 'Signing in…',
+    forgotten: 'Forgotten your password or user ID?',
     noAccount: 'New here?',
     registerLink: 'Create an account',
     success: 'You have successfully logged in!',

@@ -1,6 +1,51 @@
 /** English. Recovering an account, and sessions that end. */
 export const recovery = {
   recovery: {
-    title: 'Recover account',
+    intro:
+      'Verify your mobile number with a code. Then we show your user ID, and you can set a new password.',
+    known: 'Know your password?',
+    signIn: 'Sign in',
+    noAccount: 'This number has no account. Try another number, or create an account.',
+    codeAgain: 'The code could not be used. Please ask for a new one.',
+    yourUserId: 'Your user ID',
+    writeDown:
+      'Keep it where you will find it again. Signing in with a phone code works without it.',
+    newPassword: 'New password',
+    newPasswordWhy:
+      'Only if you have forgotten the old one. You will then be signed out on every device.',
+    change: 'Set new password',
+    changing: 'Setting the password…',
+    changed: 'Your password is changed, and you are signed out on every device.',
+    codeTooOld: 'This needs a new code: each sets one password, within ten minutes.',
+    askForCode: 'Ask for a new code',
+    endsSoon: 'Are you still there?',
+    withinMinutes: {
+      one: 'You will be signed out in less than {{count}} minute.',
+      other: 'You will be signed out in less than {{count}} minutes.',
+    },
+    withinSeconds: {
+      one: 'You will be signed out in less than {{count}} second.',
+      other: 'You will be signed out in less than {{count}} seconds.',
+    },
+    stay: 'Stay signed in',
+    stayWhy: 'You have not used your account for a while. Signing out keeps others from using it.',
+    goOn: 'Go on',
+    goOnWhy:
+      'You have been signed in for a long time. For your safety you will sign in again; what you have typed stays here.',
+    signOut: 'Sign out',
+    notReached: 'There is no connection. Please try again.',
+    ended: 'Your session has ended',
+    endedWhy:
+      'Sign in to go on where you were: what you typed is still here, and hidden until then. If you leave, it is forgotten on this device.',
+    leave: 'Leave without signing in',
+    everywhere: 'Signed in elsewhere?',
+    everywhereWhy:
+      'If you lost a phone, or used one that is not yours, you can sign out on every device at once.',
+    endEverywhere: 'Sign out everywhere',
+    everywhereQuestion: 'Sign out on every device?',
+    everywhereText: 'You are signed out here too, and can sign in again at once.',
+    keep: 'Stay signed in',
+    endedEverywhere: 'You are signed out on every device.',
+    notEnded: 'You could not be signed out everywhere. Check your connection, then try again.',
   },
 } as const;

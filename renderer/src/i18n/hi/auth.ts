@@ -33,6 +33,7 @@ export const auth: Words<'auth'> = {
     password: 'पासवर्ड',
     submit: 'लॉगिन करें',
     submitting: 'लॉगिन हो रहा है…',
+    forgotten: 'पासवर्ड या यूज़र ID भूल गए?',
     noAccount: 'यहाँ नए हैं?',
     registerLink: 'खाता बनाएँ',
     success: 'आपका लॉगिन हो गया!',

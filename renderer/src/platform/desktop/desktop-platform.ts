@@ -11,7 +11,7 @@ import {
 } from '#contract/operations.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import type { SessionState } from '#contract/session-state.ts';
+import { type SessionState, personOf } from '#contract/session-state.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebase-phone-identity.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
@@ -48,7 +48,7 @@ export function createPlatform(): Platform {
   let state: SessionState = { userId: null, keeping: 'memory' };
   const follow = (next: SessionState) => {
     state = next;
-    forgetAllBut(next.userId, window.localStorage);
+    forgetAllBut(personOf(next), window.localStorage);
     listeners.forEach((listener) => listener());
   };
   bridge.onSessionChange(follow);
@@ -86,6 +86,7 @@ export function createPlatform(): Platform {
       return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
     },
     phoneIdentity: firebasePhoneIdentity(settings),
+    knowsSessionEnd: async () => (await settings()).usesGatewayAdditions,
     sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
     webOrigin: null,
     openExternal: (url) =>

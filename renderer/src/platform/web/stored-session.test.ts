@@ -36,6 +36,35 @@ describe('the session that a browser keeps', () => {
     expect(session.token()).toBeNull();
   });
 
+  it('notes whose session ended by itself, and keeps nothing of it', () => {
+    const session = open();
+    session.keep('RS12345678', 'secret-token');
+    session.end();
+    expect(session.current()).toEqual({ userId: null, lapsed: 'RS12345678', keeping: 'browser' });
+    expect(session.token()).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+    expect(open().current().lapsed).toBeUndefined();
+    session.leave();
+    expect(session.current()).toEqual({ userId: null, keeping: 'browser' });
+  });
+
+  it('learns from another tab whether the session ended by itself or was ended', () => {
+    const changed = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    const session = open();
+    session.keep('RS12345678', 'secret-token');
+    window.localStorage.clear();
+    changed('token', '');
+    changed('token', null);
+    changed('userId', null);
+    expect(session.current().lapsed).toBe('RS12345678');
+    session.keep('RS12345678', 'newer-token');
+    expect(session.current().lapsed).toBeUndefined();
+    window.localStorage.clear();
+    changed('token', null);
+    expect(session.current()).toEqual({ userId: null, keeping: 'browser' });
+  });
+
   it.each([
     { token: 'secret-token' },
     { userId: 'RS12345678' },

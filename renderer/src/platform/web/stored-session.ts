@@ -1,4 +1,4 @@
-import type { SessionState } from '#contract/session-state.ts';
+import { type SessionState, personOf } from '#contract/session-state.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 
 /**
@@ -7,6 +7,9 @@ import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-stora
  */
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
+
+/** Says to other tabs, for a moment, that the session was not ended by anybody. */
+const LAPSED = '';
 
 /** A session token is opaque: printable characters without spaces, of limited length. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -17,7 +20,7 @@ export type StoredSession = {
   readonly token: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (userId: string, token: string) => void;
-  /** Ends it because the gateway no longer takes its token. */
+  /** Ends it because the gateway no longer takes its token: pages may keep what its owner typed. */
   readonly end: () => void;
   /** Ends it because its owner wants to, and forgets what was kept through an expired session as well. */
   readonly leave: () => void;
@@ -31,27 +34,33 @@ export function openStoredSession(
   let state: SessionState = { userId: null, keeping: 'browser' };
   let kept: string | null = null;
 
-  function read(): void {
+  function read(lapsed: string | null): void {
     const token = storage.getItem(TOKEN_KEY);
     const userId = storage.getItem(USER_ID_KEY);
     const signedIn = token !== null && TOKEN.test(token) && userId !== null && userId !== '';
     kept = signedIn ? token : null;
-    const before = state.userId;
-    state = { userId: signedIn ? userId : null, keeping: 'browser' };
-    forgetAllBut(state.userId, storage);
-    if (before !== state.userId) listeners.forEach((listener) => listener());
+    const before = state;
+    state = {
+      userId: signedIn ? userId : null,
+      ...(!signedIn && lapsed !== null && { lapsed }),
+      keeping: 'browser',
+    };
+    forgetAllBut(personOf(state), storage);
+    if (before.userId === state.userId && before.lapsed === state.lapsed) return;
+    listeners.forEach((listener) => listener());
   }
 
-  read();
-  tabs.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_ID_KEY) read();
+  read(null);
+  tabs.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && key !== TOKEN_KEY && key !== USER_ID_KEY) return;
+    const lapses = key === TOKEN_KEY && newValue === LAPSED;
+    read(lapses ? personOf(state) : (state.lapsed ?? null));
   });
 
-  function end(): void {
+  const clear = () => {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_ID_KEY);
-    read();
-  }
+  };
 
   return {
     current: () => state,
@@ -64,13 +73,18 @@ export function openStoredSession(
       // The token comes last: another tab that gets its storage event then finds both.
       storage.setItem(USER_ID_KEY, userId);
       storage.setItem(TOKEN_KEY, token);
-      read();
+      read(null);
     },
-    end,
+    end: () => {
+      storage.setItem(TOKEN_KEY, LAPSED);
+      clear();
+      read(personOf(state));
+    },
     leave: () => {
       // First, so that another tab that hears of the end finds nothing any more.
       forgetEverybody(storage);
-      end();
+      clear();
+      read(null);
     },
   };
 }

@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   },
   actions: { justifySelf: 'stretch', justifyContent: 'flex-end' },
   middle: { justifyContent: 'center' },
+  opaque: { backgroundColor: token.colorNeutralBackground2 },
   centred: { alignItems: 'center', textAlign: 'center' },
 });
 
@@ -36,6 +37,7 @@ export function Dialog({
   title,
   urgent = false,
   centred = false,
+  opaque = false,
   onClose,
   actions,
   children,
@@ -44,6 +46,8 @@ export function Dialog({
   /** Whether it needs an answer and is announced assertively. */
   readonly urgent?: boolean;
   readonly centred?: boolean;
+  /** Whether nothing behind it can be seen. */
+  readonly opaque?: boolean;
   readonly onClose: () => void;
   /** Its buttons, the safest first: that one gets the focus. */
   readonly actions: ReactNode;
@@ -58,6 +62,7 @@ export function Dialog({
         role={urgent ? 'alertdialog' : 'dialog'}
         aria-describedby={urgent ? id : undefined}
         className={styles.surface}
+        {...(opaque && { backdrop: { className: styles.opaque } })}
       >
         <DialogBody>
           <DialogTitle className={mergeClasses(centred && styles.centred)}>{title}</DialogTitle>

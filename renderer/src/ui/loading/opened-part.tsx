@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -22,10 +23,13 @@ const useStyles = makeStyles({
 export function OpenedPart<Props extends object>({
   load,
   props,
+  areas,
 }: {
   /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
+  /** As of a `LazyPart`. */
+  readonly areas?: readonly Area[];
 }) {
   useEffect(() => {
     const before = document.activeElement;
@@ -40,7 +44,7 @@ export function OpenedPart<Props extends object>({
   }, []);
   return (
     <div className={useStyles().note}>
-      <LazyPart load={load} props={props} quiet />
+      <LazyPart load={load} props={props} {...(areas && { areas })} quiet />
     </div>
   );
 }

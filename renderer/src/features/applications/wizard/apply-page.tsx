@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Begin } from '#renderer/features/applications/wizard/entry/begin.tsx';
 import { OpenApplication } from '#renderer/features/applications/wizard/entry/open-application.tsx';
-import { SignInHere } from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
+import {
+  type SignIn,
+  SignInHere,
+} from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
 import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { numberIn } from '#renderer/features/applications/shared/apply-address.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { useLocation } from 'react-router-dom';
 
 /** Applying for a loan, from the first sign-in to the receipt. The page supplies the sign-in. */
-export function ApplyPage({
-  signIn,
-}: {
-  readonly signIn: LoadPart<{ readonly onSignedIn?: () => void }>;
-}) {
+export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   const { userId } = useSession();
   const { search } = useLocation();
   const number = numberIn(search);

@@ -1,6 +1,7 @@
 /** Everything that calls the gateway and parses its replies, in a chunk of its own that is fetched on first use. */
 import type { PortalSettings } from '#contract/portal-settings.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { signOutEverywhere } from '#contract/added-calls.ts';
 import { SITE_CALLS } from '#contract/site-calls.ts';
 import { type CallEffects, callGateway } from '#contract/call-gateway.ts';
 import {
@@ -55,6 +56,7 @@ export function gatewayClient(session: StoredSession) {
     const ended = !result.ok && result.failure.kind === 'signed-out';
     // Ends only the rejected session: another tab may have signed in again meanwhile.
     if (ended && session.token() === token) session.end();
+    if (result.ok && call.path === signOutEverywhere.path) session.leave();
     if (ended && call.session === 'optional') {
       return callGateway(effects, call, body, { token: null, phoneProof: proof });
     }

@@ -11,6 +11,7 @@ import {
 import { brand } from '#renderer/content/brand/facts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -36,6 +37,7 @@ export function EraseData({
   const [step, setStep] = useState<'idle' | 'asking' | 'proving'>('idle');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isGoing = stageOf(job, at) === 'going';
+  useExpectedEnd(isGoing);
   useWhenSignedOut(() => {
     if (isGoing) showToast({ text: t('myData.eraseDone') });
   });

@@ -4,20 +4,23 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import type { ReturnPath } from '#renderer/ui/navigation/return-path.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-// The page follows the session, wherever it begins.
-const NOTHING_TO_DO = { onSignedIn: () => undefined };
+/** The page follows the session, wherever it begins; whoever leaves it to register comes back. */
+const IN_PLACE = { onSignedIn: () => undefined, from: '/apply' } as const;
+
+export type SignIn = LoadPart<{ readonly onSignedIn?: () => void; readonly from?: ReturnPath }>;
 
 /** Signing in or registering in place: the address, and with it the place in the application, stays. */
 export function SignInHere({
   signIn,
   again,
 }: {
-  readonly signIn: LoadPart<{ readonly onSignedIn?: () => void }>;
+  readonly signIn: SignIn;
   /** Whether a session has ended here. */
   readonly again: boolean;
 }) {
@@ -34,7 +37,7 @@ export function SignInHere({
       </h1>
       <p>{t(again ? 'apply.signIn.againText' : 'apply.signIn.text')}</p>
       <Panel>
-        <LazyPart load={signIn} props={NOTHING_TO_DO} />
+        <LazyPart load={signIn} props={IN_PLACE} />
       </Panel>
     </div>
   );

@@ -1,0 +1,53 @@
+import { type SessionState, personOf } from '#contract/session-state.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+/**
+ * The platform for pages that go on after their session has ended by itself. To them the person stays signed in, so that
+ * they keep what was typed; a call that is refused for it waits until the same person has signed in again, and is then
+ * made once more.
+ */
+export function heldPlatform(platform: Platform): Platform {
+  let seen = platform.session.current();
+  let shown = held(seen);
+
+  return {
+    ...platform,
+    session: {
+      ...platform.session,
+      current: () => {
+        const now = platform.session.current();
+        if (now !== seen) {
+          seen = now;
+          shown = held(now);
+        }
+        return shown;
+      },
+    },
+    call: async (name, body, phoneProof) => {
+      const person = personOf(platform.session.current());
+      const answer = await platform.call(name, body, phoneProof);
+      if (answer.ok || answer.failure.kind !== 'signed-out') return answer;
+      const isBack = await signsInAgain(platform.session, person);
+      return isBack ? platform.call(name, body, phoneProof) : answer;
+    },
+  };
+}
+
+function held(state: SessionState): SessionState {
+  return { ...state, userId: personOf(state) };
+}
+
+/** Waits until this person is signed in again, or somebody else is, or nobody will be. */
+function signsInAgain(session: Platform['session'], person: string | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const look = () => {
+      const state = session.current();
+      if (person !== null && state.userId === null && state.lapsed === person) return;
+      stop();
+      resolve(person !== null && state.userId === person);
+    };
+    stop = session.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,68 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { personOf } from '#contract/session-state.ts';
+import { heldPlatform } from '#renderer/app/session/held-platform.ts';
+import { useSessionWarning } from '#renderer/app/session/use-session-warning.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { ExpectEndContext } from '#renderer/platform/context/expected-end.ts';
+import {
+  PlatformContext,
+  usePlatform,
+  useSession,
+} from '#renderer/platform/context/platform-context.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const AREAS: readonly Area[] = ['recovery'];
+const loadWarning = async () =>
+  (await import('#renderer/app/session/session-warning.tsx')).SessionWarningDialog;
+const loadSignIn = async () =>
+  (await import('#renderer/app/session/sign-in-again.tsx')).SignInAgain;
+
+const useStyles = makeStyles({
+  // Not `display: none`, which would lose where the page was scrolled to.
+  unseen: { visibility: 'hidden' },
+});
+
+/**
+ * Around a page with things of its own person. Warns before an idle session ends. When it has ended, the page stays as
+ * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh.
+ */
+export function SessionKeeper({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const held = useMemo(() => heldPlatform(platform), [platform]);
+  const session = useSession();
+  const visit = useVisit(personOf(session));
+  const warning = useSessionWarning();
+  const [isEndExpected, setEndExpected] = useState(false);
+  const hasLapsed = session.userId === null && session.lapsed !== undefined;
+  useEffect(() => {
+    if (hasLapsed && isEndExpected) void platform.signOut();
+  }, [hasLapsed, isEndExpected, platform]);
+  return (
+    <>
+      <div inert={hasLapsed} className={hasLapsed ? styles.unseen : undefined}>
+        <PlatformContext value={held} key={visit}>
+          <ExpectEndContext value={setEndExpected}>{children}</ExpectEndContext>
+        </PlatformContext>
+      </div>
+      {warning !== null && <OpenedPart load={loadWarning} props={warning} areas={AREAS} />}
+      {hasLapsed && !isEndExpected && <OpenedPart load={loadSignIn} props={{}} areas={AREAS} />}
+    </>
+  );
+}
+
+/** A number that changes when one person follows another. The page then forgets what its address asked for. */
+function useVisit(person: string | null): number {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState({ person, visit: 0 });
+  if (shown.person !== person) {
+    const isOther = shown.person !== null && person !== null;
+    setShown({ person, visit: shown.visit + (isOther ? 1 : 0) });
+  }
+  useEffect(() => {
+    if (shown.visit > 0) void navigate({ search: '', hash: '' }, { replace: true });
+  }, [shown.visit, navigate]);
+  return shown.visit;
+}

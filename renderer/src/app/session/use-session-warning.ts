@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SessionWarningProps } from '#renderer/app/session/session-warning.tsx';
+import {
+  type SessionAnswer,
+  type SessionWarning,
+  type SessionWatch,
+  watchSession,
+} from '#renderer/app/session/session-watch.ts';
+import { fail } from '#contract/result.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { forgetDrafts } from '#renderer/ui/form/draft.ts';
+
+/**
+ * What the warning shows shortly before the session ends; null at other times, and where the gateway cannot say. A
+ * terminal that ends visits by itself warns by itself.
+ */
+export function useSessionWarning(): SessionWarningProps | null {
+  const platform = usePlatform();
+  const { userId } = useSession();
+  const [warning, setWarning] = useState<SessionWarning | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const watch = useRef<SessionWatch | null>(null);
+  const watched = platform.host?.can.endVisit === true ? null : userId;
+
+  useEffect(() => {
+    if (watched === null) return undefined;
+    const ask = async (stay: boolean): Promise<SessionAnswer> => {
+      const known = await platform.knowsSessionEnd().catch(() => null);
+      if (known === null) return fail({ kind: 'unreachable' });
+      return known ? platform.call('session', { stay }) : fail({ kind: 'malformed' });
+    };
+    const watching = watchSession(ask, (next) => {
+      setWarning((before) => (isSame(before, next) ? before : next));
+      if (next !== null) return;
+      setFailed(false);
+      setDismissed(false);
+    });
+    watch.current = watching;
+    return () => {
+      watching.stop();
+      setWarning(null);
+    };
+  }, [platform, watched]);
+
+  if (warning === null || isDismissed) return null;
+  return {
+    ...warning,
+    failed,
+    onStay: async () => {
+      if (!warning.canStay) return setDismissed(true);
+      setFailed((await watch.current?.stay()) === false);
+    },
+    onSignOut: () => {
+      forgetDrafts(window.sessionStorage);
+      void platform.signOut();
+    },
+  };
+}
+
+function isSame(one: SessionWarning | null, other: SessionWarning | null): boolean {
+  return one?.withinSeconds === other?.withinSeconds && one?.canStay === other?.canStay;
+}

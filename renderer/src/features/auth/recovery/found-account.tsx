@@ -1,0 +1,102 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { NewPassword } from '#renderer/features/auth/recovery/new-password.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.m },
+  apart: { marginTop: space.l },
+  title: { fontSize: token.fontSizeBase500, ':focus': { outlineStyle: 'none' } },
+  userId: {
+    fontSize: token.fontSizeHero700,
+    fontWeight: token.fontWeightSemibold,
+    lineHeight: '1.25',
+    letterSpacing: '0.04em',
+    userSelect: 'all',
+  },
+});
+
+/** Shows the user ID that was found, and sets a new password with the same code. */
+export function FoundAccount({
+  userId,
+  proof,
+  onCodeAgain,
+}: {
+  readonly userId: string;
+  readonly proof: string;
+  readonly onCodeAgain: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const then = useReturnPath();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  async function setPassword(password: string): Promise<void> {
+    setOutcome(null);
+    const answer = await platform.call('resetPassword', { userId, password }, proof);
+    if (!answer.ok) return setOutcome(failed(answer.failure));
+    // The gateway has ended every session of this person: the one of this device is of no use any more.
+    if (platform.session.current().userId === userId) await platform.signOut();
+    setChanged(true);
+    setOutcome({ kind: 'success', text: t('recovery.changed') });
+  }
+
+  function failed(failure: GatewayFailure): Outcome {
+    if (failure.kind !== 'refused') return { kind: 'failure', text: t('errors.exception') };
+    const { status, retryAfterSeconds } = failure;
+    if (retryAfterSeconds !== undefined) {
+      return { kind: 'failure', text: t('errors.tooMany', { count: retryAfterSeconds }) };
+    }
+    const needsCode = status === 401 || status === 403;
+    return {
+      kind: 'failure',
+      text: t(needsCode ? 'recovery.codeTooOld' : 'errors.exception'),
+      ...(needsCode && {
+        advice: <Button onClick={onCodeAgain}>{t('recovery.askForCode')}</Button>,
+      }),
+    };
+  }
+
+  const signIn = (
+    <FormActions>
+      <ButtonLink to={withReturn('/login', then)} kind={isChanged ? 'primary' : 'secondary'}>
+        {t('recovery.signIn')}
+      </ButtonLink>
+    </FormActions>
+  );
+  return (
+    <div className={styles.stack}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('recovery.yourUserId')}
+      </h2>
+      <p className={styles.userId}>{userId}</p>
+      <p>{t('recovery.writeDown')}</p>
+      {!isChanged && signIn}
+      <OutcomeMessage outcome={outcome} />
+      {isChanged ? (
+        signIn
+      ) : (
+        <section
+          aria-label={t('recovery.newPassword')}
+          className={mergeClasses(styles.stack, styles.apart)}
+        >
+          <h2 className={styles.title}>{t('recovery.newPassword')}</h2>
+          <p>{t('recovery.newPasswordWhy')}</p>
+          <NewPassword userId={userId} onSubmit={setPassword} />
+        </section>
+      )}
+    </div>
+  );
+}

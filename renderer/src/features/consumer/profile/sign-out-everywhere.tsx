@@ -1,0 +1,61 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '48rem' },
+});
+
+/** Ends the person's sessions on every device, for example after a phone was lost. */
+export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { userId } = useSession();
+  const showToast = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function answer(yes: boolean): Promise<void> {
+    setAsking(false);
+    if (!yes) return;
+    setOutcome(null);
+    setBusy(true);
+    const ended = await platform.call('signOutEverywhere', {});
+    setBusy(false);
+    if (!ended.ok) return setOutcome({ kind: 'failure', text: t('recovery.notEnded') });
+    onSignedOut();
+    showToast({ text: t('recovery.endedEverywhere') });
+  }
+
+  if (userId === null) return null;
+  return (
+    <section aria-label={t('recovery.everywhere')} className={styles.stack}>
+      <h2>{t('recovery.everywhere')}</h2>
+      <p>{t('recovery.everywhereWhy')}</p>
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button busy={busy} onClick={() => setAsking(true)}>
+          {t('recovery.endEverywhere')}
+        </Button>
+      </FormActions>
+      {isAsking && (
+        <Question
+          title={t('recovery.everywhereQuestion')}
+          text={t('recovery.everywhereText')}
+          no={t('recovery.keep')}
+          yes={t('recovery.endEverywhere')}
+          onAnswer={(yes) => void answer(yes)}
+        />
+      )}
+    </section>
+  );
+}
