@@ -68,64 +68,74 @@ function headersFor(
 }
 
 async function send<Call extends GatewayCall>(
-  {
-    fetch,
-    gatewayUrl,
-    timeoutMs = CALL_TIMEOUT_MS,
-    call,
-    headers,
-  }: {
-    readonly fetch: Fetch;
-    readonly gatewayUrl: string;
-    readonly timeoutMs?: number;
-    readonly call: Call;
-    readonly headers: Headers;
-  },
+  { call, headers, ...effects }: CallEffects & { readonly call: Call; readonly headers: Headers },
   body: string,
 ): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
-  let response: Response;
-  let text: string | null;
+  const answer = await exchange(effects, call.path, { method: 'POST', headers, body });
+  if (answer === null) return fail({ kind: 'unreachable' });
+  const reply = jsonIn(answer);
+  if (answer.response.ok) return readReply(call, reply);
+  const isOfSession = call.session !== 'none' && headers.has('Authorization');
+  return fail(refusalIn(answer, reply, isOfSession));
+}
+
+/** What came back of a request; `bytes` is null where there were too many. */
+export type Received = {
+  readonly response: Response;
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+};
+
+/** Sends a request to the gateway and reads the whole answer; null when there was none. */
+export async function exchange(
+  { fetch, gatewayUrl, timeoutMs = CALL_TIMEOUT_MS }: CallEffects,
+  path: string,
+  request: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  maxBytes = MAX_REPLY_BYTES,
+): Promise<Received | null> {
   try {
-    response = await fetch(`${gatewayUrl}${call.path}`, {
-      method: 'POST',
-      headers,
-      body,
+    const response = await fetch(`${gatewayUrl}${path}`, {
+      ...request,
       signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     });
-    text = await readText(response);
+    return { response, bytes: await readBytes(response, maxBytes) };
   } catch {
-    return fail({ kind: 'unreachable' });
+    return null;
   }
-  const reply = text === null ? undefined : readJson(text);
-  if (!response.ok) return fail(refusal(call, headers, response, reply));
-  return readReply(call, reply);
 }
 
 /** The parsed reply, or the failure that it does not match the contract. */
-export function readReply<Call extends GatewayCall>(
+export function readReply<Call extends Pick<GatewayCall, 'reply'>>(
   call: Call,
   reply: unknown,
-): Result<ReplyOf<Call>, GatewayFailure> {
+): Result<z.output<Call['reply']>, GatewayFailure> {
   const checked = z.safeParse<Call['reply']>(call.reply, reply);
   return checked.success ? succeed(checked.data) : fail({ kind: 'malformed' });
 }
 
-/** The text of a reply, or null if it is too large. */
-async function readText(response: Response): Promise<string | null> {
-  if (response.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of chunksOf(response.body)) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_REPLY_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
+/** The bytes of a reply, or null if there are too many. */
+async function readBytes(
+  { body }: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(body)) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }
 
 /** Read by hand, because older browsers cannot iterate a stream; returning early ends the download. */
@@ -143,7 +153,9 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 }
 
 /** The parsed body. An empty or null body counts as success only for calls that need no reply. */
-function readJson(text: string): unknown {
+export function jsonIn({ bytes }: Received): unknown {
+  if (bytes === null) return undefined;
+  const text = new TextDecoder().decode(bytes);
   try {
     return text.trim() === '' ? {} : (JSON.parse(text) ?? {});
   } catch {
@@ -151,15 +163,13 @@ function readJson(text: string): unknown {
   }
 }
 
-function refusal(
-  call: GatewayCall,
-  sent: Headers,
-  response: Response,
+/** Why the gateway refused. `isOfSession`: whether the request carried a session that it may have refused. */
+export function refusalIn(
+  { response }: Received,
   reply: unknown,
+  isOfSession: boolean,
 ): GatewayFailure {
-  if (response.status === 401 && call.session !== 'none' && sent.has('Authorization')) {
-    return { kind: 'signed-out' };
-  }
+  if (response.status === 401 && isOfSession) return { kind: 'signed-out' };
   const refused = z.safeParse(refusalReply, reply);
   const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return {

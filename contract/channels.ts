@@ -9,6 +9,8 @@ export const OPERATION_NAMES = [
   'signIn',
   'signOut',
   'callGateway',
+  'uploadPart',
+  'fetchDocument',
   'openExternal',
   'print',
   'savePdf',

@@ -4,6 +4,12 @@
  * derived from this table; a new operation is one entry here (its name is in channels.ts) and its handler in main.
  */
 import * as z from 'zod/mini';
+import {
+  encodedContent,
+  encodedPart,
+  MAX_ENCODED_PART_BYTES,
+} from '#contract/applications/document-bytes.ts';
+import { documentId, partReply } from '#contract/applications/documents.ts';
 import type { OperationName } from '#contract/channels.ts';
 import { type GatewayFailure, addContactUs, login } from '#contract/gateway.ts';
 import { hostDescription } from '#contract/host.ts';
@@ -81,6 +87,8 @@ type Operation = {
    * that is wrong no page of ours sends, and it is refused.
    */
   readonly typed?: readonly PropertyKey[];
+  /** Bytes of JSON that its arguments may take, where that is more than usual. */
+  readonly maxBytes?: number;
 };
 
 export const OPERATIONS = {
@@ -96,6 +104,17 @@ export const OPERATIONS = {
     arguments: z.tuple([gatewayRequest]),
     reply: result(z.unknown(), gatewayFailure),
     typed: [0, 'body'],
+  },
+  /** Sends a part of a document that the person chose. */
+  uploadPart: {
+    arguments: z.tuple([encodedPart]),
+    reply: result(partReply, gatewayFailure),
+    maxBytes: MAX_ENCODED_PART_BYTES,
+  },
+  /** What the gateway keeps of a document of the person's own. */
+  fetchDocument: {
+    arguments: z.tuple([documentId]),
+    reply: result(encodedContent, gatewayFailure),
   },
   /** Opens an address with the system's own program; false when it may not be opened. */
   openExternal: { arguments: z.tuple([externalUrl]), reply: z.boolean() },

@@ -27,6 +27,8 @@ beforeEach(() => {
     signIn: note('signIn', succeed({ userId: 'asha' })),
     signOut: note('signOut', undefined),
     callGateway: note('callGateway', succeed(null)),
+    uploadPart: note('uploadPart', succeed({ part: 1 })),
+    fetchDocument: note('fetchDocument', fail({ kind: 'unreachable' })),
     openExternal: note('openExternal', true),
     print: note('print', 'printed'),
     savePdf: note('savePdf', 'saved'),

@@ -5,7 +5,7 @@ import { fail } from '#contract/result.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import type { Log } from '#main/lib/log.ts';
 
-/** Largest set of arguments that is parsed, in bytes of JSON. The longest contact message is far below. */
+/** Largest set of arguments that is parsed, in bytes of JSON, unless the operation says otherwise. The longest contact message is far below. */
 export const MAX_ARGUMENT_BYTES = 64 * 1024;
 
 /** The part of Electron's event that identifies the sender. */
@@ -34,6 +34,7 @@ const REQUESTS: {
   readonly [Name in OperationName]: {
     readonly arguments: z.core.$ZodType<ParsedArguments[Name]>;
     readonly typed?: readonly PropertyKey[];
+    readonly maxBytes?: number;
   };
 } = OPERATIONS;
 
@@ -60,7 +61,7 @@ export function answerRenderer(
       };
       if (!isOwnTopFrame(event) || !isCurrent(event.sender.id)) return refuse('sender');
       if (operation === null) return refuse('unavailable');
-      if (sizeOf(args) > MAX_ARGUMENT_BYTES) return refuse('size');
+      if (sizeOf(args) > (request.maxBytes ?? MAX_ARGUMENT_BYTES)) return refuse('size');
       const parsed = z.safeParse(request.arguments, args);
       if (parsed.success) return operation(...parsed.data);
       const fields = wronglyTyped(request.typed, parsed.error);

@@ -89,8 +89,9 @@ export const documentSummary = z.object({
   ...documentStatus,
   kind: z.enum(DOCUMENT_KINDS),
   fileName: z.nullable(z.string()),
-  /** Bytes of the file as it was announced, and which parts of it have not arrived. */
+  /** Bytes and checksum of the file as it was announced, and which parts of it have not arrived. */
   bytes: z.number(),
+  sha256: sha256Hex,
   missing: parts,
   /** What is kept: a picture is written anew. null until it is clean. */
   contentType: z.nullable(z.string()),

@@ -69,6 +69,7 @@ export async function documentsOf(
         kind: row.kind,
         fileName: names[index] ?? null,
         bytes: row.bytes,
+        sha256: row.sha256,
         missing: missingParts(row, parts.get(row.id) ?? new Set()),
         contentType: row.content_type,
         isScanned: yesOrNo(row.is_scanned),

@@ -18,6 +18,8 @@ export function dealerOperations({
     signIn: session.signIn,
     signOut: session.signOut,
     callGateway: session.call,
+    uploadPart: session.uploadPart,
+    fetchDocument: session.fetchDocument,
     openExternal,
     print,
     savePdf,

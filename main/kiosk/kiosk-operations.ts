@@ -28,6 +28,9 @@ export function kioskOperations(effects: KioskEffects): Operations {
     signIn: (request) => session().signIn(request),
     signOut: () => session().signOut(),
     callGateway: (request) => session().call(request),
+    // No files are chosen here, and none are shown.
+    uploadPart: null,
+    fetchDocument: null,
     openExternal: () => false,
     print: host.can.print ? print : null,
     savePdf: null,

@@ -1,5 +1,6 @@
 import { signOutEverywhere } from '#contract/added-calls.ts';
-import type { ParsedArguments } from '#contract/operations.ts';
+import { fetchContent, sendPart } from '#contract/applications/document-bytes.ts';
+import type { ParsedArguments, Replies } from '#contract/operations.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import {
@@ -42,6 +43,8 @@ export type Session = {
   readonly call: (
     request: ParsedArguments['callGateway'][0],
   ) => Promise<Result<unknown, GatewayFailure>>;
+  readonly uploadPart: (part: ParsedArguments['uploadPart'][0]) => Promise<Replies['uploadPart']>;
+  readonly fetchDocument: (document: string) => Promise<Replies['fetchDocument']>;
 };
 
 export function openSession(effects: SessionEffects): Session {
@@ -87,6 +90,19 @@ export function openSession(effects: SessionEffects): Session {
       phoneProof: sendsPhoneProof ? phoneProof : null,
     });
 
+  /** Asks with the session's token, and ends the session if that is refused. */
+  const withToken = async <Value>(
+    send: (token: string | null) => Promise<Result<Value, GatewayFailure>>,
+  ): Promise<Result<Value, GatewayFailure>> => {
+    const session = await stored();
+    const token = session?.token ?? null;
+    const answer = await send(token);
+    // Ends only the rejected session: another sign-in may have happened meanwhile.
+    const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
+    if (refused && (await stored())?.token === token) await become(null, session?.userId);
+    return answer;
+  };
+
   return {
     state,
     signIn: async ({ credentials, phoneProof }) => {
@@ -104,17 +120,24 @@ export function openSession(effects: SessionEffects): Session {
         void ask(signOut, {}, { token, phoneProof: null });
       }
     },
-    call: async ({ call: name, body, phoneProof }) => {
+    call: ({ call: name, body, phoneProof }) => {
       const call: GatewayCall = RENDERER_CALLS[name];
-      const session = await stored();
-      const token = session?.token ?? null;
-      const answer = await ask(call, body, { token, phoneProof });
-      // Ends only the rejected session: another sign-in may have happened meanwhile.
-      const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
-      const isCurrent = (await stored())?.token === token;
-      if (refused && isCurrent) await become(null, session?.userId);
-      if (answer.ok && call.path === signOutEverywhere.path && isCurrent) await become(null);
-      return answer;
+      return withToken(async (token) => {
+        const answer = await ask(call, body, { token, phoneProof });
+        const isOver = answer.ok && call.path === signOutEverywhere.path;
+        if (isOver && (await stored())?.token === token) await become(null);
+        return answer;
+      });
+    },
+    uploadPart: ({ document, part, base64 }) => {
+      const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+      return withToken((token) => sendPart(callEffects, { document, part, bytes }, token));
+    },
+    fetchDocument: async (document) => {
+      const answer = await withToken((token) => fetchContent(callEffects, document, token));
+      if (!answer.ok) return answer;
+      const { contentType, bytes } = answer.value;
+      return succeed({ contentType, base64: Buffer.from(bytes).toString('base64') });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentContent, DocumentPart } from '#contract/applications/document-bytes.ts';
 import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { DesktopEvents, DesktopOperations } from '#contract/operations.ts';
@@ -51,6 +52,12 @@ export type Platform = {
     body: BodyOf<OpenCalls[Name]>,
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
+  /** Sends a part of a document whose upload was begun. */
+  readonly uploadPart: (
+    part: DocumentPart,
+  ) => Promise<Result<{ readonly part: number }, GatewayFailure>>;
+  /** What the gateway keeps of a document of the person's own. */
+  readonly fetchDocument: (document: string) => Promise<Result<DocumentContent, GatewayFailure>>;
   /** The mobile number of the signed-in person, if this tab or program knows it. */
   readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;

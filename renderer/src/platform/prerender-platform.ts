@@ -9,6 +9,8 @@ export const prerenderPlatform: Platform = {
   signIn: refuse,
   signOut: refuse,
   call: refuse,
+  uploadPart: refuse,
+  fetchDocument: refuse,
   phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
   mobileNumber: { current: () => null, keep: () => undefined },
   knowsSessionEnd: refuse,

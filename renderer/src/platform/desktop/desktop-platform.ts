@@ -9,11 +9,15 @@ import {
   OPERATIONS,
   type Replies,
 } from '#contract/operations.ts';
+import { succeed } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type SessionState, personOf } from '#contract/session-state.ts';
+import { fromBase64, toBase64 } from '#renderer/platform/desktop/base64.ts';
+import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebase-phone-identity.ts';
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
+import { forgetFilesOfAllBut } from '#renderer/platform/personal-files.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
@@ -71,6 +75,7 @@ export function createPlatform(): Platform {
     },
     signIn: async (credentials, phoneProof) => {
       const signedIn = await ask('signIn', { credentials, phoneProof });
+      if (signedIn.ok) void forgetFilesOfAllBut(signedIn.value.userId);
       if (signedIn.ok && credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
@@ -79,11 +84,20 @@ export function createPlatform(): Platform {
     mobileNumber,
     signOut: () => {
       forgetEverybody(window.localStorage);
+      forgetFiles();
       return ask('signOut');
     },
     call: async (name, body, phoneProof = null) => {
       const answer = await ask('callGateway', { call: name, body, phoneProof });
       return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
+    },
+    uploadPart: async ({ document, part, bytes }) =>
+      ask('uploadPart', { document, part, base64: await toBase64(bytes) }),
+    fetchDocument: async (document) => {
+      const answer = await ask('fetchDocument', document);
+      if (!answer.ok) return answer;
+      const { contentType, base64 } = answer.value;
+      return succeed({ contentType, bytes: fromBase64(base64) });
     },
     phoneIdentity: firebasePhoneIdentity(settings),
     knowsSessionEnd: async () => (await settings()).usesGatewayAdditions,

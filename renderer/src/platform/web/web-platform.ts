@@ -1,11 +1,18 @@
 import { fail } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
+import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { knownNumber } from '#renderer/platform/known-number.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { lazyPhoneIdentity } from '#renderer/platform/phone-identity/lazy-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
+
+/** The next person finds nothing of somebody whose session ended without signing out. */
+async function forgetFilesOfOthers(userId: string): Promise<void> {
+  const files = await import('#renderer/platform/personal-files.ts').catch(() => null);
+  await files?.forgetFilesOfAllBut(userId);
+}
 
 /** The portal in a browser: token and user ID in local storage, calls directly to the gateway. */
 export function createPlatform(): Platform {
@@ -25,6 +32,7 @@ export function createPlatform(): Platform {
       const gateway = await reachable();
       if (gateway === null) return fail({ kind: 'unreachable' });
       const signedIn = await gateway.signIn(credentials, phoneProof);
+      if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
       if (signedIn.ok && credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
@@ -33,6 +41,7 @@ export function createPlatform(): Platform {
     signOut: () => {
       const token = session.token();
       session.leave();
+      forgetFiles();
       if (token !== null) {
         client()
           .then((gateway) => gateway.endSession(token))
@@ -45,6 +54,14 @@ export function createPlatform(): Platform {
       return gateway === null
         ? fail({ kind: 'unreachable' })
         : gateway.call(name, body, phoneProof);
+    },
+    uploadPart: async (part) => {
+      const gateway = await reachable();
+      return gateway === null ? fail({ kind: 'unreachable' }) : gateway.uploadPart(part);
+    },
+    fetchDocument: async (document) => {
+      const gateway = await reachable();
+      return gateway === null ? fail({ kind: 'unreachable' }) : gateway.fetchDocument(document);
     },
     mobileNumber,
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),

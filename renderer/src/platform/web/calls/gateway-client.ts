@@ -63,6 +63,27 @@ export function gatewayClient(session: StoredSession) {
     return result;
   }
 
+  /** Sends or fetches a document's bytes, by code that most pages never need. */
+  async function transfer<Value>(
+    work: (
+      bytes: typeof import('#contract/applications/document-bytes.ts'),
+      effects: CallEffects,
+      token: string | null,
+    ) => Promise<Result<Value, GatewayFailure>>,
+  ): Promise<Result<Value, GatewayFailure>> {
+    const needed = await Promise.all([
+      settings(),
+      loadChunk(() => import('#contract/applications/document-bytes.ts')),
+    ]).catch(() => null);
+    if (needed === null) return fail({ kind: 'unreachable' });
+    const [deployment, bytes] = needed;
+    const token = session.token();
+    const result = await work(bytes, effectsFor(deployment), token);
+    const ended = !result.ok && result.failure.kind === 'signed-out';
+    if (ended && session.token() === token) session.end();
+    return result;
+  }
+
   return {
     settings,
     signIn: async (credentials, phoneProof) => {
@@ -82,5 +103,12 @@ export function gatewayClient(session: StoredSession) {
       const call = await callNamed(name).catch(() => null);
       return call === null ? fail({ kind: 'unreachable' }) : send(call, body, phoneProof);
     },
-  } satisfies Pick<Platform, 'signIn' | 'call'> & { settings: unknown; endSession: unknown };
+    uploadPart: (part) =>
+      transfer(({ sendPart }, effects, token) => sendPart(effects, part, token)),
+    fetchDocument: (document) =>
+      transfer(({ fetchContent }, effects, token) => fetchContent(effects, document, token)),
+  } satisfies Pick<Platform, 'signIn' | 'call' | 'uploadPart' | 'fetchDocument'> & {
+    settings: unknown;
+    endSession: unknown;
+  };
 }
