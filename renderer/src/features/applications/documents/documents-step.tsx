@@ -1,4 +1,103 @@
-/** The documents of an application: what is asked for, and bringing it. */
-export function DocumentsStep({ number }: { readonly number: string }) {
-  return <p>{number}</p>;
+import { useQueryClient } from '@tanstack/react-query';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
+import { Room } from '#renderer/features/applications/documents/room.tsx';
+import { UploadNews } from '#renderer/features/applications/documents/upload-news.tsx';
+import { useUploadDesk } from '#renderer/features/applications/documents/use-upload-desk.ts';
+import { space } from '#renderer/theme/token.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+/** How often a document that is checked is asked about, in milliseconds. */
+const CHECKING_INTERVAL_MS = 4_000;
+
+/** States of an application in which its documents can be changed. */
+const isOpenState = (state = 'DRAFT') => state === 'DRAFT' || state === 'ACTION_REQUIRED';
+
+const useStyles = makeStyles({
+  step: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  intro: { maxWidth: '70ch' },
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+});
+
+/**
+ * The documents of an application: what is asked for, what is there, and what is to be done. Below a heading of the
+ * second level.
+ */
+export function DocumentsStep({
+  number,
+  version,
+  kinds,
+  onChanged,
+}: {
+  readonly number: string;
+  /** The application's, as it was seen. */
+  readonly version: number;
+  /** What is asked for, in this order. */
+  readonly kinds: readonly DocumentKind[];
+  /** Called when a document was sent or removed. */
+  readonly onChanged: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { FilesElsewhere } = useHostParts();
+  const { desk, uploads, settled } = useUploadDesk(number);
+  const application = useCallQuery('application', { number });
+  const isOpen = isOpenState(application.data?.state);
+  const [isWaiting, setWaiting] = useState(false);
+  const list = useCallQuery(
+    'listDocuments',
+    { number },
+    { refetchInterval: isWaiting && CHECKING_INTERVAL_MS },
+  );
+  const isChecking = list.data?.documents.some(({ state }) => state === 'CHECKING') === true;
+  if (isChecking !== isWaiting) setWaiting(isChecking);
+  const tellOfSettled = useEffectEvent(() => {
+    void queries.invalidateQueries();
+    onChanged();
+  });
+  useEffect(() => {
+    if (settled !== null) tellOfSettled();
+  }, [settled]);
+
+  if (list.isPending) return <p role="status">{t('documents.loading')}</p>;
+  if (list.isError) return <OutcomeMessage outcome={failureOutcome(t, list.error.failure)} />;
+  const canSend = isOpen && FilesElsewhere === undefined;
+  return (
+    <div className={styles.step}>
+      <p className={styles.intro}>{t(isOpen ? 'documents.intro' : 'documents.closed')}</p>
+      {isOpen && FilesElsewhere !== undefined && <FilesElsewhere />}
+      <Room bytes={list.data.bytes} maxBytes={list.data.maxBytes} />
+      <UploadNews uploads={uploads} settled={settled} />
+      {kinds.length === 0 && <p>{t('documents.none')}</p>}
+      <ul className={styles.rows}>
+        {kinds.map((kind) => (
+          <DocumentRow
+            key={kind}
+            kind={kind}
+            application={{ number, version }}
+            list={list.data}
+            uploads={uploads}
+            desk={desk}
+            canSend={canSend}
+            canRemove={isOpen}
+            onRemoved={onChanged}
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }

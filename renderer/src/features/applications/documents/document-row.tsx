@@ -1,0 +1,98 @@
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { listDocuments } from '#contract/applications/documents.ts';
+import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';
+import {
+  AddDocument,
+  type Adding,
+} from '#renderer/features/applications/documents/add-document.tsx';
+import {
+  documentsAtRest,
+  isSentAnew,
+  stateOfKind,
+} from '#renderer/features/applications/documents/kind-state.ts';
+import { RunningUpload } from '#renderer/features/applications/documents/running-upload.tsx';
+import { SentDocumentLine } from '#renderer/features/applications/documents/sent-document-line.tsx';
+import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
+import type { Upload, UploadDesk } from '#renderer/features/applications/documents/upload-desk.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    minWidth: 0,
+    padding: space.m,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+    backgroundColor: token.colorNeutralBackground1,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.s}` },
+  title: { flex: '1 1 12rem', fontSize: token.fontSizeBase400 },
+  why: { color: token.colorNeutralForeground2, maxWidth: '70ch' },
+});
+
+/** One kind of document: what it is for, how things stand, and what can be done. */
+export function DocumentRow({
+  kind,
+  application,
+  list,
+  uploads,
+  desk,
+  canSend,
+  canRemove,
+  onRemoved,
+}: {
+  readonly kind: DocumentKind;
+  readonly application: Adding['application'];
+  readonly list: ReplyOf<typeof listDocuments>;
+  readonly uploads: readonly Upload[];
+  readonly desk: UploadDesk;
+  readonly canSend: boolean;
+  readonly canRemove: boolean;
+  readonly onRemoved: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useId();
+  const own = uploads.filter((upload) => upload.kind === kind);
+  const sent = documentsAtRest(list.documents, uploads).filter(
+    (document) => document.kind === kind,
+  );
+  const isThere = sent.some((document) => !isSentAnew(document));
+  const takesMore = own.length === 0 && !(isThere && mustBePicture(kind));
+  const isAnother = isThere || own.length > 0;
+  const adding: Adding = { kind, application, list, uploads, desk };
+  return (
+    <li>
+      <section aria-labelledby={heading} className={styles.row}>
+        <div className={styles.head}>
+          <h3 id={heading} className={styles.title}>
+            {t(`documents.kinds.${kind}`)}
+          </h3>
+          <StateBadge state={stateOfKind(sent, own)} />
+        </div>
+        <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
+        {sent.map((document) => (
+          <SentDocumentLine
+            key={document.document}
+            document={document}
+            canRemove={canRemove}
+            onRemoved={onRemoved}
+          >
+            {canSend && isSentAnew(document) && <AddDocument {...adding} replaces={document} />}
+          </SentDocumentLine>
+        ))}
+        {own.map((upload) => (
+          <RunningUpload key={upload.id} upload={upload} desk={desk} />
+        ))}
+        {canSend && takesMore && (isThere || sent.length === 0) && (
+          <AddDocument {...adding} isAnother={isAnother} />
+        )}
+      </section>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { listDocuments } from '#contract/applications/documents.ts';
+import type { Upload } from '#renderer/features/applications/documents/upload-desk.ts';
+
+export type SentDocument = ReplyOf<typeof listDocuments>['documents'][number];
+
+/** How things stand with a kind of document, the most pressing first. */
+export const KIND_STATES = [
+  'sending',
+  'again',
+  'refused',
+  'unfinished',
+  'checking',
+  'missing',
+  'fine',
+  'verified',
+] as const;
+export type KindState = (typeof KIND_STATES)[number];
+
+/** What a document's state is called, for the person who sent it. */
+export function shownState({ state }: Pick<SentDocument, 'state'>): KindState {
+  switch (state) {
+    case 'UPLOADING':
+      return 'unfinished';
+    case 'CHECKING':
+      return 'checking';
+    case 'CLEAN':
+      return 'fine';
+    case 'VERIFIED':
+      return 'verified';
+    case 'RESUBMIT':
+      return 'again';
+    case 'REFUSED':
+      return 'refused';
+    case 'PURGED':
+      return 'missing';
+  }
+}
+
+/** The documents that are not on their way from here. */
+export function documentsAtRest(
+  documents: readonly SentDocument[],
+  uploads: readonly Pick<Upload, 'document'>[],
+): readonly SentDocument[] {
+  const onTheirWay = new Set(uploads.map(({ document }) => document));
+  return documents.filter(({ document }) => !onTheirWay.has(document));
+}
+
+/** How things stand with all documents of one kind. */
+export function stateOfKind(
+  documents: readonly Pick<SentDocument, 'state'>[],
+  uploads: readonly unknown[],
+): KindState {
+  if (uploads.length > 0) return 'sending';
+  const states = new Set(documents.map((document) => shownState(document)));
+  return KIND_STATES.find((state) => states.has(state)) ?? 'missing';
+}
+
+/** States in which a document is sent anew, in its own place. */
+const SENT_ANEW: readonly KindState[] = ['again', 'refused', 'unfinished'];
+
+export const isSentAnew = (document: Pick<SentDocument, 'state'>) =>
+  SENT_ANEW.includes(shownState(document));
+
+/** What a new document takes the place of: the one that was pointed at, and earlier tries to send the same file. */
+export function replacedBy(
+  sha256: string,
+  pointedAt: SentDocument | null,
+  documents: readonly SentDocument[],
+): readonly SentDocument[] {
+  return documents.filter(
+    (document) =>
+      document === pointedAt ||
+      (document.sha256 === sha256 && shownState(document) === 'unfinished'),
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const loadPicture = async () =>
+  (await import('#renderer/features/applications/documents/picture-dialog.tsx')).PictureDialog;
+
+/** Shows a picture that was sent; a PDF is saved as a file, and never opened here. */
+export function LookAtDocument({
+  document: { document, contentType },
+  name,
+}: {
+  readonly document: SentDocument;
+  readonly name: string;
+}) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [isFetching, setFetching] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const what = t(contentType === 'application/pdf' ? 'documents.sent.save' : 'documents.sent.look');
+
+  async function look(): Promise<void> {
+    if (isFetching) return;
+    setOutcome(null);
+    setFetching(true);
+    const fetched = await platform.fetchDocument(document);
+    setFetching(false);
+    if (!fetched.ok) return setOutcome(failureOutcome(t, fetched.failure));
+    const blob = new Blob([fetched.value.bytes], { type: fetched.value.contentType });
+    if (fetched.value.contentType === 'image/jpeg') setPicture(blob);
+    else saveAs(name, blob);
+  }
+
+  return (
+    <>
+      <OutcomeMessage outcome={outcome} />
+      <Button
+        busy={isFetching}
+        aria-label={t('documents.sent.about', { what, name })}
+        onClick={() => void look()}
+      >
+        {isFetching ? t('documents.sent.fetching') : what}
+      </Button>
+      {picture !== null && (
+        <OpenedPart load={loadPicture} props={{ name, picture, onClose: () => setPicture(null) }} />
+      )}
+    </>
+  );
+}
+
+function saveAs(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

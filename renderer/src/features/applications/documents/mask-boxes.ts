@@ -1,0 +1,55 @@
+/** Boxes that cover parts of a picture. Their measures are shares of its width and height, from 0 to 1. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Smaller ones cannot be seen, and come from a touch that was no drawing. */
+const SMALLEST = 0.02;
+export const KEY_STEP = 0.01;
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** The box between two points. */
+export function boxBetween(
+  one: { readonly x: number; readonly y: number },
+  other: { readonly x: number; readonly y: number },
+): Box {
+  const [left, right] = [one.x, other.x].map((x) => between(x, 0, 1)).toSorted((a, b) => a - b);
+  const [top, bottom] = [one.y, other.y].map((y) => between(y, 0, 1)).toSorted((a, b) => a - b);
+  const [x = 0, y = 0] = [left, top];
+  return { x, y, width: (right ?? x) - x, height: (bottom ?? y) - y };
+}
+
+export const isDrawn = ({ width, height }: Box) => width >= SMALLEST && height >= SMALLEST / 2;
+
+/** The box moved, within the picture. */
+export function movedBox(box: Box, dx: number, dy: number): Box {
+  return {
+    ...box,
+    x: between(box.x + dx, 0, 1 - box.width),
+    y: between(box.y + dy, 0, 1 - box.height),
+  };
+}
+
+/** The box made larger or smaller at its right and lower edges, within the picture. */
+export function resizedBox(box: Box, dx: number, dy: number): Box {
+  return {
+    ...box,
+    width: between(box.width + dx, SMALLEST, 1 - box.x),
+    height: between(box.height + dy, SMALLEST, 1 - box.y),
+  };
+}
+
+/** The box on the same place of the picture after it was turned by a quarter, to the right (1) or to the left (-1). */
+export function turnedBox({ x, y, width, height }: Box, step: 1 | -1): Box {
+  return step === 1
+    ? { x: 1 - y - height, y: x, width: height, height: width }
+    : { x: y, y: 1 - x - width, width: height, height: width };
+}
+
+/** Where a box begins that was added by a button: in the middle. */
+export const FIRST_BOX: Box = { x: 0.3, y: 0.45, width: 0.4, height: 0.1 };

@@ -1,0 +1,38 @@
+/** How large a picture is drawn before it is sent: small for the connection, and text must stay readable. */
+export type Size = { readonly width: number; readonly height: number };
+
+/** Quarter turns to the right. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** Pixels of the longest side: a page of A4 has 200 in an inch then, as a scanner would give it. */
+export const LONGEST_SIDE = 2400;
+
+/** What a picture should weigh at most. */
+export const WANTED_BYTES = 900 * 1024;
+
+/** One is tried after the other until the picture weighs as little as it should; the last is taken as it is. */
+export const ATTEMPTS = [
+  { longest: LONGEST_SIDE, quality: 0.8 },
+  { longest: LONGEST_SIDE, quality: 0.65 },
+  { longest: 2000, quality: 0.65 },
+  { longest: 1600, quality: 0.6 },
+] as const;
+
+/** The size of a picture whose longest side has so many pixels at most. Pictures never grow. */
+export function fittedSize({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/** The size after quarter turns. */
+export function turnedSize({ width, height }: Size, turns: Turns): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+const TURNS: readonly Turns[] = [0, 1, 2, 3];
+
+/** One quarter turn more, to the right (1) or to the left (-1). */
+export function turnedBy(turns: Turns, step: 1 | -1): Turns {
+  return TURNS[(turns + step + 4) % 4] ?? 0;
+}

@@ -1,0 +1,26 @@
+/** A document as it is sent: checked, and a picture turned, covered and made smaller. */
+export type PreparedDocument = {
+  readonly fileName: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of the content, in hexadecimal digits. */
+  readonly sha256: string;
+};
+
+/** Longest name that the gateway takes. */
+const MAX_FILE_NAME = 120;
+/** Control characters, which it refuses, and those that make one name look like another. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+
+/** A file's name as it is sent and shown: the end with the kind of file is kept. */
+export function shownName(name: string): string {
+  return name.replaceAll(UNSEEN, '').trim().slice(-MAX_FILE_NAME);
+}
+
+export async function prepared(
+  fileName: string,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<PreparedDocument> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { fileName: shownName(fileName), content, sha256 };
+}

@@ -1,0 +1,110 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useState } from 'react';
+import { nameOf, sizeInWords } from '#renderer/features/applications/documents/document-words.ts';
+import {
+  type SentDocument,
+  shownState,
+} from '#renderer/features/applications/documents/kind-state.ts';
+import { LookAtDocument } from '#renderer/features/applications/documents/look-at-document.tsx';
+import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  document: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minWidth: 0,
+    padding: space.s,
+    borderRadius: token.borderRadiusLarge,
+    backgroundColor: token.colorNeutralBackground2,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+  name: { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
+  reason: { color: token.colorPaletteRedForeground1, fontWeight: token.fontWeightSemibold },
+});
+
+/** A document that the gateway has: its state, why it was not accepted, and ways to look at it and to remove it. */
+export function SentDocumentLine({
+  document,
+  canRemove,
+  onRemoved,
+  children,
+}: {
+  readonly document: SentDocument;
+  readonly canRemove: boolean;
+  readonly onRemoved: () => void;
+  /** How it is sent anew. */
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const showToast = useToasts();
+  const { busy, change } = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const name = nameOf({ t }, document);
+  const state = shownState(document);
+  const about = (what: string) => t('documents.sent.about', { what, name });
+
+  async function answer(isMeant: boolean): Promise<void> {
+    setAsking(false);
+    if (!isMeant) return;
+    const removed = await change('removeDocument', (requestId) => ({
+      requestId,
+      document: document.document,
+      version: document.version,
+    }));
+    if (!removed.ok) return setOutcome(failureOutcome(t, removed.failure));
+    const kind = t(`documents.kinds.${document.kind}`);
+    showToast({ text: t('documents.said.removed', { kind }) });
+    onRemoved();
+  }
+
+  return (
+    <div className={styles.document}>
+      <div className={styles.head}>
+        <span className={styles.name}>
+          {t('documents.sent.size', { name, size: sizeInWords(document.bytes, language) })}
+        </span>
+        <StateBadge state={state} />
+      </div>
+      {document.reason !== null && (
+        <p className={styles.reason}>{t(`documents.reasons.${document.reason}`)}</p>
+      )}
+      {state === 'unfinished' && <p>{t('documents.unfinished')}</p>}
+      <OutcomeMessage outcome={outcome} />
+      {children}
+      <FormActions>
+        {document.contentType !== null && <LookAtDocument document={document} name={name} />}
+        {canRemove && document.state !== 'VERIFIED' && (
+          <Button
+            kind="subtle"
+            busy={busy}
+            aria-label={about(t('documents.sent.remove'))}
+            onClick={() => setAsking(!busy)}
+          >
+            {t('documents.sent.remove')}
+          </Button>
+        )}
+      </FormActions>
+      {isAsking && (
+        <Question
+          title={t('documents.remove.title')}
+          text={t('documents.remove.text', { name })}
+          no={t('documents.remove.no')}
+          yes={t('documents.remove.yes')}
+          onAnswer={(isMeant) => void answer(isMeant)}
+        />
+      )}
+    </div>
+  );
+}
