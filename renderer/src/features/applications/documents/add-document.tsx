@@ -31,6 +31,8 @@ export type Adding = {
   readonly list: ReplyOf<typeof listDocuments>;
   readonly uploads: readonly Upload[];
   readonly desk: UploadDesk;
+  /** Level of the heading above what will be sent. */
+  readonly heading: 'h3' | 'h5';
 };
 
 type Problem = FileProblem | 'tooMuch' | 'tooMany';
@@ -56,6 +58,7 @@ export function AddDocument({
   list,
   uploads,
   desk,
+  heading,
   isAnother = false,
   replaces = null,
 }: Adding & { readonly isAnother?: boolean; readonly replaces?: SentDocument | null }) {
@@ -105,6 +108,7 @@ export function AddDocument({
     return (
       <SendPreview
         kind={kind}
+        heading={heading}
         chosen={chosen}
         sentAs={(sha256) => known.find((document) => document.sha256 === sha256)?.kind ?? null}
         onSend={send}

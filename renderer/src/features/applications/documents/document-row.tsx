@@ -31,9 +31,13 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.s}` },
-  title: { flex: '1 1 12rem', fontSize: token.fontSizeBase400 },
+  title: { margin: 0, flex: '1 1 12rem', fontSize: token.fontSizeBase400 },
   why: { color: token.colorNeutralForeground2, maxWidth: '70ch' },
 });
+
+/** Levels of a row's heading, and of what it opens. */
+const HEADING_BELOW = { h2: 'h3', h4: 'h5' } as const;
+export type RowHeading = keyof typeof HEADING_BELOW;
 
 /** One kind of document: what it is for, how things stand, and what can be done. */
 export function DocumentRow({
@@ -44,7 +48,7 @@ export function DocumentRow({
   desk,
   canSend,
   canRemove,
-  onRemoved,
+  heading: Heading,
 }: {
   readonly kind: DocumentKind;
   readonly application: Adding['application'];
@@ -53,11 +57,11 @@ export function DocumentRow({
   readonly desk: UploadDesk;
   readonly canSend: boolean;
   readonly canRemove: boolean;
-  readonly onRemoved: () => void;
+  readonly heading: RowHeading;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const heading = useId();
+  const id = useId();
   const own = uploads.filter((upload) => upload.kind === kind);
   const sent = documentsAtRest(list.documents, uploads).filter(
     (document) => document.kind === kind,
@@ -65,24 +69,26 @@ export function DocumentRow({
   const isThere = sent.some((document) => !isSentAnew(document));
   const takesMore = own.length === 0 && !(isThere && mustBePicture(kind));
   const isAnother = isThere || own.length > 0;
-  const adding: Adding = { kind, application, list, uploads, desk };
+  const adding: Adding = {
+    kind,
+    application,
+    list,
+    uploads,
+    desk,
+    heading: HEADING_BELOW[Heading],
+  };
   return (
     <li>
-      <section aria-labelledby={heading} className={styles.row}>
+      <section aria-labelledby={id} className={styles.row}>
         <div className={styles.head}>
-          <h3 id={heading} className={styles.title}>
+          <Heading id={id} className={styles.title}>
             {t(`documents.kinds.${kind}`)}
-          </h3>
+          </Heading>
           <StateBadge state={stateOfKind(sent, own)} />
         </div>
         <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
         {sent.map((document) => (
-          <SentDocumentLine
-            key={document.document}
-            document={document}
-            canRemove={canRemove}
-            onRemoved={onRemoved}
-          >
+          <SentDocumentLine key={document.document} document={document} canRemove={canRemove}>
             {canSend && isSentAnew(document) && <AddDocument {...adding} replaces={document} />}
           </SentDocumentLine>
         ))}

@@ -6,7 +6,10 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
+import {
+  DocumentRow,
+  type RowHeading,
+} from '#renderer/features/applications/documents/document-row.tsx';
 import { Room } from '#renderer/features/applications/documents/room.tsx';
 import { UploadNews } from '#renderer/features/applications/documents/upload-news.tsx';
 import { useUploadDesk } from '#renderer/features/applications/documents/use-upload-desk.ts';
@@ -33,22 +36,22 @@ const useStyles = makeStyles({
 });
 
 /**
- * The documents of an application: what is asked for, what is there, and what is to be done. Below a heading of the
- * second level.
+ * The documents of an application: what is asked for, what is there, and what is to be done. Whatever else
+ * was read of the application is read anew when that changes.
  */
 export function DocumentsStep({
   number,
   version,
   kinds,
-  onChanged,
+  heading = 'h2',
 }: {
   readonly number: string;
   /** The application's, as it was seen. */
   readonly version: number;
   /** What is asked for, in this order. */
   readonly kinds: readonly DocumentKind[];
-  /** Called when a document was sent or removed. */
-  readonly onChanged: () => void;
+  /** Level of the headings: one below the heading above. */
+  readonly heading?: RowHeading;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -67,7 +70,6 @@ export function DocumentsStep({
   if (isChecking !== isWaiting) setWaiting(isChecking);
   const tellOfSettled = useEffectEvent(() => {
     void queries.invalidateQueries();
-    onChanged();
   });
   useEffect(() => {
     if (settled !== null) tellOfSettled();
@@ -92,9 +94,9 @@ export function DocumentsStep({
             list={list.data}
             uploads={uploads}
             desk={desk}
+            heading={heading}
             canSend={canSend}
             canRemove={isOpen}
-            onRemoved={onChanged}
           />
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 
 const useStyles = makeStyles({
   editor: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase300 },
+  heading: { fontWeight: token.fontWeightSemibold },
   hidden: visuallyHidden,
 });
 
@@ -41,7 +41,7 @@ export function PictureEditor({
       <p>{t('documents.preview.readable')}</p>
       {canCover && (
         <>
-          <h5 className={styles.heading}>{t('documents.mask.heading')}</h5>
+          <p className={styles.heading}>{t('documents.mask.heading')}</p>
           <p>{t('documents.mask.how')}</p>
         </>
       )}

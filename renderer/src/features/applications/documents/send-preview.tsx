@@ -48,12 +48,14 @@ const withJpegEnding = (name: string) => `${name.replace(/\.\w{1,5}$/, '')}.jpg`
 /** What will be sent, before it is: a picture can be turned and covered. Takes the focus. */
 export function SendPreview({
   kind,
+  heading: Heading,
   chosen,
   sentAs,
   onSend,
   onCancel,
 }: {
   readonly kind: DocumentKind;
+  readonly heading: 'h3' | 'h5';
   readonly chosen: ChosenFile;
   /** As what the very same file was sent before; null if it was not. */
   readonly sentAs: (sha256: string) => DocumentKind | null;
@@ -91,9 +93,9 @@ export function SendPreview({
 
   return (
     <div className={styles.preview}>
-      <h4 ref={title} tabIndex={-1} className={styles.title}>
+      <Heading ref={title} tabIndex={-1} className={styles.title}>
         {t('documents.preview.heading', { kind: t(`documents.kinds.${kind}`) })}
-      </h4>
+      </Heading>
       {chosen.kind === 'pdf' ? (
         <ChosenPdf chosen={chosen}>{mustMask && <p>{t('documents.mask.pdf')}</p>}</ChosenPdf>
       ) : (

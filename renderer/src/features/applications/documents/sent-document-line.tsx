@@ -36,12 +36,10 @@ const useStyles = makeStyles({
 export function SentDocumentLine({
   document,
   canRemove,
-  onRemoved,
   children,
 }: {
   readonly document: SentDocument;
   readonly canRemove: boolean;
-  readonly onRemoved: () => void;
   /** How it is sent anew. */
   readonly children: ReactNode;
 }) {
@@ -66,7 +64,6 @@ export function SentDocumentLine({
     if (!removed.ok) return setOutcome(failureOutcome(t, removed.failure));
     const kind = t(`documents.kinds.${document.kind}`);
     showToast({ text: t('documents.said.removed', { kind }) });
-    onRemoved();
   }
 
   return (

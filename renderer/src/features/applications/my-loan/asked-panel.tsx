@@ -21,9 +21,9 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const documents: LoadPart<{ readonly number: string }> = async () =>
+const documents = async () =>
   (await import('#renderer/features/applications/documents/documents-step.tsx')).DocumentsStep;
 const DOCUMENT_AREAS = ['documents'] as const satisfies readonly Area[];
 
@@ -62,7 +62,7 @@ export function AskedPanel({
   const { busy, change } = useChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { number, version, changeRequests } = loan;
-  const asksForDocuments = changeRequests.some((request) => request.documents.length > 0);
+  const kinds = [...new Set(changeRequests.flatMap((request) => request.documents))];
 
   async function sendAgain(): Promise<void> {
     if (busy) return;
@@ -82,7 +82,13 @@ export function AskedPanel({
           </li>
         ))}
       </ul>
-      {asksForDocuments && <LazyPart load={documents} props={{ number }} areas={DOCUMENT_AREAS} />}
+      {kinds.length > 0 && (
+        <LazyPart
+          load={documents}
+          props={{ number, version, kinds, heading: 'h4' }}
+          areas={DOCUMENT_AREAS}
+        />
+      )}
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button kind="primary" busy={busy} onClick={() => void sendAgain()}>
