@@ -1,7 +1,33 @@
+import {
+  type VerifyPhone,
+  VerifyPhoneContext,
+} from '#renderer/features/applications/shared/phone-proof.tsx';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const AREAS: readonly Area[] = ['applications', 'guarantor'];
+
+const guarantee = async () =>
+  (await import('#renderer/features/applications/guarantor/guarantee-page.tsx')).GuaranteePage;
+const verification = async () =>
+  (await import('#renderer/features/auth/shared/phone-verification.tsx')).PhoneVerification;
+
+const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttempt }) => (
+  <LazyPart
+    load={verification}
+    props={{ initialNumber: mobileNumber, onVerified, onFailure, onAttempt }}
+  />
+);
 
 export function Page() {
   const { h1, shortName } = useContent('pages')['/guarantor'];
-  return <Frame title={h1} shortName={shortName} intro="" />;
+  return (
+    <Frame title={h1} shortName={shortName}>
+      <VerifyPhoneContext value={verifyPhone}>
+        <LazyPart load={guarantee} areas={AREAS} props={{}} />
+      </VerifyPhoneContext>
+    </Frame>
+  );
 }

@@ -2,5 +2,58 @@
 export const guarantor = {
   guarantor: {
     title: 'Guarantee',
+    loading: 'Opening your invitation…',
+    retry: 'Try again',
+    noLink: {
+      title: 'Please open the link that you were sent',
+      text: 'This page works only with the whole link from the person who asked you to be a guarantor. Open it from their message, or ask them to send it again.',
+    },
+    gone: {
+      title: 'This link does not work any more',
+      text: 'The application was sent or withdrawn meanwhile, or another guarantor was named. Ask the person who sent you the link: they can send you a new one. If you had agreed and want to withdraw now, write to our grievance officer on the support page.',
+    },
+    asked: '{{borrower}} asks you to be the guarantor of a loan',
+    greeting:
+      'Dear {{guarantor}}, please take your time to read this. Nobody may press you to agree.',
+    meaning:
+      'A guarantor promises to pay if the borrower does not. The lender can then ask you for what is unpaid, and it can show in your own credit history. You sign with the lender later, not here.',
+    facts: {
+      borrower: 'Borrower',
+      amount: 'Amount of the loan',
+      months: 'To be paid back in',
+      monthCount: { one: '{{count}} month', other: '{{count}} months' },
+      lenders: 'Lenders that may be chosen',
+    },
+    factsHeading: 'What you are asked to guarantee',
+    noticeHeading: 'Consent: {{title}}',
+    data: 'Your data that is used',
+    item: {
+      name: 'your name',
+      'mobile-number': 'your mobile number',
+    },
+    state: {
+      INVITED: 'You have not answered yet.',
+      CONSENTED:
+        'You have agreed to be the guarantor. Until the borrower sends the application, you can withdraw here with the same link.',
+      WITHDRAWN:
+        'You have declined. Nothing of yours goes to a lender, and the borrower sees that you declined. If that was a mistake, you can still agree.',
+    },
+    answerHeading: 'Your answer',
+    agree: 'Agree',
+    decline: 'Decline',
+    withdraw: 'Withdraw my consent',
+    proof: {
+      agree: 'Agree with a code',
+      decline: 'Decline with a code',
+      withdraw: 'Withdraw with a code',
+      why: 'We send a code to the mobile number on which you were invited. It shows that it is you who answers.',
+    },
+    done: {
+      CONSENTED: 'Thank you. You have agreed, and the borrower can see it.',
+      WITHDRAWN: 'Done. You are not the guarantor.',
+    },
+    wrongNumber:
+      'This code was not sent to the number on which you were invited, or it is too old. Please use that number, and a new code.',
+    changed: 'The text of the consent has changed. Please read it again, and then answer.',
   },
 } as const;

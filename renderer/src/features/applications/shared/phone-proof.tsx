@@ -32,18 +32,21 @@ const useStyles = makeStyles({
 export function PhoneProof({
   heading,
   why,
+  mobileNumber,
   onProof,
   onCancel,
 }: {
   readonly heading: string;
   /** What the code is for. */
   readonly why: string;
+  /** What the field holds at first: the signed-in person's number, unless it is another's to enter. */
+  readonly mobileNumber?: string;
   readonly onProof: (proof: string) => Promise<void> | void;
   readonly onCancel: () => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { mobileNumber } = usePlatform();
+  const platform = usePlatform();
   const verifyPhone = use(VerifyPhoneContext);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -57,7 +60,7 @@ export function PhoneProof({
       <p>{why}</p>
       <OutcomeMessage outcome={outcome} />
       {verifyPhone({
-        mobileNumber: mobileNumber.current() ?? '',
+        mobileNumber: mobileNumber ?? platform.mobileNumber.current() ?? '',
         onAttempt: () => setOutcome(null),
         onFailure: () => setOutcome({ kind: 'failure', text: t('errors.exception') }),
         onVerified: ({ proof }) => onProof(proof),

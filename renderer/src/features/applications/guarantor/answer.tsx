@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
+import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+
+type Doing = 'agree' | 'decline' | 'withdraw';
+
+const WAYS: Readonly<Record<Asked['state'], readonly Doing[]>> = {
+  INVITED: ['agree', 'decline'],
+  CONSENTED: ['withdraw'],
+  WITHDRAWN: ['agree'],
+};
+
+function refusal(t: Translator['t'], failure: GatewayFailure): Outcome {
+  if (failure.kind === 'refused' && failure.status === 403) {
+    return { kind: 'failure', text: t('guarantor.wrongNumber') };
+  }
+  if (failure.kind === 'refused' && failure.status === 409) {
+    return { kind: 'failure', text: t('guarantor.changed') };
+  }
+  return failureOutcome(t, failure);
+}
+
+/** Agreeing, declining and withdrawing: each with a code to the number that the borrower named. */
+export function Answer({
+  token,
+  asked: { state, notice },
+}: {
+  readonly token: string;
+  readonly asked: Asked;
+}) {
+  const { t, language } = useTranslation();
+  const { change } = useChange();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function answer(isAgreed: boolean, proof: string): Promise<void> {
+    const answered = isAgreed
+      ? await change(
+          'consentAsGuarantor',
+          (requestId) => ({ requestId, token, noticeHash: notice.hash, language }),
+          proof,
+        )
+      : await change('withdrawAsGuarantor', (requestId) => ({ requestId, token }), proof);
+    setDoing(null);
+    setOutcome(
+      answered.ok
+        ? { kind: 'success', text: t(`guarantor.done.${answered.value.state}`) }
+        : refusal(t, answered.failure),
+    );
+  }
+
+  return (
+    <Section heading={t('guarantor.answerHeading')}>
+      <p>{t(`guarantor.state.${state}`)}</p>
+      <OutcomeMessage outcome={outcome} />
+      {doing === null ? (
+        <FormActions>
+          {WAYS[state].map((way) => (
+            <Button
+              key={way}
+              kind={way === 'agree' && state === 'INVITED' ? 'primary' : 'secondary'}
+              onClick={() => {
+                setOutcome(null);
+                setDoing(way);
+              }}
+            >
+              {t(`guarantor.${way}`)}
+            </Button>
+          ))}
+        </FormActions>
+      ) : (
+        <PhoneProof
+          heading={t(`guarantor.proof.${doing}`)}
+          why={t('guarantor.proof.why')}
+          mobileNumber=""
+          onProof={(proof) => answer(doing === 'agree', proof)}
+          onCancel={() => setDoing(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Guarantee } from '#renderer/features/applications/guarantor/guarantee.tsx';
+import {
+  keepToken,
+  keptToken,
+  tokenIn,
+} from '#renderer/features/applications/guarantor/invitation-token.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Section } from '#renderer/ui/layout/section.tsx';
+
+/** What somebody sees who was asked to be a guarantor, by the link that the borrower handed over. */
+export function GuaranteePage() {
+  const { t } = useTranslation();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(() => tokenIn(hash) ?? keptToken());
+  const linked = tokenIn(hash);
+  if (linked !== null && linked !== opened) setOpened(linked);
+  // The token is a secret: nobody must find it in the address or in the history.
+  useEffect(() => {
+    if (hash === '') return;
+    const token = tokenIn(hash);
+    if (token !== null) keepToken(token);
+    void navigate({ pathname, search }, { replace: true });
+  }, [hash, pathname, search, navigate]);
+
+  if (opened === null) {
+    return (
+      <Section heading={t('guarantor.noLink.title')} paragraphs={[t('guarantor.noLink.text')]} />
+    );
+  }
+  return <Guarantee key={opened} token={opened} />;
+}

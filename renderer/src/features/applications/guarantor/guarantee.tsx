@@ -1,0 +1,106 @@
+import { makeStyles } from '@griffel/react';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { guarantee } from '#contract/applications/consents.ts';
+import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token as colour } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+
+const useStyles = makeStyles({
+  notice: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    maxWidth: '70ch',
+    padding: space.m,
+    border: `1px solid ${colour.colorNeutralStroke2}`,
+    borderRadius: colour.borderRadiusXLarge,
+  },
+  aside: { color: colour.colorNeutralForeground2 },
+});
+
+export type Asked = ReplyOf<typeof guarantee>;
+
+/** What is asked of the guarantor, and the answer. */
+export function Guarantee({ token }: { readonly token: string }) {
+  const { t, language } = useTranslation();
+  const asked = useCallQuery('guarantee', { token, language });
+  if (asked.isPending) return <p role="status">{t('guarantor.loading')}</p>;
+  if (asked.isError) {
+    const { failure } = asked.error;
+    if (failure.kind === 'refused' && failure.status === 404) {
+      return (
+        <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />
+      );
+    }
+    return (
+      <>
+        <OutcomeMessage outcome={failureOutcome(t, failure)} />
+        <Button busy={asked.isFetching} onClick={() => void asked.refetch()}>
+          {t('guarantor.retry')}
+        </Button>
+      </>
+    );
+  }
+  const { borrowerName: borrower, guarantorName } = asked.data;
+  return (
+    <>
+      <Section
+        heading={t('guarantor.asked', { borrower })}
+        paragraphs={[t('guarantor.greeting', { guarantor: guarantorName }), t('guarantor.meaning')]}
+      />
+      <AskedFor asked={asked.data} />
+      <Notice notice={asked.data.notice} />
+      <Answer token={token} asked={asked.data} />
+    </>
+  );
+}
+
+function AskedFor({
+  asked: { borrowerName, amount, months, lenderNames },
+}: {
+  readonly asked: Asked;
+}) {
+  const { t, language } = useTranslation();
+  const list = new Intl.ListFormat(`${language}-IN`);
+  return (
+    <Section heading={t('guarantor.factsHeading')}>
+      <Facts
+        facts={[
+          { label: t('guarantor.facts.borrower'), value: borrowerName },
+          { label: t('guarantor.facts.amount'), value: formatMoney(amount / 100) },
+          {
+            label: t('guarantor.facts.months'),
+            value: t('guarantor.facts.monthCount', { count: months }),
+          },
+          { label: t('guarantor.facts.lenders'), value: list.format(lenderNames) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Notice({ notice: { title, text, rights, items } }: { readonly notice: Asked['notice'] }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const named = items.flatMap((item) =>
+    item === 'name' || item === 'mobile-number' ? [t(`guarantor.item.${item}`)] : [],
+  );
+  return (
+    <Section heading={t('guarantor.noticeHeading', { title })}>
+      <div className={styles.notice}>
+        <p>{text}</p>
+        <p>
+          {t('guarantor.data')}: {new Intl.ListFormat(`${language}-IN`).format(named)}
+        </p>
+        <p className={styles.aside}>{rights}</p>
+      </div>
+    </Section>
+  );
+}
