@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
@@ -39,9 +39,15 @@ export function Answer({
 }) {
   const { t, language } = useTranslation();
   const { change } = useChange();
+  // The button that was pressed is gone then.
+  const standing = useRef<HTMLParagraphElement>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  function close(): void {
+    setDoing(null);
+    standing.current?.focus();
+  }
   async function answer(isAgreed: boolean, proof: string): Promise<void> {
     const answered = isAgreed
       ? await change(
@@ -50,7 +56,7 @@ export function Answer({
           proof,
         )
       : await change('withdrawAsGuarantor', (requestId) => ({ requestId, token }), proof);
-    setDoing(null);
+    close();
     setOutcome(
       answered.ok
         ? { kind: 'success', text: t(`guarantor.done.${answered.value.state}`) }
@@ -60,7 +66,9 @@ export function Answer({
 
   return (
     <Section heading={t('guarantor.answerHeading')}>
-      <p>{t(`guarantor.state.${state}`)}</p>
+      <p ref={standing} tabIndex={-1}>
+        {t(`guarantor.state.${state}`)}
+      </p>
       <OutcomeMessage outcome={outcome} />
       {doing === null ? (
         <FormActions>
@@ -83,7 +91,7 @@ export function Answer({
           why={t('guarantor.proof.why')}
           mobileNumber=""
           onProof={(proof) => answer(doing === 'agree', proof)}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
         />
       )}
     </Section>

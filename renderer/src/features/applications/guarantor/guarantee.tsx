@@ -48,14 +48,16 @@ export function Guarantee({ token }: { readonly token: string }) {
       </>
     );
   }
-  const { borrowerName: borrower, guarantorName } = asked.data;
+  const { guarantorName } = asked.data;
+  // The link may be handed over before the borrower has entered a name.
+  const borrower = asked.data.borrowerName || t('guarantor.facts.borrower');
   return (
     <>
       <Section
         heading={t('guarantor.asked', { borrower })}
         paragraphs={[t('guarantor.greeting', { guarantor: guarantorName }), t('guarantor.meaning')]}
       />
-      <AskedFor asked={asked.data} />
+      <AskedFor asked={asked.data} borrower={borrower} />
       <Notice notice={asked.data.notice} />
       <Answer token={token} asked={asked.data} />
     </>
@@ -63,9 +65,11 @@ export function Guarantee({ token }: { readonly token: string }) {
 }
 
 function AskedFor({
-  asked: { borrowerName, amount, months, lenderNames },
+  asked: { amount, months, lenderNames },
+  borrower,
 }: {
   readonly asked: Asked;
+  readonly borrower: string;
 }) {
   const { t, language } = useTranslation();
   const list = new Intl.ListFormat(`${language}-IN`);
@@ -73,7 +77,7 @@ function AskedFor({
     <Section heading={t('guarantor.factsHeading')}>
       <Facts
         facts={[
-          { label: t('guarantor.facts.borrower'), value: borrowerName },
+          { label: t('guarantor.facts.borrower'), value: borrower },
           { label: t('guarantor.facts.amount'), value: formatMoney(amount / 100) },
           {
             label: t('guarantor.facts.months'),
