@@ -253,6 +253,11 @@ export const apply = {
       noWeb: 'Open this application on your phone to send the link.',
       error: 'Please type a name and a mobile number with ten digits.',
     },
+    corrections: {
+      title: 'Correct your application',
+      text: 'You were asked to correct this part. It is saved as you type; then send the application again from your account.',
+      back: 'Back to my loan, to send it again',
+    },
     review: {
       edit: 'Change',
       empty: 'not filled in',

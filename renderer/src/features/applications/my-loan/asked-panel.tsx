@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/features/applications/shared/use-change.ts';
 import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
@@ -12,7 +13,6 @@ import {
   lenderName,
 } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { missingInWords } from '#renderer/features/applications/my-loan/missing-words.ts';
-import { addressOfStep } from '#renderer/features/applications/my-loan/wizard-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -118,7 +118,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
       {sections.length > 0 && (
         <FormActions>
           {sections.map((section) => (
-            <ButtonLink key={section} kind="secondary" to={addressOfStep(loan.number, section)}>
+            <ButtonLink key={section} kind="secondary" to={applyAddress(loan.number, section)}>
               {t('myLoan.correct', { section: t(`myLoan.section.${section}`) })}
             </ButtonLink>
           ))}

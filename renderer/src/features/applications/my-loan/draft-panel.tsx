@@ -1,6 +1,6 @@
+import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
-import { addressOfStep } from '#renderer/features/applications/my-loan/wizard-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -17,7 +17,7 @@ export function DraftPanel({ loan: { number, missing } }: { readonly loan: Loan 
           : t('myLoan.draftMissing', { count: missing.length })}
       </p>
       <FormActions>
-        <ButtonLink to={addressOfStep(number)}>{t('myLoan.goOn')}</ButtonLink>
+        <ButtonLink to={applyAddress(number)}>{t('myLoan.goOn')}</ButtonLink>
       </FormActions>
     </LoanPanel>
   );

@@ -5,6 +5,11 @@ import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { isOpenState } from '#renderer/features/applications/wizard/draft/open-draft.ts';
+import {
+  Corrections,
+  sectionsAskedOf,
+} from '#renderer/features/applications/wizard/frame/corrections.tsx';
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
 import { ConsentsStep } from '#renderer/features/applications/wizard/steps/consents-step.tsx';
@@ -33,13 +38,15 @@ export function Wizard() {
   const { forget } = useOpenDraft();
   const step = stepAt(useLocation().hash);
   const isSent = state.application.state !== 'DRAFT';
+  const asked = sectionsAskedOf(state.application);
   useEffect(() => {
-    if (isSent) forget();
-  }, [isSent, forget]);
+    if (isSent && !isOpenState(state.application)) forget();
+  }, [isSent, state.application, forget]);
   const { number } = state.application;
   const documents = useCallQuery('listDocuments', { number }, { enabled: !isSent });
   const fresh = useFreshMatch(step);
 
+  if (isSent && asked.length > 0) return <Corrections asked={asked} />;
   if (isSent) return <LazyPart load={receipt} props={{ application: state.application }} />;
   const left = whatIsLeft(state, documents.data === undefined ? null : readyIn(documents.data));
   return (

@@ -7,6 +7,7 @@ import {
   withConsent,
 } from '#renderer/features/applications/wizard/draft/agreements.ts';
 import type {
+  Application,
   Call,
   Draft,
   DraftState,
@@ -39,7 +40,7 @@ export const RETRY_AFTER = 5_000;
 
 /** Opens an application for one person on this device. */
 export function openDraft(
-  application: DraftState['application'],
+  application: Application,
   { call, device }: { readonly call: Call; readonly device: DeviceStore },
 ): Draft {
   const { fields, chosen, agreed } = device.read();
@@ -72,7 +73,7 @@ export function openDraft(
   const theirs = (id: FieldId) => textIn(state.application.sections, id);
 
   /** Brings both together after the gateway has said what it has. */
-  function merge(next: DraftState['application']): void {
+  function merge(next: Application): void {
     set({ application: next });
     for (const id of FIELD_IDS) {
       const mine = state.unsaved[id];
@@ -164,11 +165,11 @@ export function openDraft(
 
   async function saveAll(): Promise<boolean> {
     clearTimeout(timer);
-    if (state.application.state !== 'DRAFT') return true;
+    if (!isOpenState(state.application)) return true;
     // Each round changes what the gateway has, or ends it; a field that changes on both sides at once ends it too.
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
       // It may have been sent from another device meanwhile.
-      if (state.application.state !== 'DRAFT') break;
+      if (!isOpenState(state.application)) break;
       const section = SECTION_NAMES.find((name) => unsentIn(name).length > 0);
       if (section === undefined) {
         if (!state.needsProof && !(await sendAgreement())) return false;
@@ -179,7 +180,7 @@ export function openDraft(
       set({ saving: { kind: 'saving' } });
       if (!(await saveSection(section))) return false;
     }
-    return state.application.state !== 'DRAFT' || failed({ kind: 'unreachable' });
+    return !isOpenState(state.application) || failed({ kind: 'unreachable' });
   }
 
   const save = () => inTurn(saveAll);
@@ -259,6 +260,10 @@ export function openDraft(
 
 /** Saves in a row after which it waits, as something else keeps changing the same application. */
 const MAX_ROUNDS = 20;
+
+/** Whether its borrower may change it: before it was sent, and where corrections are asked for. */
+export const isOpenState = ({ state }: Pick<Application, 'state'>): boolean =>
+  state === 'DRAFT' || state === 'ACTION_REQUIRED';
 
 const isStale = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 409;
 

@@ -18,9 +18,12 @@ const useStyles = makeStyles({
     zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
-    margin: `calc(-1 * ${space.l}) calc(-1 * ${space.xs}) 0`,
-    padding: `${space.s} ${space.xs} 0`,
-    backgroundColor: token.colorNeutralBackground2,
+    marginTop: `calc(-1 * ${space.l})`,
+    padding: `${space.s} 0 ${space.xs}`,
+    backgroundColor: token.colorNeutralBackground1,
+    // As wide as the window, while what is in it stays in its column.
+    boxShadow: `0 0 0 100vmax ${token.colorNeutralBackground1}`,
+    clipPath: 'inset(0 -100vmax -1px)',
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
     // Magnified or with the keyboard open, it would leave no room for the fields.
     '@media (max-height: 480px)': { position: 'static' },

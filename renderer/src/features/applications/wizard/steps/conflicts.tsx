@@ -14,6 +14,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
 const useStyles = makeStyles({
+  live: { ':empty': { display: 'none' } },
   box: {
     display: 'flex',
     flexDirection: 'column',
@@ -36,7 +37,7 @@ export function Conflicts({ section }: { readonly section: SectionName }) {
     return mine !== undefined && isConflict(id, textIn(application.sections, id), mine);
   });
   return (
-    <div role="alert">
+    <div role="alert" className={styles.live}>
       {inConflict.length > 0 && (
         <div className={styles.box}>
           <h2 className={styles.title}>{t('apply.conflict.title')}</h2>

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
+
+const NUMBER = 'LA0000000001';
+const MINE = { text: 'Asha', base: '', sent: [] };
+const storeOf = (userId: string) => deviceStore(userId, NUMBER, window.localStorage);
+
+beforeEach(() => window.localStorage.clear());
+
+test('two tabs keep what each of them was told', () => {
+  const [one, other] = [storeOf('RS1'), storeOf('RS1')];
+  one.keepField('bank.holder', MINE);
+  other.keepField('bank.ifsc', { ...MINE, text: 'SBI' });
+  one.keep({ chosen: ['neem'] });
+  other.keepField('bank.ifsc', null);
+  expect(storeOf('RS1').read()).toEqual({
+    fields: { 'bank.holder': MINE },
+    chosen: ['neem'],
+    agreed: {},
+  });
+});
+
+test('what was damaged counts as nothing', () => {
+  for (const text of ['{', '[]', '{"fields":{"bank.holder":1}}', 'null']) {
+    storeOf('RS1').keepField('bank.holder', MINE);
+    for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
+    expect(storeOf('RS1').read()).toEqual({ fields: {}, chosen: [], agreed: {} });
+  }
+});
+
+test('an expired session keeps it for its owner; signing out and somebody else do not', () => {
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-1');
+  storeOf('RS1').keepField('bank.holder', MINE);
+  session.end();
+  session.keep('RS1', 'token-2');
+  expect(Object.keys(storeOf('RS1').read().fields)).toEqual(['bank.holder']);
+
+  session.end();
+  session.keep('RS2', 'token-3');
+  expect(storeOf('RS2').read().fields).toEqual({});
+  expect(JSON.stringify(window.localStorage)).not.toContain('Asha');
+
+  storeOf('RS2').keepField('bank.holder', MINE);
+  session.leave();
+  expect(window.localStorage).toHaveLength(0);
+});

@@ -1,0 +1,57 @@
+import { makeStyles } from '@griffel/react';
+import { useLocation } from 'react-router-dom';
+import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
+import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: space.m },
+});
+
+/** The sections that the borrower is asked to correct after sending. */
+export function sectionsAskedOf({
+  state,
+  changeRequests,
+}: Pick<Application, 'state' | 'changeRequests'>): readonly SectionName[] {
+  if (state !== 'ACTION_REQUIRED') return [];
+  return SECTION_NAMES.filter((name) =>
+    changeRequests.some(({ sections }) => sections.includes(name)),
+  );
+}
+
+/** Corrects a section that was asked for; it is sent again from the page of the loan, with whatever else was asked. */
+export function Corrections({ asked }: { readonly asked: readonly SectionName[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const section = asked.find((name) => `#${name}` === hash) ?? asked[0];
+  if (section === undefined) return null;
+  return (
+    <div className={styles.part}>
+      <h1>{t('apply.corrections.title')}</h1>
+      <p>{t('apply.corrections.text')}</p>
+      {asked.length > 1 && (
+        <nav aria-label={t('apply.corrections.title')} className={styles.links}>
+          {asked.map((name) => (
+            <StepLink key={name} step={name}>
+              {t(`apply.step.${name}`)}
+            </StepLink>
+          ))}
+        </nav>
+      )}
+      <h2>{t(`apply.step.${section}`)}</h2>
+      <SectionStep key={section} section={section} />
+      <SavingNote />
+      <FormActions>
+        <ButtonLink to="/consumer-profile">{t('apply.corrections.back')}</ButtonLink>
+      </FormActions>
+    </div>
+  );
+}
