@@ -47,10 +47,11 @@ test('an account number of twelve digits is no Aadhaar number', () => {
 });
 
 test('a text that was read and written again stays as it is', () => {
+  expect(canonical('work.income', '1.5 lakh')).toBe('1,50,000');
   fc.assert(
     fc.property(anyField, fc.string({ maxLength: 30 }), (id, text) => {
       const once = canonical(id, text);
-      if (once !== null) expect(canonical(id, once)).toBe(once);
+      return once === null || canonical(id, once) === once;
     }),
   );
 });

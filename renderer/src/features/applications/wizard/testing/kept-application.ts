@@ -71,7 +71,7 @@ export function keptApplication() {
     if (weather === 'unreachable') throw new TypeError('no connection');
     if (weather === 'signed-out') return new Response(null, { status: 401 });
     if (weather === 'busy') return Response.json({}, { status: 503 });
-    const sent: unknown = JSON.parse(String(body));
+    const sent: unknown = JSON.parse(typeof body === 'string' ? body : 'null');
     const proof = new Headers(headers).get(PHONE_PROOF_HEADER);
     const answer =
       path === saveSection.path
