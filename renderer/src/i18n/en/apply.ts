@@ -2,11 +2,9 @@
 export const apply = {
   apply: {
     title: 'Your application',
-    number: 'Application {{number}}',
     leave: 'Save and leave',
     opening: 'Opening your application…',
     retry: 'Try again',
-    lender: 'Lender',
     signIn: {
       title: 'Sign in to apply',
       text: 'With your mobile number and a code, here on this page. If you have no account yet, it is made here too. What you asked about the loan stays.',
@@ -27,7 +25,6 @@ export const apply = {
       starting: 'Starting your application…',
       matchChanged:
         'What lenders offer has changed since you looked. Your application starts with today’s offers: please look at them.',
-      failedTitle: 'Your application could not be started',
     },
     progress: {
       label: 'Step {{step}} of {{steps}}: {{title}}',
@@ -42,6 +39,7 @@ export const apply = {
     },
     saving: {
       saved: 'Saved',
+      partly: 'Saved, except for what is marked',
       waiting: 'Kept on this phone',
       saving: 'Saving…',
       unreachable: 'Not saved yet: no connection. It is kept on this phone and sent by itself.',
@@ -147,7 +145,6 @@ export const apply = {
     dealer: {
       label: 'Dealer',
       another: 'Another dealer',
-      hint: 'If yours is not listed, type the name below.',
     },
     error: {
       day: 'Please type a day that exists, such as 21/11/1990.',
@@ -171,26 +168,20 @@ export const apply = {
       amount: 'Loan of {{amount}}',
       total: 'You pay {{amount}} in all',
       guarantor: 'Asks for a guarantor',
-      fictional: 'Made up, to show how this works',
       none: 'No lender matches what you have said. Look at the reasons, then change what can be changed.',
       change: 'Change vehicle and loan',
       onePerLender: 'One product of each lender.',
       unmatched: 'Lenders that do not match: {{names}}',
-      stale: 'Your answers or the lenders’ offers have changed. Look at the present offers.',
-      refresh: 'Show present offers',
       refreshed: 'These are the present offers.',
       was: 'was {{before}}',
       gone: 'No longer offered to you: {{names}}',
       added: 'New: {{names}}',
-      same: 'Nothing has changed in what lenders offer you.',
-      needsMore: 'To match again, fill in the vehicle, PIN code, income and costs.',
     },
     consent: {
       required: 'Needed to apply',
       optional: 'Your choice',
       data: 'What it is about',
       agree: 'I agree',
-      given: 'You agreed',
       withProof: 'Takes effect when you send the application.',
       lendersFirst: 'Choose a lender first; its consent then appears here.',
       proofTitle: 'A code to your phone',
@@ -229,8 +220,6 @@ export const apply = {
       'guarantor-documents': 'Guarantor’s documents',
       'margin-receipt': 'Receipt for the down payment',
       chooseLenders: 'Choose a lender first: each asks for its own documents.',
-      ready: 'there',
-      missing: 'missing',
     },
     guarantor: {
       title: 'Guarantor',
@@ -266,14 +255,12 @@ export const apply = {
       missingText: 'These are needed before you can send it. Each leads to its place.',
       complete: 'Everything is there. You can send it now.',
       chosen: 'Lenders',
-      agreed: 'Agreed to',
       wrong: '{{name}}: please check',
       conflict: '{{name}}: changed on another device',
       lenders: 'Choose at least one lender',
       match: 'Look at the present offers',
       consent: 'Agree: {{name}}',
       guarantor: 'The guarantor’s agreement',
-      toSend: 'Go to sending',
     },
     send: {
       ready:
@@ -283,7 +270,6 @@ export const apply = {
       heading: 'A code to your phone',
       why: 'It confirms your consents to the lenders and sends the application.',
       sending: 'Sending…',
-      unsaved: 'Not everything is saved yet. It can be sent once there is a connection.',
       missing: 'Something is still missing:',
       refused: 'Your application was not sent.',
       changed: 'The offers have changed since you looked. Please look at them, then send.',

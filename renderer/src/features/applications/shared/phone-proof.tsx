@@ -31,12 +31,15 @@ const useStyles = makeStyles({
  */
 export function PhoneProof({
   heading,
+  level: Heading = 'h3',
   why,
   mobileNumber,
   onProof,
   onCancel,
 }: {
   readonly heading: string;
+  /** One below the heading above it. */
+  readonly level?: 'h2' | 'h3';
   /** What the code is for. */
   readonly why: string;
   /** What the field holds at first: the signed-in person's number, unless it is another's to enter. */
@@ -54,9 +57,9 @@ export function PhoneProof({
   if (verifyPhone === null) throw new Error('No page supplies the verification of phones.');
   return (
     <section aria-label={heading} className={styles.proof}>
-      <h3 ref={title} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1}>
         {heading}
-      </h3>
+      </Heading>
       <p>{why}</p>
       <OutcomeMessage outcome={outcome} />
       {verifyPhone({

@@ -16,11 +16,16 @@ const useStyles = makeStyles({
 export function SavingNote() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { kind } = useDraftState().saving;
+  const {
+    saving: { kind },
+    unsaved,
+  } = useDraftState();
+  const isAllSaved = Object.keys(unsaved).length === 0;
   const isTrouble = kind === 'unreachable' || kind === 'signed-out' || kind === 'failed';
   return (
     <p role="status" className={mergeClasses(styles.note, isTrouble && styles.unsaved)}>
-      {kind === 'saving' ? null : t(`apply.saving.${kind}`)}
+      {kind !== 'saving' &&
+        t(kind === 'saved' && !isAllSaved ? 'apply.saving.partly' : `apply.saving.${kind}`)}
     </p>
   );
 }

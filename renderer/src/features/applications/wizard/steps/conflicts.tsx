@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${token.portalAccent}`,
     borderRadius: token.borderRadiusMedium,
   },
+  decision: { display: 'flex', flexDirection: 'column', gap: space.xs },
   title: { fontSize: token.fontSizeBase500 },
 });
 
@@ -52,6 +53,7 @@ export function Conflicts({ section }: { readonly section: SectionName }) {
 }
 
 function Decision({ id }: { readonly id: FieldId }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const draft = useOpenDraft();
   const { application, unsaved } = useDraftState();
@@ -59,7 +61,7 @@ function Decision({ id }: { readonly id: FieldId }) {
   const value = (text: string) => shown(id, text) ?? t('apply.conflict.empty');
   const field = t(`apply.field.${id}`);
   return (
-    <div role="group" aria-label={field}>
+    <div role="group" aria-label={field} className={styles.decision}>
       <p>
         <strong>{field}</strong>
       </p>

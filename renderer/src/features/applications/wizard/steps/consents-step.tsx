@@ -61,6 +61,7 @@ export function ConsentsStep() {
     <>
       {state.needsProof && (
         <PhoneProof
+          level="h2"
           heading={t('apply.consent.proofTitle')}
           why={t('apply.consent.proofWhy')}
           onProof={async (proof) => void (await draft.prove(proof))}

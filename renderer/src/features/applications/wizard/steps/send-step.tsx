@@ -75,6 +75,7 @@ export function SendStep({ left }: { readonly left: readonly Left[] }) {
       )}
       {isProving ? (
         <PhoneProof
+          level="h2"
           heading={t('apply.send.heading')}
           why={t('apply.send.why')}
           onProof={send}
