@@ -202,7 +202,7 @@ export const loanOffers = {
       'The first instalment is due one month after the loan is paid out, and then one every month. The loan agreement names the days.',
     dueKnown:
       'The lender finished paying on {{paid}}, so the first instalment is due about {{first}} and the last about {{last}}. Where the loan agreement names other days, those count.',
-    caption: 'Each instalment from {{lender}}',
+    caption: 'Each instalment of the loan from {{lender}}',
     no: 'No.',
     due: 'Due about',
     opening: 'Outstanding before',

@@ -66,6 +66,8 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
     fontVariantNumeric: 'tabular-nums',
   },
+  // Repeated on each page.
+  head: { [onPaper]: { display: 'table-header-group' } },
   caption: { paddingBottom: '0.25rem', fontWeight: token.fontWeightSemibold },
   heading: {
     position: 'sticky',
@@ -148,7 +150,7 @@ export function WideTable({
           {...edges.handlers}
         >
           <Table size="small" className={styles.table} aria-label={label}>
-            <TableHeader>
+            <TableHeader className={styles.head}>
               <TableRow className={styles.row}>
                 {headings.map((heading, index) => (
                   <TableHeaderCell

@@ -17,13 +17,14 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 24rem))', rowGap: 0 },
+    [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))', rowGap: 0 },
   },
   // The rows of all columns are in one line: head, thirteen facts, foot.
   column: {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
+    maxWidth: '36rem',
     padding: space.m,
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,

@@ -32,6 +32,7 @@ const useStyles = makeStyles({
       fontSize: '9pt',
       '& table, & p, & dl, & div': { fontSize: '8.5pt' },
       '& > * + *': { marginTop: space.s },
+      '& dl > div': { paddingTop: '0.15rem', paddingBottom: '0.15rem' },
     },
   },
   title: { fontSize: token.fontSizeBase500 },
