@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
+import {
+  type Answers,
+  LOAN_AREAS,
+  showWithGateway,
+} from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
+import {
+  applicationOf,
+  deliveryOf,
+  MADE_AT,
+  NUMBER,
+  offerOf,
+  OTHER_LENDER,
+} from '#renderer/features/applications/offers/testing/shown-offers.ts';
+
+const showInPortal = await portalRenderer({ areas: LOAN_AREAS });
+
+const ACCEPTED = await offerOf({}, { state: 'ACCEPTED', decidedAt: MADE_AT });
+const OTHER = await offerOf({ lender: OTHER_LENDER }, { state: 'DECLINED', decidedAt: MADE_AT });
+const A_DAY = 86_400_000;
+
+type Change = Parameters<typeof applicationOf>[0];
+
+function show({
+  state = 'AGREED',
+  application = {},
+  until = Date.now() + A_DAY,
+  delivery = { dealerId: null, delivery: null },
+  exit = () => null,
+}: {
+  readonly state?: string;
+  readonly application?: Change;
+  readonly until?: number;
+  readonly delivery?: ReturnType<typeof deliveryOf>;
+  readonly exit?: () => GatewayFailure | null;
+}) {
+  let closed: Change = {};
+  const lenders = [{ lenderId: EXAMPLE_LENDER.id, productId: 'p', productVersion: 1, state }];
+  const answers: Answers = {
+    offers: () => succeed({ offers: [ACCEPTED, OTHER], coolingOffUntil: until }),
+    application: () => succeed(applicationOf({ lenders, ...application, ...closed })),
+    ownDelivery: () => succeed(delivery),
+    exitInCoolingOff: () => {
+      const failure = exit();
+      if (failure !== null) return fail(failure);
+      closed = { state: 'CLOSED', outcome: 'COOLED_OFF', version: 8 };
+      return succeed({ number: NUMBER, version: 8 });
+    },
+  };
+  return showWithGateway(showInPortal, <LoanOffers number={NUMBER} />, answers);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function leave(): Promise<void> {
+  await press('Leave this loan');
+  await press('The code is right');
+}
+
+describe('a loan whose offer was accepted', () => {
+  it.each([
+    ['OFFER_ACCEPTED', /is drawing up the loan agreement/, 'You sign the loan agreement'],
+    ['AGREEMENT_PENDING', /is ready for you to sign/, 'You sign the loan agreement'],
+    ['AGREED', /your dealer asks the lender/, /Your dealer asks for the delivery order/],
+    ['DISBURSEMENT_PENDING', /is preparing the payment/, /Your dealer asks/],
+  ] as const)('that is %s says what happens now', async (state, words, step) => {
+    show({ state });
+    expect(await screen.findByText(words)).toBeDefined();
+    const now = screen.getByText('Now').closest('li[aria-current="step"]');
+    expect(now?.textContent).toMatch(step);
+  });
+
+  it.each([
+    ['REJECTED', /has ended this loan after all/],
+    ['WITHDRAWN', /The application was withdrawn/],
+    ['COOLED_OFF', /You left this loan in the cooling-off period/],
+  ] as const)('that ended as %s says so, without a way out', async (outcome, words) => {
+    show({ state: 'CANCELLED', application: { state: 'CLOSED', outcome } });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Leave this loan' })).toBeNull();
+  });
+
+  it('has the schedule of its statement, which sums up to what is repaid', async () => {
+    show({});
+    const table = await screen.findByRole('table', { name: /Each instalment of the loan/ });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(1 + 24 + 1);
+    const { instalments = [] } = ACCEPTED.terms ?? {};
+    const repaid = instalments.reduce((so, { count, amount }) => so + count * amount, 0);
+    const total = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    expect(rows.at(-1)?.textContent).toContain(total.format(repaid / 100));
+    expect(screen.getByText(/one month after the loan is paid out/)).toBeDefined();
+    expect(screen.queryByText('Due about')).toBeNull();
+  });
+
+  it('names the days of the instalments once everything is paid', async () => {
+    const payments = [{ amount: 11_900_000, paidOn: '2026-11-30', reference: 'UTR1' }];
+    show({ delivery: deliveryOf({ state: 'PAID', paid: 11_900_000, payments }) });
+    await screen.findByText(/^The lender finished paying on 30 Nov 2026/);
+    const table = await screen.findByRole('table', { name: /Each instalment of the loan/ });
+    const [, first, second, third] = within(table).getAllByRole('row');
+    expect([first, second, third].map((row) => row?.textContent)).toStrictEqual([
+      expect.stringContaining('30 Dec 2026'),
+      expect.stringContaining('30 Jan 2027'),
+      expect.stringContaining('28 Feb 2027'),
+    ]);
+  });
+
+  it('shows its statement again, and the other offers', async () => {
+    show({});
+    await press('Read the key facts statement again');
+    expect(await screen.findByText(/Checked on this device/)).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Ashok', hidden: true })).toBeDefined();
+  });
+});
+
+describe('the cooling-off period', () => {
+  it('says until when and that there is nothing to pay back, and lets the loan be left', async () => {
+    const asked = show({});
+    expect(await screen.findByText(/has not paid anything out/)).toBeDefined();
+    expect(screen.getByText(/You can leave this loan until/)).toBeDefined();
+    await leave();
+    expect(await screen.findByText(/^You have left the loan/)).toBeDefined();
+    expect(screen.getByText(/You left this loan in the cooling-off period/)).toBeDefined();
+    expect(asked.find(({ name }) => name === 'exitInCoolingOff')).toMatchObject({
+      body: { number: NUMBER, version: 7 },
+      proof: 'fresh-proof',
+    });
+  });
+
+  it('says what is to be paid back once something was paid', async () => {
+    show({ delivery: deliveryOf({ state: 'PART_PAID', paid: 5_000_000 }) });
+    expect(await screen.findByText(/You pay back the ₹50,000 that/)).toBeDefined();
+    expect(screen.getByText(/does not give the vehicle back/)).toBeDefined();
+  });
+
+  it('is only explained once it is over', async () => {
+    show({ until: Date.now() - 1 });
+    expect(await screen.findByText(/The cooling-off period ended on/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Leave this loan' })).toBeNull();
+  });
+
+  it.each<readonly [GatewayFailure, RegExp]>([
+    [
+      { kind: 'refused', status: 409, current: { coolingOffUntil: 1 } },
+      /The cooling-off period is over/,
+    ],
+    [{ kind: 'refused', status: 409, current: { state: 'CLOSED', version: 9 } }, /has changed/],
+    [{ kind: 'refused', status: 403 }, /That code is no longer good/],
+    [{ kind: 'unreachable' }, /do not know yet whether you have left/],
+  ])('says %j in plain words', async (failure, words) => {
+    show({ exit: () => failure });
+    await leave();
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});
