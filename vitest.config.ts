@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
+
 export default defineConfig({
   define: { __APPLICATIONS__: 'true' },
   test: {
@@ -40,6 +42,17 @@ export default defineConfig({
           name: 'renderer',
           environment: 'node',
           include: ['renderer/src/**/*.test.ts'],
+          exclude: [WITHOUT_APPLICATIONS],
+          setupFiles: ['tests/support/renderer-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        define: { __APPLICATIONS__: 'false' },
+        test: {
+          name: 'renderer without applications',
+          environment: 'node',
+          include: [WITHOUT_APPLICATIONS],
           setupFiles: ['tests/support/renderer-setup.ts'],
         },
       },

@@ -5,7 +5,8 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { AppBadges } from '#renderer/ui/pictures/app-badges.tsx';
 import { Island } from '#renderer/ui/loading/island.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
-import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
@@ -35,7 +36,12 @@ export function Page() {
           <Section heading={here.heading} paragraphs={here.paragraphs}>
             <PointList items={here.items} />
             <Remark>{here.time}</Remark>
-            <LinkRow links={[here.check, here.start]} />
+            <FormActions>
+              <ButtonLink to={here.check.to}>{here.check.label}</ButtonLink>
+              <ButtonLink to={here.start.to} kind="secondary">
+                {here.start.label}
+              </ButtonLink>
+            </FormActions>
           </Section>
           <Section heading={here.stepsHeading}>
             <Steps steps={steps} heading="h3" />
