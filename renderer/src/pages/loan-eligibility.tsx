@@ -1,3 +1,4 @@
+import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Fragment } from 'react';
@@ -26,7 +27,19 @@ export function Page() {
   const { hasApplications } = usePlatform();
   const { intro, honestNote, formHeading, matching, criteria, related } = tools.loanEligibility;
   return (
-    <Frame title={h1} shortName={shortName} intro={intro}>
+    <Frame
+      title={h1}
+      shortName={shortName}
+      intro={intro}
+      // On a phone the questions about lenders are far below.
+      actions={
+        hasApplications ? (
+          <ButtonLink to="/loan-eligibility#match" kind="secondary">
+            {matching.heading}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <Remark>{hasApplications ? matching.honestNote : honestNote}</Remark>
       <Split>
         <Panel>

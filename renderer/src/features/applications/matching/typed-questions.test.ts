@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import { VEHICLE_KINDS as KINDS_OF_PRODUCTS } from '#domain/lending/product.ts';
+import {
+  inputOf,
+  pinIn,
+  typedAs,
+  UNASKED,
+  VEHICLE_KINDS,
+} from '#renderer/features/applications/matching/typed-questions.ts';
+import {
+  matchFromQuery,
+  matchToQuery,
+} from '#renderer/features/applications/shared/match-query.ts';
+
+const TYPED = {
+  kind: 'e-rickshaw',
+  price: '₹1.5 lakh',
+  onRoad: '१,६५,०००',
+  down: '40000',
+  months: '24',
+  pin: '302 001',
+  per: 'day',
+  income: 'Rs. 1200/-',
+  costs: '0',
+  year: '1990',
+};
+
+test('amounts, PIN codes and years are read as people in India type them', () => {
+  expect(inputOf(TYPED)).toEqual({
+    vehicleKind: 'e-rickshaw',
+    exShowroomPrice: 15_000_000,
+    onRoadPrice: 16_500_000,
+    downPayment: 4_000_000,
+    months: 24,
+    pinCode: '302001',
+    earnings: { per: 'day', income: 120_000, costs: 0 },
+    born: { kind: 'year', year: 1990 },
+  });
+  expect(pinIn('३०२००१')).toBe('302001');
+  expect(pinIn('30200')).toBeNull();
+});
+
+test('nothing is asked while an answer is missing or makes no sense', () => {
+  expect(inputOf(UNASKED)).toBeNull();
+  for (const wrong of [{ price: '12 %' }, { months: '1.5' }, { down: '-5' }, { year: '' }]) {
+    expect(inputOf({ ...TYPED, ...wrong }), JSON.stringify(wrong)).toBeNull();
+  }
+});
+
+test('a date of birth counts before the year', () => {
+  expect(inputOf(TYPED, '23/07/1991')?.born).toEqual({ kind: 'date', date: '1991-07-23' });
+});
+
+test('what an address fills in asks the same again', () => {
+  const anyPaise = fc.integer({ min: 1, max: MAX_AMOUNT });
+  const anyMonths = fc.integer({ min: 1, max: MAX_PRODUCT_MONTHS });
+  fc.assert(
+    fc.property(anyPaise, anyPaise, anyMonths, (price, income, months) => {
+      const input = inputOf({ ...TYPED, months: String(months) });
+      if (input === null) throw new Error('not read');
+      const asked = {
+        ...input,
+        exShowroomPrice: price,
+        earnings: { ...input.earnings, income },
+      };
+      const { answers } = matchFromQuery(matchToQuery(asked));
+      expect(inputOf({ ...UNASKED, ...typedAs(answers) })).toEqual(asked);
+    }),
+  );
+});
+
+test('the form has every kind of vehicle that products are for', () => {
+  expect(VEHICLE_KINDS).toEqual(KINDS_OF_PRODUCTS);
+});
