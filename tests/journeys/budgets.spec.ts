@@ -36,6 +36,7 @@ const MARKETING_PAGES = [
   '/branches',
   '/news&blog',
   '/faq',
+  '/how-we-match',
   '/privacypolicy',
 ];
 

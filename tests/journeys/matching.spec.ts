@@ -25,7 +25,7 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
     .getByRole('link', { name: /^Check Loan Eligibility/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Which lenders would take you?' }).click();
+  await page.getByRole('link', { name: 'Which lenders would take you?', exact: true }).click();
   const submit = page.getByRole('button', { name: 'Find lenders' });
   await submit.click();
   await expect(page.getByText('Please choose the kind of vehicle.')).toBeVisible();
@@ -89,7 +89,13 @@ test.describe('while the gateway is away', () => {
   test.use({ complaints: { expected: [/Failed to load resource/] } });
 
   test('the questions stay as they are until it answers @web', async ({ page, visit }) => {
-    const answers = [{ status: 503 }, { status: 429, headers: { 'Retry-After': '7' } }];
+    const answers = [
+      { status: 503 },
+      {
+        status: 429,
+        headers: { 'Retry-After': '7', 'Access-Control-Expose-Headers': 'Retry-After' },
+      },
+    ];
     await page.route(/loan-service\/match/, async (route) => {
       const next = answers.shift();
       await (next === undefined ? route.continue() : route.fulfill(next));

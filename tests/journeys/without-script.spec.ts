@@ -1,6 +1,7 @@
 /** Every public page says without script all that it says with it. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
+import { appRoutes } from '#renderer/app/routes.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 const PUBLIC = Object.keys(pages).filter(
-  (path) => path.startsWith('/') && path !== '/consumer-profile',
+  (path) => path.startsWith('/') && !Object.hasOwn(appRoutes, path),
 );
 
 /** In Hindi, the pages with the most parts that need script. */

@@ -137,7 +137,7 @@ export const matching: Words<'matching'> = {
       lower: 'दोनों में से कम कीमत',
     },
     pinCode: 'सिर्फ़ वहाँ लोन देती है, जहाँ PIN कोड {{limit}} से शुरू होता है। आपका {{actual}} है।',
-    andMore: '{{listed}} या {{count}} और',
+    andMore: '{{listed}} या {{count}} दूसरे अंकों',
     ageAtApplication: '{{limit}} साल की उम्र से लोन देती है। जन्म के साल से आपकी उम्र {{actual}} है।',
     ageAtMaturity:
       'आखिरी किस्त के समय आपकी उम्र {{limit}} साल से ज़्यादा नहीं होनी चाहिए। तब आप {{actual}} के होंगे।',

@@ -96,7 +96,10 @@ function plotOptions(
     stacked,
     border: { color: colours.text },
     grid: { display: false },
-    ticks: bars ? ticks : { ...ticks, maxRotation: 0, autoSkip: false, callback: everySoMany },
+    // Bars have room for their names (chart-place.tsx), of which none is left out.
+    ticks: bars
+      ? { ...ticks, autoSkip: false }
+      : { ...ticks, maxRotation: 0, autoSkip: false, callback: everySoMany },
     title: { display: axis !== undefined, text: axis ?? '', color: colours.text, font },
   };
   return {

@@ -7,7 +7,7 @@ import {
 import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
-import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 /** What each matched loan costs, as bars and as a table. */
 export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[] }) {
@@ -17,19 +17,19 @@ export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[]
   const title = t('matchAnswer.chart');
   return (
     <ChartFigure title={title} picture={picture} note={t('matchAnswer.chartNote')}>
-      <WideTable
-        label={title}
-        headings={[
+      <DataTable
+        caption={title}
+        columns={[
           t('matchAnswer.lender'),
           t('matchAnswer.interest'),
           t('matchAnswer.feesOfBar'),
           t('matchAnswer.totalCost'),
           t('matchAnswer.totalPaid'),
         ]}
-        rows={costs.map(({ name, interest, fees, totalCost, totalPaid }) => [
-          name,
-          ...[interest, fees, totalCost, totalPaid].map(moneyOf),
-        ])}
+        rows={costs.map(({ name, interest, fees, totalCost, totalPaid }) => ({
+          id: name,
+          cells: [name, ...[interest, fees, totalCost, totalPaid].map(moneyOf)],
+        }))}
       />
     </ChartFigure>
   );

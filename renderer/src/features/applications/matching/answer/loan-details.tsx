@@ -32,7 +32,8 @@ const useStyles = makeStyles({
     gap: space.l,
     [from.lg]: { gridTemplateColumns: '1fr 1fr' },
   },
-  papers: { display: 'flex', flexDirection: 'column', gap: space.m },
+  papers: { display: 'flex', flexDirection: 'column', gap: space.l },
+  kinds: { display: 'flex', flexDirection: 'column', gap: space.s },
   title: { fontSize: token.fontSizeBase300, fontWeight: token.fontWeightSemibold },
 });
 
@@ -60,7 +61,7 @@ export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
             { title: t('matchAnswer.bring'), kinds: before },
             { title: t('matchAnswer.later'), kinds: documents.afterSanction },
           ].map(({ title, kinds }) => (
-            <div key={title}>
+            <div key={title} className={styles.kinds}>
               <p className={styles.title}>{title}</p>
               <PointList items={kinds.map((kind) => t(`applications.document.${kind}`))} />
             </div>
