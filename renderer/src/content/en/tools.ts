@@ -39,7 +39,7 @@ export const tools = {
         'Describe the vehicle and the loan, and see every lender: those that match with what each loan costs, the others with their reasons.',
       ],
       honestNote:
-        'No phone number is asked, so nobody will call you. Your figures stay on this page. Only when you look for lenders below are your answers there sent to us; they are not kept. Neither answer is a decision on a loan.',
+        'No phone number is asked. The figures of this check stay on this page. Only when you look for lenders below are your answers there sent to us; we do not keep them, so nobody will call you. Neither answer is a decision on a loan.',
     },
     points: [
       `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,

@@ -19,6 +19,7 @@ export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[]
     <ChartFigure title={title} picture={picture} note={t('matchAnswer.chartNote')}>
       <DataTable
         caption={title}
+        manyColumns
         columns={[
           t('matchAnswer.lender'),
           t('matchAnswer.interest'),
