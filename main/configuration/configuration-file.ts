@@ -4,7 +4,7 @@ import { branch } from '#contract/host.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
-import { isSafeGateway } from '#main/configuration/safe-address.ts';
+import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
 
 /** Seconds without a touch before the countdown starts, and its length, unless the file sets others. */
 export const IDLE_AFTER_SECONDS = 90;
@@ -29,12 +29,23 @@ const gatewayAddress = z
   .url({ protocol: /^https?$/ })
   .check(z.refine(isSafeGateway, 'must be https, except on this machine'));
 
+const webAddress = z
+  .string()
+  .check(
+    z.refine(
+      (url) => webOriginOf(url) !== null,
+      'must be an address such as https://portal.example, without a path',
+    ),
+  );
+
 const shared = {
   gatewayUrl: z.optional(gatewayAddress),
   sendsPhoneProof: z.optional(z.boolean()),
   usesGatewayAdditions: z.optional(z.boolean()),
   /** Whether people apply for a loan here: the gateway must take applications. */
   hasApplications: z.optional(z.boolean()),
+  /** Where this portal is on the web: QR codes and links that people take along lead there. */
+  webUrl: z.optional(webAddress),
   firebase: z.optional(
     z.strictObject({
       projectId: z.string().check(z.minLength(1)),

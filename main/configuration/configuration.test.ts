@@ -70,6 +70,7 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
   expect(configuration.host).toEqual({
     profile: 'kiosk',
     hasApplications: false,
+    webOrigin: null,
     branch: { id: 'B-7', name: 'Nagpur' },
     language: 'en',
     idle: { afterSeconds: 40, countdownSeconds: 10 },
@@ -83,7 +84,17 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
   expect(moved.settings.gatewayUrl).toBe('https://other.example');
 });
 
+test('links that people take along lead to the web address of the environment, else of the file', () => {
+  const file = { profile: 'dealer', webUrl: 'https://portal.example/' } as const;
+  expect(readConfiguration({}, null).host.webOrigin).toBeNull();
+  expect(readConfiguration({}, null, file).host.webOrigin).toBe('https://portal.example');
+  const local = { RINSETU_WEB_URL: 'http://127.0.0.1:4173' };
+  expect(readConfiguration(local, null, file).host.webOrigin).toBe('http://127.0.0.1:4173');
+});
+
 test.each<[string, Record<string, string>, boolean]>([
+  ['RINSETU_WEB_URL', { ...REAL, RINSETU_WEB_URL: 'http://portal.example' }, false],
+  ['RINSETU_WEB_URL', { ...REAL, RINSETU_WEB_URL: 'https://portal.example/hi' }, false],
   ['RINSETU_GATEWAY_URL', { ...REAL, RINSETU_GATEWAY_URL: 'http://gateway.example' }, false],
   ['gatewayUrl', { ...REAL, RINSETU_GATEWAY_URL: 'ftp://gateway.example' }, false],
   ['gatewayUrl', { ...REAL, RINSETU_GATEWAY_URL: 'nonsense' }, false],

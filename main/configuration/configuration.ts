@@ -4,7 +4,7 @@ import type { HostDescription } from '#contract/host.ts';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
-import { isLoopback, isSafeGateway } from '#main/configuration/safe-address.ts';
+import { isLoopback, isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
 
 /** Defaults of a developer's machine. */
 export type Development = { readonly gatewayUrl: string; readonly emulatorUrl: string };
@@ -41,7 +41,7 @@ export function readConfiguration(
 ): Configuration {
   return {
     settings: readSettings(environment, development, file),
-    host: describeHost(file, hasApplications(environment, file)),
+    host: describeHost(environment, file),
     externalHosts:
       (file?.profile === 'dealer' ? file.externalHosts : undefined) ?? DEPLOYMENT.externalHosts,
     pinHash: file?.profile === 'kiosk' ? file.kiosk.pinHash : null,
@@ -57,10 +57,23 @@ function hasApplications(environment: Environment, file: ConfigurationFile | nul
   return switched(environment, 'RINSETU_APPLICATIONS', file?.hasApplications ?? false);
 }
 
-function describeHost(file: ConfigurationFile | null, applications: boolean): HostDescription {
+function readWebOrigin(environment: Environment, file: ConfigurationFile | null): string | null {
+  const url = environment['RINSETU_WEB_URL'] ?? file?.webUrl;
+  if (url === undefined) return null;
+  const origin = webOriginOf(url);
+  if (origin === null) {
+    throw new ConfigurationError(
+      'RINSETU_WEB_URL must be an address such as https://portal.example, without a path',
+    );
+  }
+  return origin;
+}
+
+function describeHost(environment: Environment, file: ConfigurationFile | null): HostDescription {
   const shared = {
     branch: file?.branch ?? null,
-    hasApplications: applications,
+    hasApplications: hasApplications(environment, file),
+    webOrigin: readWebOrigin(environment, file),
     language: file?.language ?? null,
   };
   if (file?.profile !== 'kiosk') {

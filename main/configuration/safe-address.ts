@@ -11,3 +11,13 @@ export function isLoopback(url: string): boolean {
 export function isSafeGateway(url: string): boolean {
   return URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(url));
 }
+
+/**
+ * The origin of a web site that people's phones are sent to, from its address; null for one that is not encrypted, unless it
+ * is this machine's, and for one with a path.
+ */
+export function webOriginOf(url: string): string | null {
+  if (!isSafeGateway(url)) return null;
+  const { origin, href } = new URL(url);
+  return href === `${origin}/` ? origin : null;
+}

@@ -11,6 +11,8 @@ test('without a configuration it is a dealer’s computer, with a menu', async (
   expect(await page.evaluate(() => window.portal.host())).toEqual({
     profile: 'dealer',
     branch: null,
+    hasApplications: true,
+    webOrigin: null,
     language: null,
     idle: null,
     can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },

@@ -96,7 +96,7 @@ test('a form that wants documents says that it continues on a phone, and shows t
 }) => {
   await page.goto(`${DESKTOP_ORIGIN}/register-nbfc`);
   await page.getByRole('link', { name: 'Open this form on your phone' }).click();
-  await expect(page.getByRole('dialog')).toContainText('rinsetu.example/register-nbfc');
+  await expect(page.getByRole('dialog')).toContainText('https://portal.example/register-nbfc');
 });
 
 test('printing is not offered where visitors may not print', async ({ kiosk: { page } }) => {

@@ -19,6 +19,8 @@ test('a kiosk fills the screen, without a menu, and the page knows what it is', 
   expect(await page.evaluate(() => window.portal.host())).toEqual({
     profile: 'kiosk',
     branch: { id: 'NGP-01', name: 'Nagpur' },
+    hasApplications: true,
+    webOrigin: 'https://portal.example',
     language: null,
     idle: { afterSeconds: idleSeconds, countdownSeconds },
     can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },

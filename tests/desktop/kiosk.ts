@@ -11,6 +11,7 @@ export async function kioskConfiguration(different: object = {}): Promise<object
   return {
     profile: 'kiosk',
     branch: { id: 'NGP-01', name: 'Nagpur' },
+    webUrl: 'https://portal.example',
     kiosk: { pinHash: await pinHash, ...different },
   };
 }

@@ -27,7 +27,12 @@ export function longDayInWords(moment: Date, language: Language): string {
 export function momentInWords(moment: Date, language: Language): string {
   const { locale, month } = LOCALES[language];
   const day = moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric' });
-  return `${day}, ${moment.toLocaleTimeString(locale, { timeStyle: 'short' })}`;
+  return `${day}, ${timeInWords(moment, language)}`;
+}
+
+/** The time of a moment by the local clock: `3:45 pm`. */
+export function timeInWords(moment: Date, language: Language): string {
+  return moment.toLocaleTimeString(LOCALES[language].locale, { timeStyle: 'short' });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { keepLink } from '#renderer/features/applications/continuation/link.ts';
 import {
   type VerifyPhone,
   VerifyPhoneContext,
@@ -21,6 +23,8 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 );
 
 export function Page() {
+  const { search, hash } = useLocation();
+  if (keepLink(hash, window.sessionStorage)) return <Navigate replace to={{ search }} />;
   return (
     <VerifyPhoneContext value={verifyPhone}>
       <LazyPart load={apply} areas={AREAS} props={{ signIn }} />

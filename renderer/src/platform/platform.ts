@@ -65,7 +65,10 @@ export type Platform = {
   readonly knowsSessionEnd: () => Promise<boolean>;
   /** Whether the gateway accepts phone proofs, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;
-  /** The origin of this web site, for links that are taken elsewhere; null where the portal has none. */
+  /**
+   * The origin of the web site, for links that are taken elsewhere; null where none is known. On the desktop it is set
+   * once the session is `ready`.
+   */
   readonly webOrigin: string | null;
   /** Opens an external address; false if it may not be opened. */
   readonly openExternal: (url: string) => Promise<boolean>;

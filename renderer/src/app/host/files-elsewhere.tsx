@@ -2,8 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { ContinueOnPhone } from '#renderer/features/applications/continuation/continue-on-phone.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { FilesElsewhereProps } from '#renderer/platform/context/host-parts.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -20,11 +22,17 @@ const useStyles = makeStyles({
   words: { flex: '1 1 20rem' },
 });
 
-/** A terminal accepts no files from visitors: the form continues on the visitor's own phone, on the web site. */
-export function FilesElsewhere() {
+/** A terminal accepts no files from visitors: they go on with their own phones, on the web site. */
+export function FilesElsewhere({ application }: FilesElsewhereProps) {
+  return application === undefined ? <FormElsewhere /> : <ContinueOnPhone number={application} />;
+}
+
+function FormElsewhere() {
   const styles = useStyles();
   const { t, language } = useTranslation();
+  const { webOrigin } = usePlatform();
   const page = addressOf(window.location.pathname, baseOf(language));
+  if (webOrigin === null) return <p className={styles.note}>{t('elsewhere.filesAskStaff')}</p>;
   return (
     <div className={styles.note}>
       <p className={styles.words}>{t('elsewhere.files')}</p>
@@ -32,7 +40,7 @@ export function FilesElsewhere() {
         as="a"
         size="large"
         icon={<PhoneRegular />}
-        href={`${brand.origin}${page}`}
+        href={`${webOrigin}${page}`}
         className={styles.way}
       >
         {t('elsewhere.filesOnPhone')}

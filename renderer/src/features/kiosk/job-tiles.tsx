@@ -1,12 +1,15 @@
 import { Card } from '@fluentui/react-components';
 import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { landscape, lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -19,14 +22,13 @@ type Job = {
   readonly text: PlainKey;
 };
 
-const JOBS: readonly Job[] = [
-  { to: '/emi-calculator', icon: <CalculatorRegular />, name: 'kiosk.emi', text: 'kiosk.emiText' },
-  {
-    to: '/loan-eligibility',
-    icon: <ClipboardTaskRegular />,
-    name: 'kiosk.eligibility',
-    text: 'kiosk.eligibilityText',
-  },
+const CALCULATOR: Job = {
+  to: '/emi-calculator',
+  icon: <CalculatorRegular />,
+  name: 'kiosk.emi',
+  text: 'kiosk.emiText',
+};
+const OTHERS: readonly Job[] = [
   { to: '/products', icon: <MoneyRegular />, name: 'kiosk.products', text: 'kiosk.productsText' },
   {
     to: '/branches',
@@ -36,6 +38,34 @@ const JOBS: readonly Job[] = [
   },
   { to: '/support', icon: <MailRegular />, name: 'kiosk.contact', text: 'kiosk.contactText' },
   { to: '/login', icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
+];
+const JOBS: readonly Job[] = [
+  CALCULATOR,
+  {
+    to: '/loan-eligibility',
+    icon: <ClipboardTaskRegular />,
+    name: 'kiosk.eligibility',
+    text: 'kiosk.eligibilityText',
+  },
+  ...OTHERS,
+];
+/** Where people apply for a loan here. */
+const JOBS_WITH_APPLICATIONS: readonly Job[] = [
+  {
+    to: '/loan-eligibility',
+    icon: <ClipboardTaskRegular />,
+    name: 'kiosk.lenders',
+    text: 'kiosk.lendersText',
+  },
+  {
+    to: '/apply-loan',
+    icon: <DocumentAddRegular />,
+    name: 'kiosk.apply',
+    text: 'kiosk.applyText',
+  },
+  { to: '/login', icon: <HourglassHalfRegular />, name: 'kiosk.loan', text: 'kiosk.loanText' },
+  CALCULATOR,
+  ...OTHERS,
 ];
 
 const useStyles = makeStyles({
@@ -54,6 +84,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [landscape]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
+  eight: { [landscape]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
   link: { display: 'flex', flexGrow: 1, color: 'inherit', textDecorationLine: 'none' },
   tile: {
     gap: space.s,
@@ -102,11 +133,13 @@ const useStyles = makeStyles({
 export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { hasApplications } = usePlatform();
+  const jobs = hasApplications ? JOBS_WITH_APPLICATIONS : JOBS;
   return (
     <nav aria-label={t('kiosk.jobs')} className={styles.jobs}>
-      <ul className={styles.list}>
-        {JOBS.map(({ to, icon, name, text }) => (
-          <li key={to} className={styles.item}>
+      <ul className={mergeClasses(styles.list, hasApplications && styles.eight)}>
+        {jobs.map(({ to, icon, name, text }) => (
+          <li key={name} className={styles.item}>
             <PortalLink to={to} className={styles.link}>
               <Card role="none" className={styles.tile}>
                 <span className={styles.badge}>{icon}</span>

@@ -34,6 +34,13 @@ export const applications = {
       'form-34': 'Form 34',
       'registration-certificate': 'Registration certificate',
     },
+    continuation: {
+      signIn:
+        'Sign in with the number that you used at the terminal. Then you go on with your documents.',
+      opening: 'Opening your application…',
+      used: 'This code no longer works: it was used already, a newer one was made, or it is older than 15 minutes. It may also belong to another number. Nothing is lost: your applications are below, and the terminal can show a new code.',
+      again: 'Try again',
+    },
     proof: {
       cancel: 'Not now',
     },

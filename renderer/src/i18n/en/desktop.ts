@@ -13,6 +13,12 @@ export const desktop = {
     emiText: 'Know your instalment before you apply.',
     eligibility: 'Loan eligibility',
     eligibilityText: 'See what you could afford to borrow.',
+    lenders: 'Which lenders would take me?',
+    lendersText: 'Compare what they offer. No phone number is asked.',
+    apply: 'Apply for a loan',
+    applyText: 'Begin here, and go on with your own phone.',
+    loan: 'Where does my loan stand?',
+    loanText: 'Sign in with a code sent to your phone.',
     products: 'Products',
     productsText: 'Loans for vehicles and for businesses.',
     branches: 'Branches',
@@ -135,6 +141,22 @@ export const desktop = {
     files:
       'This form asks for photos and documents, which this terminal does not take. Fill it in on your own phone: nothing typed here is carried over.',
     filesOnPhone: 'Open this form on your phone',
+    filesAskStaff:
+      'This form asks for photos and documents, which this terminal does not take. Please ask our staff how to fill it in on your own phone: nothing typed here is carried over.',
+    noLink:
+      'There is no link to take along here, because this computer does not know the address of our web site. Please note down the figures.',
+  },
+  continuation: {
+    title: 'Add your documents with your own phone',
+    text: 'This terminal takes no photos and no files. Show a code here and point the camera of your phone at it. There, sign in with the same number as here: you go on with your documents.',
+    show: 'Show the code',
+    code: 'QR code that opens your application on your phone',
+    until: 'This code works once, until {{time}}. It opens nothing without your own sign-in.',
+    renew: 'Show a new code',
+    lapsed: 'The code no longer works. Show a new one.',
+    done: 'What you entered here is saved. As soon as your phone shows your application, you can end your session here.',
+    noAddress:
+      'This terminal takes no photos and no files. What you entered here is saved: open our web site on your own phone and sign in with the same number, and you go on with your documents. Our staff can tell you the address.',
   },
   paper: {
     print: 'Print',

@@ -12,8 +12,8 @@ export type HostParts = {
   readonly SaveSheet?: ComponentType<SaveSheetProps>;
   /** Prints a sheet where the system shows no dialog. */
   readonly PrintOnPaper?: ComponentType<PrintOnPaperProps>;
-  /** Says where to continue with a form that needs files. Absent where files can be chosen. */
-  readonly FilesElsewhere?: ComponentType;
+  /** Says where to continue with what needs files. Absent where files can be chosen. */
+  readonly FilesElsewhere?: ComponentType<FilesElsewhereProps>;
   /** The quotes last viewed on this computer. */
   readonly RecentQuotes?: ComponentType<RecentQuotesProps>;
   /** Links to another site's page where its frame may not be shown. */
@@ -33,6 +33,10 @@ export type SaveSheetProps = {
   readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value>;
 };
 export type PrintOnPaperProps = SaveSheetProps & { readonly label: string };
+export type FilesElsewhereProps = {
+  /** Number of the loan application that the files are for; absent in a form that keeps nothing elsewhere. */
+  readonly application?: string;
+};
 export type RecentQuotesProps = {
   /** Address of the quote on screen, without its question mark; '' for the calculator's default. */
   readonly query: string;

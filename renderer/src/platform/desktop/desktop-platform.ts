@@ -102,7 +102,9 @@ export function createPlatform(): Platform {
     phoneIdentity: firebasePhoneIdentity(settings),
     knowsSessionEnd: async () => (await settings()).usesGatewayAdditions,
     sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
-    webOrigin: null,
+    get webOrigin() {
+      return host?.webOrigin ?? null;
+    },
     openExternal: (url) =>
       isOutsideAddress(url) ? ask('openExternal', url) : Promise.resolve(false),
     print: () => ask('print'),

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Continuation } from '#renderer/features/applications/continuation/continuation.tsx';
 import { Begin } from '#renderer/features/applications/wizard/entry/begin.tsx';
 import { OpenApplication } from '#renderer/features/applications/wizard/entry/open-application.tsx';
 import {
@@ -6,24 +8,26 @@ import {
   SignInHere,
 } from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
 import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
-import { numberIn } from '#renderer/features/applications/shared/apply-address.ts';
+import { applyAddress, numberIn } from '#renderer/features/applications/shared/apply-address.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import { useLocation } from 'react-router-dom';
 
 /** Applying for a loan, from the first sign-in to the receipt. The page supplies the sign-in. */
 export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   const { userId } = useSession();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const number = numberIn(search);
   const [known, setKnown] = useState<string | null>(userId);
   if (userId !== null && userId !== known) setKnown(userId);
   return (
     <Frame>
-      {userId === null && <SignInHere signIn={signIn} again={known !== null} />}
-      {userId !== null && number !== null && (
-        <OpenApplication key={`${userId} ${number}`} userId={userId} number={number} />
-      )}
-      {userId !== null && number === null && <Begin key={userId} />}
+      <Continuation onContinued={(found) => void navigate(applyAddress(found, 'documents'))}>
+        {userId === null && <SignInHere signIn={signIn} again={known !== null} />}
+        {userId !== null && number !== null && (
+          <OpenApplication key={`${userId} ${number}`} userId={userId} number={number} />
+        )}
+        {userId !== null && number === null && <Begin key={userId} />}
+      </Continuation>
     </Frame>
   );
 }

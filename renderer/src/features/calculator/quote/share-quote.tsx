@@ -34,15 +34,33 @@ const neverChanges = () => () => undefined;
 /** The quote as a link to copy, or as a QR code to take from a showroom on one's own phone. */
 export function ShareQuote({ quote }: { readonly quote: Quote }) {
   const styles = useStyles();
-  const controls = useControlStyles();
-  const { t, language } = useTranslation();
-  const { webOrigin } = usePlatform();
+  const { t } = useTranslation();
+  const { webOrigin, host } = usePlatform();
   // The page was prerendered with the brand's address.
   const origin = useSyncExternalStore(
     neverChanges,
-    () => webOrigin ?? brand.origin,
+    () => webOrigin ?? (host === null ? brand.origin : null),
     () => brand.origin,
   );
+  const title = useId();
+  return (
+    <section className={styles.share} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t('share.title')}
+      </h2>
+      {origin === null ? (
+        <p className={styles.intro}>{t('elsewhere.noLink')}</p>
+      ) : (
+        <QuoteLink quote={quote} origin={origin} />
+      )}
+    </section>
+  );
+}
+
+function QuoteLink({ quote, origin }: { readonly quote: Quote; readonly origin: string }) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const { t, language } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
   const [asCode, setAsCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -63,10 +81,7 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
   }
 
   return (
-    <section className={styles.share} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {t('share.title')}
-      </h2>
+    <>
       <p className={styles.intro}>{t('share.intro')}</p>
       <div className={styles.row}>
         <span className={styles.link}>
@@ -95,6 +110,6 @@ export function ShareQuote({ quote }: { readonly quote: Quote }) {
           <p className={styles.intro}>{t('share.qrHint')}</p>
         </>
       )}
-    </section>
+    </>
   );
 }

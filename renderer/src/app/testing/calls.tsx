@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readReply } from '#contract/call-gateway.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { type Result, fail } from '#contract/result.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+/** A gateway that gives these answers, one after the other, and notes what it was asked. */
+export function answering(answers: readonly Result<unknown, GatewayFailure>[]): {
+  readonly call: Platform['call'];
+  readonly asked: readonly { readonly name: string; readonly body: unknown }[];
+} {
+  const left = [...answers];
+  const asked: { readonly name: string; readonly body: unknown }[] = [];
+  const call: Platform['call'] = (name, body) => {
+    asked.push({ name, body });
+    const answer = left.shift() ?? fail({ kind: 'malformed' });
+    return Promise.resolve(answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer);
+  };
+  return { call, asked };
+}
+
+/** Content that reads from the gateway or changes something there, as the single-page app has it. */
+export function WithQueries({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+}
