@@ -5,7 +5,7 @@ import { keyboard, press } from '#tests/desktop/kiosk.ts';
 test('keys on the screen type into the sign-in form, and the focus stays in it', async ({
   kiosk: { page },
 }) => {
-  await page.getByRole('link', { name: /^Sign in/ }).click();
+  await page.getByRole('link', { name: /^Where does my loan stand/ }).click();
   await expect(keyboard(page)).toBeHidden();
   const number = page.getByRole('textbox', { name: 'Mobile No.' });
   await number.click();

@@ -30,7 +30,7 @@ test('the start screen names the branch and links to the main jobs, big enough t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   await expect(page.getByText('You are at: Nagpur')).toBeVisible();
   const jobs = page.getByRole('navigation', { name: 'What would you like to do?' });
-  await expect(jobs.getByRole('link')).toHaveCount(8);
+  await expect(jobs.getByRole('link')).toHaveCount(6);
   for (const path of ['/', '/emi-calculator', '/branches', '/login']) {
     await page.goto(`${DESKTOP_ORIGIN}${path}`);
     await expect(page.getByRole('button', { name: 'End session' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
       kiosk.page.getByRole('button', { name: 'End session' }).click(),
     );
 
-    await page.getByRole('link', { name: /^Sign in/ }).click();
+    await page.getByRole('link', { name: /^Where does my loan stand/ }).click();
     await page.getByRole('tab', { name: 'User Id' }).click();
     await page.getByRole('textbox', { name: 'User ID' }).click();
     await press(page, person.email);
@@ -52,7 +52,7 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
     const next = await nextVisit(kiosk, () =>
       page.getByRole('button', { name: 'End session' }).click(),
     );
-    await next.getByRole('link', { name: /^Sign in/ }).click();
+    await next.getByRole('link', { name: /^Where does my loan stand/ }).click();
     await next.getByRole('tab', { name: 'User Id' }).click();
     await expect(next.getByRole('textbox', { name: 'User ID' })).toHaveValue('');
     await expect(next.getByLabel(/^Password/)).toHaveValue('');

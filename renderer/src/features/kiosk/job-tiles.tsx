@@ -2,12 +2,11 @@ import { Card } from '@fluentui/react-components';
 import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
-import { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -28,17 +27,19 @@ const CALCULATOR: Job = {
   name: 'kiosk.emi',
   text: 'kiosk.emiText',
 };
-const OTHERS: readonly Job[] = [
-  { to: '/products', icon: <MoneyRegular />, name: 'kiosk.products', text: 'kiosk.productsText' },
-  {
-    to: '/branches',
-    icon: <LocationRegular />,
-    name: 'kiosk.branches',
-    text: 'kiosk.branchesText',
-  },
-  { to: '/support', icon: <MailRegular />, name: 'kiosk.contact', text: 'kiosk.contactText' },
-  { to: '/login', icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
-];
+const BRANCHES: Job = {
+  to: '/branches',
+  icon: <LocationRegular />,
+  name: 'kiosk.branches',
+  text: 'kiosk.branchesText',
+};
+const CONTACT: Job = {
+  to: '/support',
+  icon: <MailRegular />,
+  name: 'kiosk.contact',
+  text: 'kiosk.contactText',
+};
+
 const JOBS: readonly Job[] = [
   CALCULATOR,
   {
@@ -47,7 +48,10 @@ const JOBS: readonly Job[] = [
     name: 'kiosk.eligibility',
     text: 'kiosk.eligibilityText',
   },
-  ...OTHERS,
+  { to: '/products', icon: <MoneyRegular />, name: 'kiosk.products', text: 'kiosk.productsText' },
+  BRANCHES,
+  CONTACT,
+  { to: '/login', icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
 ];
 /** Where people apply for a loan here. */
 const JOBS_WITH_APPLICATIONS: readonly Job[] = [
@@ -63,9 +67,10 @@ const JOBS_WITH_APPLICATIONS: readonly Job[] = [
     name: 'kiosk.apply',
     text: 'kiosk.applyText',
   },
-  { to: '/login', icon: <HourglassHalfRegular />, name: 'kiosk.loan', text: 'kiosk.loanText' },
+  { to: '/login', icon: <PersonRegular />, name: 'kiosk.loan', text: 'kiosk.loanText' },
   CALCULATOR,
-  ...OTHERS,
+  BRANCHES,
+  CONTACT,
 ];
 
 const useStyles = makeStyles({
@@ -75,7 +80,7 @@ const useStyles = makeStyles({
   list: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gridAutoRows: '1fr',
+    gridAutoRows: 'auto',
     gap: space.m,
     [lowScreen]: { gap: space.s },
     flexGrow: 1,
@@ -84,19 +89,18 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [landscape]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
-  eight: { [landscape]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
   link: { display: 'flex', flexGrow: 1, color: 'inherit', textDecorationLine: 'none' },
   tile: {
     gap: space.s,
     flexGrow: 1,
-    padding: space.l,
+    padding: 'clamp(1rem, 1.6vh, 1.5rem)',
     // The icon is beside the name where there is no room above it.
     [lowScreen]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignContent: 'start',
       alignItems: 'center',
-      padding: space.m,
+      padding: `${space.s} ${space.m}`,
     },
     borderRadius: token.borderRadius4XLarge,
     boxShadow: token.portalShadow,
@@ -113,7 +117,7 @@ const useStyles = makeStyles({
     placeItems: 'center',
     width: 'clamp(3rem, 6.5vh, 4.5rem)',
     height: 'clamp(3rem, 6.5vh, 4.5rem)',
-    [lowScreen]: { width: '3rem', height: '3rem', marginBottom: 0 },
+    [lowScreen]: { width: '2.25rem', height: '2.25rem', marginBottom: 0 },
     marginBottom: space.xs,
     borderRadius: token.borderRadius2XLarge,
     backgroundColor: token.colorBrandBackground2,
@@ -121,7 +125,7 @@ const useStyles = makeStyles({
     fontSize: 'clamp(1.75rem, 3.5vh, 2.5rem)',
   },
   name: {
-    fontSize: token.fontSizeHero700,
+    fontSize: 'clamp(1.5rem, 2.9vh, 1.75rem)',
     [lowScreen]: { fontSize: token.fontSizeBase500 },
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.2',
@@ -137,9 +141,9 @@ export function JobTiles() {
   const jobs = hasApplications ? JOBS_WITH_APPLICATIONS : JOBS;
   return (
     <nav aria-label={t('kiosk.jobs')} className={styles.jobs}>
-      <ul className={mergeClasses(styles.list, hasApplications && styles.eight)}>
+      <ul className={styles.list}>
         {jobs.map(({ to, icon, name, text }) => (
-          <li key={name} className={styles.item}>
+          <li key={to} className={styles.item}>
             <PortalLink to={to} className={styles.link}>
               <Card role="none" className={styles.tile}>
                 <span className={styles.badge}>{icon}</span>

@@ -66,6 +66,7 @@ const useStyles = makeStyles({
     maxWidth: '72ch',
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase500,
+    [lowScreen]: { fontSize: token.fontSizeBase400 },
     lineHeight: '1.4',
   },
 });
