@@ -8,7 +8,7 @@ import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { landscape, lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -20,6 +20,9 @@ type Job = {
   readonly name: PlainKey;
   readonly text: PlainKey;
 };
+
+/** Whoever is signed in is led on to the consumer area. */
+const SIGN_IN = '/login';
 
 const CALCULATOR: Job = {
   to: '/emi-calculator',
@@ -51,7 +54,7 @@ const JOBS: readonly Job[] = [
   { to: '/products', icon: <MoneyRegular />, name: 'kiosk.products', text: 'kiosk.productsText' },
   BRANCHES,
   CONTACT,
-  { to: '/login', icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
+  { to: SIGN_IN, icon: <PersonRegular />, name: 'kiosk.signIn', text: 'kiosk.signInText' },
 ];
 /** Where people apply for a loan here. */
 const JOBS_WITH_APPLICATIONS: readonly Job[] = [
@@ -67,7 +70,7 @@ const JOBS_WITH_APPLICATIONS: readonly Job[] = [
     name: 'kiosk.apply',
     text: 'kiosk.applyText',
   },
-  { to: '/login', icon: <PersonRegular />, name: 'kiosk.loan', text: 'kiosk.loanText' },
+  { to: SIGN_IN, icon: <PersonRegular />, name: 'kiosk.loan', text: 'kiosk.loanText' },
   CALCULATOR,
   BRANCHES,
   CONTACT,
@@ -138,13 +141,15 @@ export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { hasApplications } = usePlatform();
+  const { userId } = useSession();
   const jobs = hasApplications ? JOBS_WITH_APPLICATIONS : JOBS;
+  const addressOf = (to: string) => (to === SIGN_IN && userId !== null ? '/consumer-profile' : to);
   return (
     <nav aria-label={t('kiosk.jobs')} className={styles.jobs}>
       <ul className={styles.list}>
         {jobs.map(({ to, icon, name, text }) => (
           <li key={to} className={styles.item}>
-            <PortalLink to={to} className={styles.link}>
+            <PortalLink to={addressOf(to)} className={styles.link}>
               <Card role="none" className={styles.tile}>
                 <span className={styles.badge}>{icon}</span>
                 <span className={styles.name}>{t(name)}</span>

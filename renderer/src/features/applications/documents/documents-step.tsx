@@ -81,7 +81,7 @@ export function DocumentsStep({
   return (
     <div className={styles.step}>
       <p className={styles.intro}>{t(isOpen ? 'documents.intro' : 'documents.closed')}</p>
-      {isOpen && FilesElsewhere !== undefined && <FilesElsewhere />}
+      {isOpen && FilesElsewhere !== undefined && <FilesElsewhere application={number} />}
       <Room bytes={list.data.bytes} maxBytes={list.data.maxBytes} />
       <UploadNews uploads={uploads} settled={settled} />
       {kinds.length === 0 && <p>{t('documents.none')}</p>}

@@ -21,7 +21,9 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   if (userId !== null && userId !== known) setKnown(userId);
   return (
     <Frame>
-      <Continuation onContinued={(found) => void navigate(applyAddress(found, 'documents'))}>
+      <Continuation
+        onContinued={(found) => void navigate(applyAddress(found, 'documents'), { replace: true })}
+      >
         {userId === null && <SignInHere signIn={signIn} again={known !== null} />}
         {userId !== null && number !== null && (
           <OpenApplication key={`${userId} ${number}`} userId={userId} number={number} />

@@ -3,7 +3,6 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
-import { brand } from '#renderer/content/brand/facts.ts';
 import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -31,7 +30,7 @@ export function KeepAnswer({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const { webOrigin } = usePlatform();
+  const { webOrigin, host } = usePlatform();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const query = matchToQuery(input);
 
@@ -41,11 +40,12 @@ export function KeepAnswer({
     return addQueryToLinks();
   }, [query]);
 
-  async function copy(): Promise<void> {
-    const page = addressOf('/loan-eligibility', baseOf(language));
-    const link = `${webOrigin ?? brand.origin}${page}?${query}${PLACE}`;
+  const page = addressOf('/loan-eligibility', baseOf(language));
+  const link = webOrigin === null ? null : `${webOrigin}${page}?${query}${PLACE}`;
+
+  async function copy(text: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
       setOutcome('notCopied');
@@ -56,9 +56,17 @@ export function KeepAnswer({
     <div className={styles.keep}>
       <FormActions>
         {canApply && <ButtonLink to={`/apply?${query}`}>{t('matchAnswer.applyHere')}</ButtonLink>}
-        <Button icon={<CopyRegular />} onClick={() => void copy()}>
-          {t('matchAnswer.copy')}
-        </Button>
+        {link !== null && host?.can.openOutside !== false && (
+          <Button icon={<CopyRegular />} onClick={() => void copy(link)}>
+            {t('matchAnswer.copy')}
+          </Button>
+        )}
+        {link !== null && host?.can.openOutside === false && (
+          // A terminal shows it as a code.
+          <ButtonLink to={link} kind="secondary">
+            {t('elsewhere.phone')}
+          </ButtonLink>
+        )}
       </FormActions>
       {canApply && <p className={styles.note}>{t('matchAnswer.applyNote')}</p>}
       <p role="status">{outcome !== null && t(`matchAnswer.${outcome}`)}</p>
