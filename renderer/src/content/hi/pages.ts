@@ -181,9 +181,9 @@ export const pages = {
     card: 'product-interest-rates',
   },
   '/recover': {
-    title: `पासवर्ड या यूज़र आईडी भूल गए | ${brand.name}`,
-    description: 'अपने मोबाइल नंबर पर आए कोड से अपनी यूज़र आईडी जानें और नया पासवर्ड बनाएँ।',
-    h1: 'पासवर्ड या यूज़र आईडी भूल गए',
+    title: `पासवर्ड या यूज़र ID भूल गए | ${brand.name}`,
+    description: 'अपने मोबाइल नंबर पर आए कोड से अपनी यूज़र ID जानें और नया पासवर्ड बनाएँ।',
+    h1: 'पासवर्ड या यूज़र ID भूल गए',
     shortName: 'खाता वापस पाएँ',
     canonical: '/recover',
     listed: false,

@@ -43,7 +43,7 @@ export const recovery = {
       'If you lost a phone, or used one that is not yours, you can sign out on every device at once.',
     endEverywhere: 'Sign out everywhere',
     everywhereQuestion: 'Sign out on every device?',
-    everywhereText: 'You are signed out here too, and can sign in again at once.',
+    everywhereText: 'You will be signed out here too, and can sign in again at once.',
     keep: 'Stay signed in',
     endedEverywhere: 'You are signed out on every device.',
     notEnded: 'You could not be signed out everywhere. Check your connection, then try again.',

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -11,6 +11,7 @@ import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '48rem' },
+  title: { fontSize: token.fontSizeBase500 },
 });
 
 /** Ends the person's sessions on every device, for example after a phone was lost. */
@@ -39,7 +40,7 @@ export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () =>
   if (userId === null) return null;
   return (
     <section aria-label={t('recovery.everywhere')} className={styles.stack}>
-      <h2>{t('recovery.everywhere')}</h2>
+      <h2 className={styles.title}>{t('recovery.everywhere')}</h2>
       <p>{t('recovery.everywhereWhy')}</p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
