@@ -1,6 +1,9 @@
 import { type SessionState, personOf } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
+/** Two, because the desktop's page may hear of the refusal before it hears that the session has ended. */
+const MOST_REPEATS = 2;
+
 /**
  * The platform for pages that go on after their session has ended by itself. To them the person stays signed in, so that
  * they keep what was typed; a call that is refused for it waits until the same person has signed in again, and is then
@@ -25,10 +28,13 @@ export function heldPlatform(platform: Platform): Platform {
     },
     call: async (name, body, phoneProof) => {
       const person = personOf(platform.session.current());
-      const answer = await platform.call(name, body, phoneProof);
-      if (answer.ok || answer.failure.kind !== 'signed-out') return answer;
-      const isBack = await signsInAgain(platform.session, person);
-      return isBack ? platform.call(name, body, phoneProof) : answer;
+      let answer = await platform.call(name, body, phoneProof);
+      for (let again = 0; again < MOST_REPEATS; again += 1) {
+        if (answer.ok || answer.failure.kind !== 'signed-out') return answer;
+        if (!(await signsInAgain(platform.session, person))) return answer;
+        answer = await platform.call(name, body, phoneProof);
+      }
+      return answer;
     },
   };
 }

@@ -34,21 +34,31 @@ export function SessionKeeper({ children }: { readonly children: ReactNode }) {
   const held = useMemo(() => heldPlatform(platform), [platform]);
   const session = useSession();
   const visit = useVisit(personOf(session));
+  const [leaves, setLeaves] = useState(0);
   const warning = useSessionWarning();
   const [isEndExpected, setEndExpected] = useState(false);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {
     if (hasLapsed && isEndExpected) void platform.signOut();
   }, [hasLapsed, isEndExpected, platform]);
+  /** Nothing of the person who leaves stays, not even what was typed. */
+  const leave = () => {
+    void platform.signOut();
+    setLeaves(leaves + 1);
+  };
   return (
     <>
       <div inert={hasLapsed} className={hasLapsed ? styles.unseen : undefined}>
-        <PlatformContext value={held} key={visit}>
+        <PlatformContext value={held} key={`${visit} ${leaves}`}>
           <ExpectEndContext value={setEndExpected}>{children}</ExpectEndContext>
         </PlatformContext>
       </div>
-      {warning !== null && <OpenedPart load={loadWarning} props={warning} areas={AREAS} />}
-      {hasLapsed && !isEndExpected && <OpenedPart load={loadSignIn} props={{}} areas={AREAS} />}
+      {warning !== null && (
+        <OpenedPart load={loadWarning} props={{ ...warning, onSignOut: leave }} areas={AREAS} />
+      )}
+      {hasLapsed && !isEndExpected && (
+        <OpenedPart load={loadSignIn} props={{ onLeave: leave }} areas={AREAS} />
+      )}
     </>
   );
 }

@@ -1,22 +1,20 @@
 import { Login } from '#renderer/features/auth/login.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
 const stayHere = () => undefined;
 
 /** Signs in where the session has ended. The page behind appears again for the same person. */
-export function SignInAgain() {
+export function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
-  const platform = usePlatform();
   return (
     <Dialog
       title={t('recovery.ended')}
       opaque
       onClose={stayHere}
       actions={
-        <Button kind="subtle" onClick={() => void platform.signOut()}>
+        <Button kind="subtle" onClick={onLeave}>
           {t('recovery.leave')}
         </Button>
       }

@@ -8,13 +8,12 @@ import {
 } from '#renderer/app/session/session-watch.ts';
 import { fail } from '#contract/result.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
-import { forgetDrafts } from '#renderer/ui/form/draft.ts';
 
 /**
  * What the warning shows shortly before the session ends; null at other times, and where the gateway cannot say. A
  * terminal that ends visits by itself warns by itself.
  */
-export function useSessionWarning(): SessionWarningProps | null {
+export function useSessionWarning(): Omit<SessionWarningProps, 'onSignOut'> | null {
   const platform = usePlatform();
   const { userId } = useSession();
   const [warning, setWarning] = useState<SessionWarning | null>(null);
@@ -50,10 +49,6 @@ export function useSessionWarning(): SessionWarningProps | null {
     onStay: async () => {
       if (!warning.canStay) return setDismissed(true);
       setFailed((await watch.current?.stay()) === false);
-    },
-    onSignOut: () => {
-      forgetDrafts(window.sessionStorage);
-      void platform.signOut();
     },
   };
 }

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '#contract/session-state.ts';
+import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
+
+const showInPortal = await portalRenderer({ areas: AREAS });
+
+function Notes({ isEnding }: { readonly isEnding: boolean }) {
+  const { userId } = useSession();
+  useExpectedEnd(isEnding);
+  return <input aria-label={`Notes of ${userId ?? 'nobody'}`} />;
+}
+
+/** A page of RS1 with something typed, and what changes its session. */
+async function show({ isEnding = false } = {}) {
+  let state: SessionState = { userId: 'RS1', keeping: 'browser' };
+  const listeners = new Set<() => void>();
+  const become = (next: Partial<SessionState>) =>
+    act(() => {
+      state = { userId: null, keeping: 'browser', ...next };
+      listeners.forEach((listener) => listener());
+    });
+  const signOut = vi.fn<() => Promise<void>>(async () => become({}));
+  const page = (
+    <SessionKeeper>
+      <Notes isEnding={isEnding} />
+    </SessionKeeper>
+  );
+  const router = createMemoryRouter([{ path: '/apply', element: page }], {
+    initialEntries: ['/apply?number=LA1'],
+  });
+  showInPortal(<RouterProvider router={router} />, {
+    ...prerenderPlatform,
+    knowsSessionEnd: () => Promise.resolve(false),
+    signOut,
+    session: {
+      current: () => state,
+      ready: Promise.resolve(),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  await userEvent.type(screen.getByLabelText('Notes of RS1'), 'half a sentence');
+  return { become, signOut, router };
+}
+
+describe('a page whose session has ended by itself', () => {
+  it('is hidden until the same person is back, and then as it was', async () => {
+    const { become, router } = await show();
+    become({ lapsed: 'RS1' });
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeDefined();
+    expect(screen.getByLabelText('Notes of RS1').closest('[inert]')).not.toBeNull();
+    become({ userId: 'RS1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Notes of RS1')).toHaveProperty('value', 'half a sentence');
+    expect(router.state.location.search).toBe('?number=LA1');
+  });
+
+  it('starts afresh for somebody else, at an address that asks for nothing', async () => {
+    const { become, router } = await show();
+    become({ lapsed: 'RS1' });
+    become({ userId: 'RS2' });
+    expect(await screen.findByLabelText('Notes of RS2')).toHaveProperty('value', '');
+    expect(router.state.location).toMatchObject({ pathname: '/apply', search: '' });
+  });
+
+  it('signs its owner out who leaves without signing in', async () => {
+    const { become, signOut } = await show();
+    become({ lapsed: 'RS1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without signing in' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Notes of nobody')).toHaveProperty('value', '');
+  });
+
+  it('asks for nothing when its owner wanted the session to end', async () => {
+    const { become, signOut } = await show({ isEnding: true });
+    become({ lapsed: 'RS1' });
+    await expect.poll(() => signOut.mock.calls.length).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
