@@ -1,6 +1,7 @@
 /** What the pages promise, which must agree wherever it is said. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
+import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { branches as branchesEn } from '#renderer/content/en/branches.ts';
 import { businessLoan as businessLoanEn } from '#renderer/content/en/business-loan.ts';
@@ -62,6 +63,14 @@ describe.each(LANGUAGES)('promises in %s', (language) => {
       expect(grievance.paragraphs.join(' ')).toContain(hours);
     }
     for (const office of copy.branches.offices) expect(office.hours).toBe(hours);
+  });
+
+  test('say when a complaint may go to the ombudsman, and until when', () => {
+    const { afterDays, text } = brandIn(language).escalation;
+    expect(text.match(/\d+/g)).toEqual([String(afterDays), String(DAYS_TO_ASK_OMBUDSMAN)]);
+    for (const { grievance } of [copy.support, copy.privacyPolicy]) {
+      expect(JSON.stringify(grievance)).toContain(text);
+    }
   });
 
   test('say beside every other limit that loans in rupees go up to 5 lakh', () => {

@@ -47,6 +47,7 @@ export const applyLoan = {
     heading: 'Apply here',
     paragraphs: [
       'You can apply on this site, step by step. See first which lenders match: that needs no phone number. What you enter is saved as you go, so you can stop and go on later, also on another device.',
+      'This is what you need:',
     ],
     items: [
       'your mobile phone, to which we send codes',

@@ -220,7 +220,7 @@ export const privacyPolicy = {
       },
     ],
     onDevice: [
-      'Your answers to the search for lenders, in the address of the page: amounts, months, PIN code and year of birth, no name and no date. Whoever you give the address to sees them.',
+      'Your answers to the search for lenders, in the address of the page: amounts, months, PIN code and year of birth, no name and no date. Whoever you give the address to sees them, and so does our web server when it is opened.',
     ],
     sharing: {
       heading: 'Lenders and marketing',

@@ -25,7 +25,7 @@ export const matching = {
     year: 'Year of birth',
     yearHint: 'Four digits, such as 1990.',
     promise:
-      'We ask for no phone number here. Your answers are sent to us for the match alone and are not kept there; they stay in the address of this page, so that you can keep it.',
+      'We ask for no phone number here. Your answers are sent to us for the match alone, and we do not keep them. They stay in the address of this page, so that you can keep it.',
     submit: 'Find lenders',
     clear: 'Clear the answers',
     working: 'Looking for lenders…',

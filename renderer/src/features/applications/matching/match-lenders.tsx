@@ -73,9 +73,15 @@ export function MatchLenders() {
   );
   const problems = useKeptAnswers(fillIn);
 
+  function clear(): void {
+    reset(UNASKED);
+    forget();
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }
+
   return (
     <div className={styles.matching}>
-      {problems.length > 0 && (
+      {asked === null && problems.length > 0 && (
         <Remark tone="warning">
           {t('matching.wrongInAddress', {
             fields: problems.map((name) => t(LABELS[name])).join(', '),
@@ -89,14 +95,7 @@ export function MatchLenders() {
           <Button type="submit" kind="primary" busy={asked?.kind === 'waiting'}>
             {t('matching.submit')}
           </Button>
-          <Button
-            onClick={() => {
-              reset(UNASKED);
-              forget();
-            }}
-          >
-            {t('matching.clear')}
-          </Button>
+          <Button onClick={clear}>{t('matching.clear')}</Button>
         </FormActions>
       </Form>
       <AnswerPlace asked={asked} onAsk={ask} />

@@ -15,6 +15,7 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: space.l, [from.lg]: { gridTemplateColumns: '1fr 1fr' } },
+  column: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   group: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { fontSize: token.fontSizeBase400 },
 });
@@ -27,7 +28,7 @@ export function Questions({ form }: { readonly form: QuestionForm }) {
   const { t } = useTranslation();
   return (
     <div className={styles.groups}>
-      <div className={styles.group}>
+      <div className={styles.column}>
         <Group title={t('matching.vehicleHeading')}>
           <RadioField
             form={form}
