@@ -210,8 +210,8 @@ export type NavigationContent = {
     readonly heading: string;
     readonly links: readonly SiteLink[];
   }[];
-  /** Further links of the first column, where people apply here. */
-  readonly footerHere: readonly SiteLink[];
+  /** Where people apply here: further links of the footer's first column, and of the menu on a phone. */
+  readonly here: readonly SiteLink[];
   readonly labels: {
     readonly topHeader: string;
     readonly quick: string;

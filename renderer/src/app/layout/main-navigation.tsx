@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { LinkItems } from '#renderer/app/layout/link-items.tsx';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { below } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
@@ -66,10 +67,11 @@ const useStyles = makeStyles({
 
 /**
  * The main bar: the brand and the site's sections, behind a menu button below lg. On a phone the menu also has the
- * entries for partners. The button is a `details` element: it works before and without script.
+ * entries for applications and for partners. The button is a `details` element: it works before and without script.
  */
 export function MainNavigation({ path }: { readonly path: string }) {
-  const { labels, main, partners } = useContent('navigation');
+  const { labels, main, partners, here } = useContent('navigation');
+  const { hasApplications } = usePlatform();
   const styles = useStyles();
   return (
     <div className={styles.bar}>
@@ -83,6 +85,7 @@ export function MainNavigation({ path }: { readonly path: string }) {
         </details>
         <ul className={styles.list}>
           <LinkItems links={main} path={path} />
+          {hasApplications && <LinkItems links={here} path={path} shown="narrow" />}
           <LinkItems links={partners} path={path} shown="narrow" />
         </ul>
       </nav>

@@ -149,10 +149,10 @@ function LinkColumns() {
   const navigation = useContent('navigation');
   const { hasApplications } = usePlatform();
   const styles = useStyles();
-  const { footer, footerHere } = navigation;
+  const { footer, here } = navigation;
   const columns = footer.map(({ heading, links }, index) => ({
     heading,
-    links: hasApplications && index === 0 ? [...links, ...footerHere] : links,
+    links: hasApplications && index === 0 ? [...links, ...here] : links,
   }));
   return (
     <nav aria-label={navigation.labels.footer} className={styles.folds}>

@@ -67,7 +67,7 @@ export const navigation = {
       ],
     },
   ],
-  footerHere: [
+  here: [
     { label: 'Apply Here', to: '/apply' },
     { label: 'How We Match', to: '/how-we-match' },
   ],

@@ -67,7 +67,7 @@ export const navigation = {
       ],
     },
   ],
-  footerHere: [
+  here: [
     { label: 'यहीं आवेदन करें', to: '/apply' },
     { label: 'मिलान का तरीका', to: '/how-we-match' },
   ],
