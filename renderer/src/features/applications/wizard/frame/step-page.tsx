@@ -12,7 +12,14 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
 const useStyles = makeStyles({
-  step: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  step: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    minWidth: 0,
+    // What gets the focus is not hidden behind the progress.
+    '& :is(input, select, textarea, button, a)': { scrollMarginTop: '10rem' },
+  },
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none', scrollMarginTop: '10rem' },
   intro: { color: token.colorNeutralForeground2, maxWidth: '60ch' },
 });
