@@ -3,7 +3,7 @@ export const documents = {
   documents: {
     title: 'Documents',
     intro:
-      'A photo taken with your phone is enough. Pictures are made smaller before they are sent, so a weak connection will do. Only the lenders that you choose, and the people who check your application here, see them.',
+      'Pictures are made smaller before they are sent, so a weak connection will do. Only the lenders that you choose, and the people who check your application here, see them.',
     loading: 'Loading your documents…',
     kinds: {
       'masked-aadhaar': 'Aadhaar card, masked',

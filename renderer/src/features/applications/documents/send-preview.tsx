@@ -30,7 +30,8 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorBrandStroke1}`,
     borderRadius: token.borderRadiusLarge,
   },
-  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  // Clear of a bar that sticks to the upper edge.
+  title: { margin: 0, scrollMarginTop: '9rem', fontSize: token.fontSizeBase400 },
 });
 
 const UNCHANGED: Changes = { turns: 0, boxes: [] };
