@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { OPERATION_NAMES, channelOf } from '#contract/channels.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { MAX_PARTS, PART_BYTES } from '#domain/lending/documents.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { type Asking, MAX_ARGUMENT_BYTES, type Operations, answerRenderer } from '#main/ipc.ts';
 import type { LogEntry } from '#main/lib/log.ts';
@@ -100,6 +101,26 @@ test('arguments that are too large are refused unread, and what they hold is not
   ]);
 });
 
+const PART = {
+  document: 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10',
+  part: 1,
+  base64: Buffer.alloc(PART_BYTES, 7).toString('base64'),
+} as const;
+
+test('a whole part of a document is taken, though it is more than other arguments may be', async () => {
+  expect(PART.base64.length).toBeGreaterThan(MAX_ARGUMENT_BYTES);
+  expect(await ask(channelOf('uploadPart'), OWN, PART)).toEqual(succeed({ part: 1 }));
+  expect(asked).toEqual([['uploadPart', PART]]);
+});
+
+test('more than a part is refused unread', async () => {
+  const base64 = Buffer.alloc(PART_BYTES + 1024).toString('base64');
+  await expect(ask(channelOf('uploadPart'), OWN, { ...PART, base64 })).rejects.toThrow('refused');
+  expect(entries).toEqual([
+    { event: 'ipc-refused', channel: channelOf('uploadPart'), reason: 'size' },
+  ]);
+});
+
 const CONTACT = {
   txnDate: '21/11/2026',
   name: 'Asha',
@@ -141,6 +162,16 @@ test.each<[string, string, unknown[]]>([
     [{ ...CONTACT, password: 'x' }],
   ],
   ['a file address', channelOf('openExternal'), ['file:///etc/passwd']],
+  [
+    'a part that is a byte too long',
+    channelOf('uploadPart'),
+    [{ ...PART, base64: Buffer.alloc(PART_BYTES + 3).toString('base64') }],
+  ],
+  ['a part that is no base64', channelOf('uploadPart'), [{ ...PART, base64: 'no base64!!!' }]],
+  ['a part that is empty', channelOf('uploadPart'), [{ ...PART, base64: '' }]],
+  ['a part beyond the last', channelOf('uploadPart'), [{ ...PART, part: MAX_PARTS + 1 }]],
+  ['a part of a path', channelOf('uploadPart'), [{ ...PART, document: '../../login' }]],
+  ['a document by its path', channelOf('fetchDocument'), ['../auth-service/login']],
   ['something that is no JSON', channelOf('openExternal'), [cycle]],
 ])('%s is refused', async (_what, channel, args) => {
   await expect(ask(channel, OWN, ...args)).rejects.toThrow('refused');

@@ -199,3 +199,69 @@ test('the vault ends with the last change, however slow it is', async () => {
   await session.signOut();
   expect(await kept.read()).toBeNull();
 });
+
+const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
+const PART = `/document-service/content/${DOCUMENT}/2`;
+const CONTENT = '/document-service/fetch';
+
+test('a part of a document is sent as it is, with its checksum and the token', async () => {
+  const session = open();
+  await signIn(session);
+  replies.set(PART, async () => Response.json({ part: 2 }));
+  const base64 = Buffer.from('abc').toString('base64');
+  expect(await session.uploadPart({ document: DOCUMENT, part: 2, base64 })).toEqual({
+    ok: true,
+    value: { part: 2 },
+  });
+  const headers = sent.at(-1)?.headers;
+  expect(headers?.get('Authorization')).toBe('secret');
+  expect(headers?.get('Content-Type')).toBe('application/octet-stream');
+  expect(headers?.get('Content-Digest')).toBe(
+    'sha-256=:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=:',
+  );
+});
+
+test('a document comes back with its kind, and nothing else does', async () => {
+  const session = open();
+  await signIn(session);
+  const answerWith = (contentType: string) =>
+    replies.set(
+      CONTENT,
+      async () => new Response('abc', { headers: { 'Content-Type': contentType } }),
+    );
+  answerWith('image/jpeg');
+  expect(await session.fetchDocument(DOCUMENT)).toEqual({
+    ok: true,
+    value: { contentType: 'image/jpeg', base64: 'YWJj' },
+  });
+  answerWith('text/html');
+  expect(await session.fetchDocument(DOCUMENT)).toEqual({
+    ok: false,
+    failure: { kind: 'malformed' },
+  });
+});
+
+test('without a session no document is sent, and a refused token ends the session', async () => {
+  const session = open();
+  const signedOut = { ok: false, failure: { kind: 'signed-out' } };
+  const part = { document: DOCUMENT, part: 2, base64: 'YWJj' };
+  expect(await session.uploadPart(part)).toEqual(signedOut);
+  expect(await session.fetchDocument(DOCUMENT)).toEqual(signedOut);
+  expect(sent).toEqual([]);
+
+  await signIn(session);
+  replies.set(PART, async () => Response.json({}, { status: 401 }));
+  expect(await session.uploadPart(part)).toEqual(signedOut);
+  expect((await session.state()).userId).toBeNull();
+});
+
+test('what the gateway has of a document comes with its refusal', async () => {
+  const session = open();
+  await signIn(session);
+  const current = { state: 'CHECKING', version: 2 };
+  replies.set(PART, async () => Response.json({ message: 'Stale', current }, { status: 409 }));
+  expect(await session.uploadPart({ document: DOCUMENT, part: 2, base64: 'YWJj' })).toEqual({
+    ok: false,
+    failure: { kind: 'refused', status: 409, message: 'Stale', current },
+  });
+});

@@ -60,13 +60,20 @@ async function coverLeftHalf(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test.describe('documents', { tag: '@web' }, () => {
-  test.use({ complaints: { expected: [/ERR_INTERNET_DISCONNECTED/] } });
+// A connection that is lost, and a code to another number.
+const complaints = {
+  expected: [/ERR_INTERNET_DISCONNECTED/, /status of 403.*withdrawAsGuarantor/],
+};
+test.use({ complaints });
 
+test.describe('documents', { tag: '@web' }, () => {
   test('are turned, covered, sent, resumed and removed', async ({ page, portal, visit }) => {
     const loan = await begunApplication(portal);
     const { borrower, number } = loan;
-    await borrower.upload({ number, version: 1 }, 'proof-of-address', Buffer.from('no document'));
+    const text = Buffer.from('no document');
+    await expect(borrower.upload({ number, version: 1 }, 'proof-of-address', text)).rejects.toThrow(
+      'REFUSED',
+    );
     await openAs(loan, page, visit, `/apply?number=${number}`);
     await openDocuments(page, visit, number);
 

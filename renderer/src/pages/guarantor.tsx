@@ -3,8 +3,6 @@ import {
   VerifyPhoneContext,
 } from '#renderer/features/applications/shared/phone-proof.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { useContent } from '#renderer/i18n/edition/use-content.ts';
-import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const AREAS: readonly Area[] = ['applications', 'guarantor'];
@@ -22,12 +20,9 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 );
 
 export function Page() {
-  const { h1, shortName } = useContent('pages')['/guarantor'];
   return (
-    <Frame title={h1} shortName={shortName}>
-      <VerifyPhoneContext value={verifyPhone}>
-        <LazyPart load={guarantee} areas={AREAS} props={{}} />
-      </VerifyPhoneContext>
-    </Frame>
+    <VerifyPhoneContext value={verifyPhone}>
+      <LazyPart load={guarantee} areas={AREAS} props={{}} />
+    </VerifyPhoneContext>
   );
 }

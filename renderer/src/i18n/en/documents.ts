@@ -1,7 +1,6 @@
 /** English. Documents of an application. */
 export const documents = {
   documents: {
-    title: 'Documents',
     intro:
       'Pictures are made smaller before they are sent, so a weak connection will do. Only the lenders that you choose, and the people who check your application here, see them.',
     loading: 'Loading your documents…',

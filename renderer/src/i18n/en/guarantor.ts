@@ -1,7 +1,7 @@
 /** English. The guarantor’s page. */
 export const guarantor = {
   guarantor: {
-    title: 'Guarantee',
+    help: 'Help and complaints',
     loading: 'Opening your invitation…',
     retry: 'Try again',
     noLink: {

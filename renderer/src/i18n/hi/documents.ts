@@ -3,7 +3,6 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Hindi. Documents of an application. */
 export const documents: Words<'documents'> = {
   documents: {
-    title: 'दस्तावेज़',
     intro:
       'भेजने से पहले फ़ोटो छोटी कर दी जाती है, इसलिए धीमे इंटरनेट से भी काम चल जाएगा। इन्हें सिर्फ़ आपकी चुनी हुई लोन देने वाली कंपनियाँ और यहाँ आपका आवेदन जाँचने वाले लोग देखते हैं।',
     loading: 'आपके दस्तावेज़ खुल रहे हैं…',

@@ -3,7 +3,7 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Hindi. The guarantor’s page. */
 export const guarantor: Words<'guarantor'> = {
   guarantor: {
-    title: 'गारंटी',
+    help: 'सहायता और शिकायत',
     loading: 'आपका निमंत्रण खुल रहा है…',
     retry: 'दोबारा कोशिश करें',
     noLink: {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -20,6 +21,7 @@ export function LookAtDocument({
 }) {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const { FilesElsewhere } = useHostParts();
   const [isFetching, setFetching] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
@@ -37,6 +39,8 @@ export function LookAtDocument({
     else saveAs(name, blob);
   }
 
+  // A terminal shows nobody's documents.
+  if (FilesElsewhere !== undefined) return null;
   return (
     <>
       <OutcomeMessage outcome={outcome} />

@@ -53,6 +53,15 @@ export function SentDocumentLine({
   const state = shownState(document);
   const about = (what: string) => t('documents.sent.about', { what, name });
 
+  /** A check that was cut off on the way is done again. */
+  async function checkAgain(): Promise<void> {
+    if (busy) return;
+    const checked = await change('finishDocument', (requestId) => ({
+      requestId,
+      document: document.document,
+    }));
+    if (!checked.ok) setOutcome(failureOutcome(t, checked.failure));
+  }
   async function answer(isMeant: boolean): Promise<void> {
     setAsking(false);
     if (!isMeant) return;
@@ -82,6 +91,15 @@ export function SentDocumentLine({
       {children}
       <FormActions>
         {document.contentType !== null && <LookAtDocument document={document} name={name} />}
+        {state === 'checking' && (
+          <Button
+            busy={busy}
+            aria-label={about(t('documents.upload.retry'))}
+            onClick={() => void checkAgain()}
+          >
+            {t('documents.upload.retry')}
+          </Button>
+        )}
         {canRemove && document.state !== 'VERIFIED' && (
           <Button
             kind="subtle"

@@ -29,19 +29,23 @@ async function alone(id: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(`upload ${id}`, work);
 }
 
-function openDesk(platform: Platform, userId: string, number: string): UploadDesk {
+function openDesk(platform: Platform, userId: string | null, number: string): UploadDesk {
   const desk = openUploadDesk({
     begin: (body) => platform.call('beginDocument', body),
     finish: (body) => platform.call('finishDocument', body),
     remove: (body) => platform.call('removeDocument', body),
     uploadPart: platform.uploadPart,
     newId: () => crypto.randomUUID(),
-    keep: (id, upload) => keepFile(userId, id, upload),
-    update: (id, upload) => updateFile(userId, id, upload),
+    keep: async (id, upload) => userId !== null && keepFile(userId, id, upload),
+    update: async (id, upload) => {
+      if (userId !== null) await updateFile(userId, id, upload);
+    },
     drop: dropFile,
     untilOnline,
     alone,
   });
+  // Nobody's: while a session that has ended is still on the page.
+  if (userId === null) return desk;
   void filesOf(userId).then((files) =>
     desk.restore(
       files.flatMap(({ id, value }) => {
@@ -53,10 +57,10 @@ function openDesk(platform: Platform, userId: string, number: string): UploadDes
   return desk;
 }
 
-function deskOf(platform: Platform, userId: string, number: string): UploadDesk {
+function deskOf(platform: Platform, userId: string | null, number: string): UploadDesk {
   const known = desks.get(platform) ?? new Map<string, UploadDesk>();
   desks.set(platform, known);
-  const key = `${userId} ${number}`;
+  const key = `${userId ?? ''} ${number}`;
   const there = known.get(key);
   if (there !== undefined) return there;
   const desk = openDesk(platform, userId, number);
@@ -74,8 +78,7 @@ function deskOf(platform: Platform, userId: string, number: string): UploadDesk 
 export function useUploadDesk(number: string): { readonly desk: UploadDesk } & DeskState {
   const platform = usePlatform();
   const { userId } = useSession();
-  const owner = userId ?? '';
-  const desk = deskOf(platform, owner, number);
+  const desk = deskOf(platform, userId, number);
   const state = useSyncExternalStore(desk.subscribe, desk.current);
   return { desk, ...state };
 }

@@ -6,12 +6,15 @@ import {
   keptToken,
   tokenIn,
 } from '#renderer/features/applications/guarantor/invitation-token.ts';
+import { PlainFrame } from '#renderer/features/applications/shared/plain-frame.tsx';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
 
 /** What somebody sees who was asked to be a guarantor, by the link that the borrower handed over. */
 export function GuaranteePage() {
   const { t } = useTranslation();
+  const { h1 } = useContent('pages')['/guarantor'];
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(() => tokenIn(hash) ?? keptToken());
@@ -25,10 +28,14 @@ export function GuaranteePage() {
     void navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate]);
 
-  if (opened === null) {
-    return (
-      <Section heading={t('guarantor.noLink.title')} paragraphs={[t('guarantor.noLink.text')]} />
-    );
-  }
-  return <Guarantee key={opened} token={opened} />;
+  return (
+    <PlainFrame path="/guarantor" way={{ to: '/support', label: t('guarantor.help') }}>
+      <h1>{h1}</h1>
+      {opened === null ? (
+        <Section heading={t('guarantor.noLink.title')} paragraphs={[t('guarantor.noLink.text')]} />
+      ) : (
+        <Guarantee key={opened} token={opened} />
+      )}
+    </PlainFrame>
+  );
 }
