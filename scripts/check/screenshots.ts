@@ -8,7 +8,7 @@ import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { launchChromium } from '#scripts/lib/chromium.ts';
-import { photograph, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
+import { photograph, showAll, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 
 const MISSING_ADDRESS = '/no-such-page';
 
@@ -53,6 +53,7 @@ async function photographAll(
   });
   for (const route of routes) {
     await page.goto(addressOf(route, baseOf(language)));
+    await showAll(page);
     const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]/g, '-');
     await photograph(page, folder ?? '', `${language}-${name}-${width}-${colorScheme}`);
   }

@@ -6,16 +6,19 @@ export const WIDTHS = [360, 768, 1280];
 export const SCHEMES = ['light', 'dark'] as const;
 export const VIEW_HEIGHT = 800;
 
-/** Takes a picture of the page as it is, and says where it is wider than its window. */
-export async function photograph(page: Page, folder: string, name: string): Promise<void> {
+/** Waits until nothing more is loaded: a picture that loads lazily would be missing from a picture of the whole page. */
+export async function showAll(page: Page): Promise<void> {
   await page.evaluate(showLazyPictures);
   await page.waitForLoadState('networkidle');
+}
+
+/** Takes a picture of the page as it is, and says where it is wider than its window. */
+export async function photograph(page: Page, folder: string, name: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wider > 0) console.error(`${name} is ${wider} px wider than its window.`);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-/** A picture that loads lazily would be missing from a picture of the whole page. */
 async function showLazyPictures(): Promise<void> {
   const pictures = [...document.images];
   pictures.forEach((picture) => (picture.loading = 'eager'));

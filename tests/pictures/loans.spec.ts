@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { photograph, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
+import { photograph, showAll, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { loanIn, openAs } from '#tests/support/loans.ts';
 import { test } from '#tests/support/portal.ts';
@@ -25,6 +25,7 @@ for (const { state, looks } of SUBJECTS) {
         await visit(addressOf(wanted, baseOf(language)));
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await open?.(page);
+        await showAll(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: VIEW_HEIGHT });
           for (const colorScheme of SCHEMES) {

@@ -1,6 +1,7 @@
 /** What there are pictures of, beside the public pages of `scripts/check/screenshots.ts`. */
 import type { Page } from 'playwright/test';
 import type { Loan, LoanState } from '#tests/support/loans.ts';
+import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 type Look = {
   readonly name: string;
@@ -18,6 +19,12 @@ export type Subject = {
 const MATCH =
   'kind=e-rickshaw&price=180000&onRoad=190000&down=60000&months=30&pin=226001&per=month&income=30000&costs=10000&year=1990';
 const NO_MATCH = MATCH.replace('down=60000', 'down=0').replace('income=30000', 'income=11000');
+
+/** An address with every answer is asked as soon as the questions are seen. */
+const findLenders = async (page: Page) => {
+  await wakeWhatIsSeen(page);
+  await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)/ }).waitFor();
+};
 
 const STEPS = [
   'lenders',
@@ -47,8 +54,8 @@ export const SUBJECTS: readonly Subject[] = [
     state: null,
     looks: [
       { name: 'eligibility', path: '/loan-eligibility' },
-      { name: 'matched', path: `/loan-eligibility?${MATCH}` },
-      { name: 'unmatched', path: `/loan-eligibility?${NO_MATCH}` },
+      { name: 'matched', path: `/loan-eligibility?${MATCH}`, open: findLenders },
+      { name: 'unmatched', path: `/loan-eligibility?${NO_MATCH}`, open: findLenders },
       { name: 'how-we-match', path: '/how-we-match' },
       { name: 'recover', path: '/recover' },
       { name: 'apply-loan', path: '/apply-loan' },
