@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { appRoutes } from '#renderer/app/routes.ts';
+import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
@@ -36,7 +36,7 @@ await withDrawingBoard(async (draw) => {
   for (const language of LANGUAGES) {
     const pages = PAGES[language];
     for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
-      if (Object.hasOwn(appRoutes, path)) continue;
+      if (isAppPath(path)) continue;
       const picture = await smallEnough(draw, await card(pages[path]));
       await write(cardOf(path, baseOf(language)), picture);
     }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { appRoutes } from '#renderer/app/routes.ts';
+import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
@@ -17,9 +17,7 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 
-const PUBLIC = Object.entries(hindi).filter(
-  ([path]) => path.startsWith('/') && !Object.hasOwn(appRoutes, path),
-);
+const PUBLIC = Object.entries(hindi).filter(([path]) => path.startsWith('/') && !isAppPath(path));
 const inHindi = (path: string) => addressOf(path, baseOf('hi'));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import * as z from 'zod';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { appRoutes } from '#renderer/app/routes.ts';
+import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
@@ -16,7 +16,7 @@ const ADDRESSES = Object.entries(pages).filter(([path]) => path.startsWith('/'))
 /** Fluent's ticks and radio buttons hold a `div` in a `span`: not by the book, and drawn alike by every browser. */
 const FLUENT_INDICATOR = /^<div> element is not permitted as content under <span>$/;
 
-const isPublic = (path: string) => !Object.hasOwn(appRoutes, path);
+const isPublic = (path: string) => !isAppPath(path);
 const PUBLIC = ADDRESSES.filter(([path]) => isPublic(path));
 
 type Entry = (typeof ADDRESSES)[number][1];

@@ -1,7 +1,7 @@
 /** Every public page says without script all that it says with it. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { appRoutes } from '#renderer/app/routes.ts';
+import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';
@@ -10,9 +10,7 @@ import { common } from '#renderer/i18n/hi/common.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
-const PUBLIC = Object.keys(pages).filter(
-  (path) => path.startsWith('/') && !Object.hasOwn(appRoutes, path),
-);
+const PUBLIC = Object.keys(pages).filter((path) => path.startsWith('/') && !isAppPath(path));
 
 /** In Hindi, the pages with the most parts that need script. */
 const ADDRESSES = [

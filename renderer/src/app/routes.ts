@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AppPath } from '#renderer/content/app-paths.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
@@ -72,7 +73,7 @@ export const appRoutes = {
     needsApplications: true,
     load: () => import('#renderer/pages/guarantor.tsx'),
   },
-} as const satisfies Partial<Record<PageKey, Route>>;
+} as const satisfies Record<AppPath, Route>;
 
 /**
  * The one table of all routes. To a bundler, spreading may run getters, so it would keep the table, and with it every

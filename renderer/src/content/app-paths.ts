@@ -1,0 +1,13 @@
+import type { PagePath } from '#renderer/content/types.ts';
+
+/** The pages that are not prerendered: what people have of their own is shown by the single-page app. */
+const APP_PATHS = [
+  '/consumer-profile',
+  '/apply',
+  '/guarantor',
+] as const satisfies readonly PagePath[];
+export type AppPath = (typeof APP_PATHS)[number];
+
+export function isAppPath(path: string): path is AppPath {
+  return APP_PATHS.some((one) => one === path);
+}
