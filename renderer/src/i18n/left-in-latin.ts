@@ -2,7 +2,7 @@
 const KEPT_IN_LATIN = new Set(
   [
     'ABC Android APR Authentication CIC CIN CMS CSV DPDP DSA E-DRIVE EMI EV Firebase Google GST HFC ID IFSC IP iPhone',
-    'JavaScript JPEG KB KFS MB MGC NBFC OTP PAN PDF PIN PLC PM PNG PTC QR RBI RinSetu SHA SMS US UTR',
+    'JavaScript JPEG KB KFS MB MGC NBFC OTP PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS US UTR',
   ].flatMap((line) => line.split(' ')),
 );
 
