@@ -24,7 +24,7 @@ export type ConsumerParts = {
 };
 
 /** Beside the words that the consumer area has. */
-const LOAN_AREAS = ['applications', 'my-loan'] as const satisfies readonly Area[];
+const LOAN_AREAS = ['applications', 'my-loan', 'documents'] as const satisfies readonly Area[];
 
 const dashboard: LoadPart = async () =>
   (await import('#renderer/features/consumer/dashboard/dashboard-view.tsx')).DashboardView;

@@ -22,8 +22,6 @@ export const myLoan = {
     closedOn: 'Closed on {{day}}',
     open: 'Open',
     waiting: {
-      draft: 'Not sent yet: finish it when you have time.',
-      corrections: 'Something is to be corrected or brought.',
       offers: 'There is an offer for you to look at.',
       agreement: 'The agreement is ready to be signed.',
     },
@@ -81,7 +79,6 @@ export const myLoan = {
         now: 'The dealer delivers your vehicle, and the lender pays the dealer. No money goes through us.',
         later: 'The dealer delivers your vehicle, and the lender pays the dealer.',
       },
-      closed: { title: 'Closed' },
     },
     standing: {
       done: 'Done',
@@ -130,24 +127,6 @@ export const myLoan = {
     noLongerFits:
       'What you have entered no longer fits the loan of: {{lenders}}. Check the vehicle and your income again. Or withdraw the consent for that lender, further down, to go on with the others.',
     missingConsent: 'A consent: {{purpose}}',
-    document: {
-      'masked-aadhaar': 'Aadhaar card, masked',
-      'pan-or-form-60': 'PAN card or Form 60',
-      'driving-licence': 'Driving licence',
-      'proforma-invoice': 'Proforma invoice of the dealer',
-      photograph: 'Photograph of you',
-      'bank-statement': 'Bank statement of six months',
-      'proof-of-address': 'Proof of address',
-      'guarantor-documents': 'Documents of the guarantor',
-      'margin-receipt': 'Receipt for the down payment',
-      invoice: 'Invoice',
-      insurance: 'Insurance that names the lender',
-      'form-20': 'Form 20',
-      'form-21': 'Form 21',
-      'form-22': 'Form 22',
-      'form-34': 'Form 34',
-      'registration-certificate': 'Registration certificate',
-    },
     guarantorHeading: 'Your guarantor',
     guarantor: {
       INVITED: '{{name}} has not agreed yet. Hand over the link again if it is lost.',

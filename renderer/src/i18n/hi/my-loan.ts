@@ -24,8 +24,6 @@ export const myLoan: Words<'my-loan'> = {
     closedOn: '{{day}} को बंद हुआ',
     open: 'खोलें',
     waiting: {
-      draft: 'अभी भेजा नहीं गया: समय मिलने पर पूरा करें।',
-      corrections: 'कुछ सुधारना या लाना है।',
       offers: 'आपके लिए एक ऑफ़र आया है, उसे देखें।',
       agreement: 'एग्रीमेंट दस्तखत के लिए तैयार है।',
     },
@@ -80,7 +78,6 @@ export const myLoan: Words<'my-loan'> = {
         now: 'डीलर आपको गाड़ी देता है और कंपनी डीलर को पैसे देती है। पैसे हमारे पास से होकर नहीं जाते।',
         later: 'डीलर आपको गाड़ी देता है और कंपनी डीलर को पैसे देती है।',
       },
-      closed: { title: 'बंद हुआ' },
     },
     standing: {
       done: 'हो गया',
@@ -129,24 +126,6 @@ export const myLoan: Words<'my-loan'> = {
     noLongerFits:
       'आपकी भरी हुई जानकारी अब इनके लोन से मेल नहीं खाती: {{lenders}}। गाड़ी और कमाई की जानकारी फिर से देखें। या बाकी कंपनियों के साथ आगे बढ़ने के लिए नीचे इस कंपनी की सहमति वापस लें।',
     missingConsent: 'एक सहमति: {{purpose}}',
-    document: {
-      'masked-aadhaar': 'आधार कार्ड, नंबर ढका हुआ',
-      'pan-or-form-60': 'PAN कार्ड या फ़ॉर्म 60',
-      'driving-licence': 'ड्राइविंग लाइसेंस',
-      'proforma-invoice': 'डीलर का प्रोफ़ॉर्मा इनवॉइस',
-      photograph: 'आपकी फ़ोटो',
-      'bank-statement': 'छह महीने का बैंक स्टेटमेंट',
-      'proof-of-address': 'पते का सबूत',
-      'guarantor-documents': 'गारंटर के दस्तावेज़',
-      'margin-receipt': 'डाउन पेमेंट की रसीद',
-      invoice: 'इनवॉइस',
-      insurance: 'बीमा, जिसमें कंपनी का नाम हो',
-      'form-20': 'फ़ॉर्म 20',
-      'form-21': 'फ़ॉर्म 21',
-      'form-22': 'फ़ॉर्म 22',
-      'form-34': 'फ़ॉर्म 34',
-      'registration-certificate': 'रजिस्ट्रेशन सर्टिफ़िकेट (RC)',
-    },
     guarantorHeading: 'आपका गारंटर',
     guarantor: {
       INVITED: '{{name}} ने अभी सहमति नहीं दी है। लिंक खो गया हो तो दोबारा दें।',

@@ -106,14 +106,14 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
   const { lenderId, sections, documents: kinds, reason, askedAt } = request;
   return (
     <>
-      <h4 className={styles.who}>
+      <h3 className={styles.who}>
         {lenderId === null
           ? t('myLoan.askedByUs')
           : t('myLoan.askedBy', { lender: lenderName(loan, lenderId, language) })}
         <span className={styles.quiet}>
           , {t('myLoan.askedOn', { day: dayOf(translator, askedAt) })}
         </span>
-      </h4>
+      </h3>
       <p>{CHANGE_REASON_WORDS[reason][language]}</p>
       {sections.length > 0 && (
         <FormActions>
@@ -129,7 +129,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
           <p className={styles.quiet}>{t('myLoan.documentsAsked')}</p>
           <ul className={styles.list}>
             {kinds.map((kind) => (
-              <li key={kind}>{t(`myLoan.document.${kind}`)}</li>
+              <li key={kind}>{t(`documents.kinds.${kind}`)}</li>
             ))}
           </ul>
         </>

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     ':first-child': { paddingTop: 0 },
     ':last-child': { paddingBottom: 0, borderBottom: 'none' },
   },
-  title: { fontSize: token.fontSizeBase400 },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
   quiet: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   actions: { marginTop: space.xs },
 });

@@ -21,9 +21,9 @@ export function LoanPanel({
   return (
     <Panel>
       <section aria-labelledby={id} className={styles.content}>
-        <h3 id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           {heading}
-        </h3>
+        </h2>
         {children}
       </section>
     </Panel>

@@ -2,10 +2,17 @@ import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   // Fluent's badge neither wraps nor grows.
-  state: { height: 'auto', minHeight: '1.75rem', whiteSpace: 'normal', textAlign: 'start' },
+  state: {
+    height: 'auto',
+    minHeight: '1.75rem',
+    fontSize: token.fontSizeBase300,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  },
 });
 
 /** How things stand with an application, in a few words. */

@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { AskedPanel } from '#renderer/features/applications/my-loan/asked-panel.tsx';
@@ -41,8 +41,8 @@ const useStyles = makeStyles({
     gap: space.l,
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [from.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
+  two: { [from.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   side: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
 });
 
@@ -92,6 +92,7 @@ function ShownLoan({
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<string | null>(null);
   const { number, state, outcome } = loan;
+  const hasSide = loan.lenders.length > 0 || loan.guarantor !== null;
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -113,25 +114,31 @@ function ShownLoan({
         <p className={styles.quiet}>{daysOf(translator, loan)}</p>
       </div>
       <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
-      {waitingIn(loan).includes('agreement') && (
-        <Remark tone="warning">{t('myLoan.waiting.agreement')}</Remark>
-      )}
+      {waitingIn(loan)
+        .filter((waiting) => waiting === 'offers' || waiting === 'agreement')
+        .map((waiting) => (
+          <Remark key={waiting} tone="warning">
+            {t(`myLoan.waiting.${waiting}`)}
+          </Remark>
+        ))}
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
       {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
       <Lent loan={loan} offers={offers} />
-      <div className={styles.columns}>
+      <div className={mergeClasses(styles.columns, hasSide && styles.two)}>
         <LoanPanel heading={t('myLoan.way')}>
-          <TimelineList steps={timelineOf(loan, offers, at)} />
+          <TimelineList steps={timelineOf(loan, offers, at)} outcome={outcome} />
         </LoanPanel>
-        <div className={styles.side}>
-          {loan.lenders.length > 0 && (
-            <LoanPanel heading={t('myLoan.lendersHeading')}>
-              <LenderList loan={loan} />
-            </LoanPanel>
-          )}
-          <Guarantor loan={loan} />
-        </div>
+        {hasSide && (
+          <div className={styles.side}>
+            {loan.lenders.length > 0 && (
+              <LoanPanel heading={t('myLoan.lendersHeading')}>
+                <LenderList loan={loan} />
+              </LoanPanel>
+            )}
+            <Guarantor loan={loan} />
+          </div>
+        )}
       </div>
       <Disclosure
         id="consents"

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
@@ -20,7 +21,7 @@ import { Panel } from '#renderer/ui/layout/panel.tsx';
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
-  heading: { fontSize: token.fontSizeBase500 },
+  heading: { fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
 /** The person's loan applications, from a draft to the last paper. */
@@ -72,6 +73,7 @@ function Applications({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = loans;
   if (only === undefined) {
     return (
@@ -88,7 +90,14 @@ function Applications({
     return (
       <>
         <FormActions>
-          <Button onClick={() => onOpen(null)}>{t('myLoan.backToList')}</Button>
+          <Button
+            onClick={() => {
+              flushSync(() => onOpen(null));
+              heading.current?.focus();
+            }}
+          >
+            {t('myLoan.backToList')}
+          </Button>
         </FormActions>
         <LoanView key={opened} number={opened} takesFocus />
       </>
@@ -96,7 +105,9 @@ function Applications({
   }
   return (
     <>
-      <h2 className={styles.heading}>{t('myLoan.listHeading')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('myLoan.listHeading')}
+      </h2>
       <LoanList loans={loans} onOpen={onOpen} />
     </>
   );

@@ -1,6 +1,9 @@
+import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({ live: { ':empty': { display: 'none' } } });
 
 /** Says that something is being sent to a lender, and that the portal tries again by itself. */
 export function PauseNote({
@@ -13,7 +16,7 @@ export function PauseNote({
   const { t } = useTranslation();
   return (
     <>
-      <div role="status">
+      <div role="status" className={useStyles().live}>
         {seconds !== null && <p>{t('myLoan.sendingNow', { count: seconds })}</p>}
       </div>
       {seconds !== null && (

@@ -1,5 +1,6 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
 import { lastDayOf, dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
 import type {
   Standing,
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
   markNow: { border: `4px solid ${token.colorBrandStroke1}` },
   markYours: { border: `4px solid ${token.portalAccent}` },
   words: { display: 'flex', flexDirection: 'column', gap: '0.125rem', minWidth: 0 },
-  title: { fontSize: token.fontSizeBase400, lineHeight: MARK },
+  title: { margin: 0, fontSize: token.fontSizeBase400, lineHeight: MARK },
   later: { color: token.colorNeutralForeground2, fontWeight: token.fontWeightRegular },
   text: { color: token.colorNeutralForeground2 },
   day: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
@@ -95,18 +96,31 @@ const TEXTS = {
 } as const satisfies Record<StepName | 'closed', Readonly<Partial<Record<Standing, PlainKey>>>>;
 
 /** The way of an application in plain words: what was, what is now and until when, and what comes. */
-export function TimelineList({ steps }: { readonly steps: readonly TimelineStep[] }) {
+export function TimelineList({
+  steps,
+  outcome,
+}: {
+  readonly steps: readonly TimelineStep[];
+  /** How a closed application ended: its last step. */
+  readonly outcome: ApplicationOutcome | null;
+}) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
       {steps.map((step) => (
-        <Step key={step.name} {...step} />
+        <Step key={step.name} outcome={outcome} {...step} />
       ))}
     </ol>
   );
 }
 
-function Step({ name, standing, at, by }: TimelineStep) {
+function Step({
+  name,
+  standing,
+  at,
+  by,
+  outcome,
+}: TimelineStep & { readonly outcome: ApplicationOutcome | null }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
@@ -127,10 +141,12 @@ function Step({ name, standing, at, by }: TimelineStep) {
         {standing === 'done' && <CheckmarkRegular />}
       </span>
       <div className={styles.words}>
-        <h4 className={mergeClasses(styles.title, standing === 'later' && styles.later)}>
-          {t(`myLoan.step.${name}.title`)}
+        <h3 className={mergeClasses(styles.title, standing === 'later' && styles.later)}>
+          {name === 'closed'
+            ? t(outcome === null ? 'applications.state.CLOSED' : `applications.outcome.${outcome}`)
+            : t(`myLoan.step.${name}.title`)}
           <span className={styles.unseen}>: {t(`myLoan.standing.${standing}`)}</span>
-        </h4>
+        </h3>
         {text !== undefined && <p className={styles.text}>{t(text)}</p>}
         {at !== null && <p className={styles.day}>{dayOf(translator, at)}</p>}
         {by !== null && (

@@ -3,9 +3,15 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
-import { SHORT_LABELS, VIEW_LABELS, type View } from '#renderer/features/consumer/menu/views.ts';
-import { WaitingCount, waitingWords } from '#renderer/features/consumer/menu/waiting-count.tsx';
+import {
+  type PrimaryView,
+  SHORT_LABELS,
+  VIEW_LABELS,
+  type View,
+} from '#renderer/features/consumer/menu/views.ts';
+import { WaitingCount } from '#renderer/features/consumer/menu/waiting-count.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
@@ -31,6 +37,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
   },
   item: {
+    position: 'relative',
     flexDirection: 'column',
     gap: '0.125rem',
     width: '100%',
@@ -77,7 +84,7 @@ export function BottomBar(menu: Menu) {
               <Button
                 appearance="transparent"
                 icon={MENU_ICONS[view]}
-                aria-label={[t(VIEW_LABELS[view]), ...waitingWords(t, countOf(view))].join(', ')}
+                aria-label={longName(t, view)}
                 aria-current={view === current ? 'page' : undefined}
                 className={look(view === current)}
                 onClick={() => menu.onChoose(view)}
@@ -105,3 +112,7 @@ export function BottomBar(menu: Menu) {
     </>
   );
 }
+
+/** The full name of a view whose name is shortened here. */
+const longName = (t: Translator['t'], view: PrimaryView): string | undefined =>
+  VIEW_LABELS[view] === SHORT_LABELS[view] ? undefined : t(VIEW_LABELS[view]);

@@ -33,7 +33,7 @@ export const SHORT_LABELS = {
   'loan-calculator': 'consumer.short.calculator',
   profile: 'consumer.profile',
 } as const satisfies Readonly<Partial<Record<View, string>>>;
-type PrimaryView = keyof typeof SHORT_LABELS;
+export type PrimaryView = keyof typeof SHORT_LABELS;
 
 /** Whether somebody has applied for a loan here: `off` where nobody does, `unknown` until the gateway has said so. */
 export type LoanStanding = 'off' | 'unknown' | 'none' | 'some';

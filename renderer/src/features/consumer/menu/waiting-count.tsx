@@ -1,7 +1,6 @@
 import { CounterBadge } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +23,7 @@ export function WaitingCount({
   if (count === 0) return null;
   return (
     <>
-      <span className={styles.unseen}>, {waitingWords(t, count)}</span>
+      <span className={styles.unseen}>, {t('consumer.waiting', { count })}</span>
       <CounterBadge
         aria-hidden
         count={count}
@@ -35,7 +34,3 @@ export function WaitingCount({
     </>
   );
 }
-
-/** The same for an accessible name; nothing if nothing waits. */
-export const waitingWords = (t: Translator['t'], count: number): readonly string[] =>
-  count === 0 ? [] : [t('consumer.waiting', { count })];

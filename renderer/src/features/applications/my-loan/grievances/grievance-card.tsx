@@ -20,11 +20,16 @@ type Grievance = ReplyOf<(typeof RENDERER_CALLS)['myGrievances']>['grievances'][
 
 const useStyles = makeStyles({
   grievance: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s },
-  title: { fontSize: token.fontSizeBase400 },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
   quiet: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   due: { fontWeight: token.fontWeightSemibold },
   written: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  state: { height: 'auto', minHeight: '1.5rem', whiteSpace: 'normal' },
+  state: {
+    height: 'auto',
+    minHeight: '1.75rem',
+    fontSize: token.fontSizeBase300,
+    whiteSpace: 'normal',
+  },
 });
 
 /** One complaint: where it stands, by when it is answered, what was written, and what can be done. */
@@ -112,7 +117,7 @@ function Actions({
       version,
       language,
     }));
-    if (answer.ok) onDone(`${t('grievance.escalated')} ${answer.value.advice}`);
+    if (answer.ok) onDone(t('grievance.escalated'));
     else setOutcome(failureOutcome(t, answer.failure));
   }
 

@@ -37,15 +37,21 @@ export function EraseData({
   const [step, setStep] = useState<'idle' | 'asking' | 'proving'>('idle');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isGoing = stageOf(job, at) === 'going';
-  useExpectedEnd(isGoing);
+  // It may be done before anybody looks how far it is.
+  const [isAsked, setAsked] = useState(false);
+  const isEnding = isGoing || (isAsked && job?.state !== 'FAILED');
+  useExpectedEnd(isEnding);
   useWhenSignedOut(() => {
-    if (isGoing) showToast({ text: t('myData.eraseDone') });
+    if (isEnding) showToast({ text: t('myData.eraseDone') });
   });
 
   async function erase(proof: string): Promise<void> {
     setStep('idle');
+    setAsked(true);
     const answer = await change('erase', (requestId) => ({ requestId }), proof);
-    if (!answer.ok) setOutcome(refusalOf(t, answer.failure));
+    if (answer.ok) return;
+    setAsked(false);
+    setOutcome(refusalOf(t, answer.failure));
   }
 
   if (isGoing && job !== null) {
@@ -80,9 +86,9 @@ export function EraseData({
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button
-          busy={busy}
+          busy={busy || isEnding}
           onClick={() => {
-            if (busy) return;
+            if (busy || isEnding) return;
             setOutcome(null);
             setStep('asking');
           }}

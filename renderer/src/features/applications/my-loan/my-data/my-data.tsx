@@ -9,7 +9,7 @@ import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '65ch' },
-  heading: { fontSize: token.fontSizeBase400 },
+  heading: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
 /** What the law gives people over their data: a copy of it, and its end. Shows what is under way after a reload. */

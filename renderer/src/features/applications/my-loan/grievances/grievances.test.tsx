@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
+import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
+import {
+  type Answers,
+  BORROWER_AREAS,
+  refused,
+  showToBorrower,
+} from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
+
+const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
+
+const NUMBER = 'GR0123456789';
+const raised = {
+  number: NUMBER,
+  state: 'OPEN',
+  version: 2,
+  subject: 'charges',
+  application: null,
+  raisedAt: Date.parse('2026-11-22T06:00:00Z'),
+  changedAt: 0,
+  dueAt: Date.parse('2027-12-22T06:00:00Z'),
+  text: 'Too dear',
+  answers: [],
+};
+const answered = {
+  ...raised,
+  state: 'ANSWERED',
+  answers: [{ text: 'It was a mistake.', answeredAt: raised.raisedAt }],
+};
+
+const show = (grievances: readonly object[], answers: Answers = {}) =>
+  showToBorrower(showInPortal, <Grievances numbers={['LA0123456789']} />, {
+    myGrievances: () => ({ grievances }),
+    ...answers,
+  });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function complain(text: string): Promise<void> {
+  await press('Make a complaint');
+  await userEvent.selectOptions(screen.getByLabelText(/What is it about/), 'Costs and charges');
+  await userEvent.selectOptions(screen.getByLabelText(/Which application/), 'None, in general');
+  await userEvent.type(screen.getByLabelText(/What happened/), text);
+  await press('Send the complaint');
+}
+
+describe('complaints', () => {
+  test('are sent, and get a number and the day of the answer', async () => {
+    const asked = show([], {
+      raiseGrievance: () => ({ number: NUMBER, state: 'OPEN', version: 1, dueAt: raised.dueAt }),
+    });
+    await complain('Too dear');
+    expect((await screen.findByText(/Its number is/)).textContent).toContain(
+      `${NUMBER}. You have an answer by 22 Dec 2027`,
+    );
+    expect(asked.find(({ name }) => name === 'raiseGrievance')?.body).toMatchObject({
+      application: null,
+      subject: 'charges',
+      text: 'Too dear',
+      language: 'en',
+    });
+  });
+
+  test('with an Aadhaar number are not sent, and nothing typed is lost', async () => {
+    const asked = show([]);
+    await complain('Mine is 2345 6789 0124');
+    expect(await screen.findByText(/looks like an Aadhaar number/)).toBeDefined();
+    expect(asked.some(({ name }) => name === 'raiseGrievance')).toBe(false);
+    expect(screen.getByDisplayValue('Mine is 2345 6789 0124')).toBeDefined();
+  });
+
+  test('are kept in the form when there are too many', async () => {
+    show([], { raiseGrievance: () => refused(409) });
+    await complain('Too dear');
+    expect(await screen.findByText(/ten complaints that are not closed/)).toBeDefined();
+    expect(screen.getByDisplayValue('Too dear')).toBeDefined();
+  });
+
+  test('show their answers and are closed after a question', async () => {
+    const asked = show([answered], {
+      closeGrievance: () => ({ number: NUMBER, state: 'CLOSED', version: 3 }),
+    });
+    expect(await screen.findByText('It was a mistake.')).toBeDefined();
+    await press('Close it: I am satisfied');
+    await press('Close it');
+    expect(await screen.findByText(`The complaint ${NUMBER} is closed.`)).toBeDefined();
+    expect(asked.some(({ name }) => name === 'closeGrievance')).toBe(true);
+  });
+
+  test('are taken further, and then tell of the ombudsman', async () => {
+    let grievance = raised;
+    show([], {
+      myGrievances: () => ({ grievances: [grievance] }),
+      escalateGrievance: () => {
+        grievance = { ...raised, state: 'ESCALATED' };
+        return { number: NUMBER, state: 'ESCALATED', version: 3, advice: ESCALATION_ADVICE.en };
+      },
+    });
+    await press('Take it further');
+    expect(await screen.findByText(ESCALATION_ADVICE.en)).toBeDefined();
+  });
+
+  test('say when the answer is overdue', async () => {
+    show([{ ...raised, dueAt: 1 }]);
+    expect(await screen.findByText(/The answer was due on/)).toBeDefined();
+  });
+});

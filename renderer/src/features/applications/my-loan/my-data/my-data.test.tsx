@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
+import {
+  type PrivacyJob,
+  stageOf,
+} from '#renderer/features/applications/my-loan/my-data/privacy-jobs.ts';
+import {
+  type Answers,
+  BORROWER_AREAS,
+  refused,
+  showToBorrower,
+} from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
+import { saveFile } from '#renderer/ui/files/save-file.ts';
+
+const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
+
+vi.mock(import('#renderer/ui/files/save-file.ts'), () => ({
+  saveFile: vi.fn<typeof saveFile>(),
+}));
+
+const jobWith = (over: Partial<PrivacyJob>): PrivacyJob => ({
+  id: crypto.randomUUID(),
+  kind: 'EXPORT',
+  state: 'QUEUED',
+  progress: 40,
+  reason: null,
+  askedAt: 0,
+  endedAt: null,
+  lapsesAt: null,
+  ...over,
+});
+
+const ready = () => jobWith({ state: 'DONE', lapsesAt: Date.now() + 60_000 });
+
+const show = (jobs: readonly PrivacyJob[], answers: Answers = {}) =>
+  showToBorrower(showInPortal, <MyData />, { privacyJobs: () => ({ jobs }), ...answers });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a job of the gateway', () => {
+  test.each([
+    [null, 'none'],
+    [jobWith({}), 'going'],
+    [jobWith({ state: 'RUNNING' }), 'going'],
+    [jobWith({ state: 'DONE', lapsesAt: 2 }), 'ready'],
+    [jobWith({ state: 'DONE', lapsesAt: 1 }), 'lapsed'],
+    [jobWith({ state: 'FAILED' }), 'failed'],
+  ] as const)('%o is %s', (job, stage) => {
+    expect(stageOf(job, 1)).toBe(stage);
+  });
+});
+
+describe('my data', () => {
+  test('is asked for with a fresh phone proof', async () => {
+    const asked = show([], { exportMine: () => ({ job: crypto.randomUUID() }) });
+    await press('Gather my data');
+    await press('The code is right');
+    await vi.waitFor(() =>
+      expect(asked.find(({ name }) => name === 'exportMine')?.proof).toBe('fresh-proof'),
+    );
+  });
+
+  test('shows what is under way, also after a reload', async () => {
+    show([jobWith({ kind: 'ERASE' }), jobWith({})]);
+    expect(await screen.findByText(/is being gathered: 40 %/)).toBeDefined();
+    expect(screen.getByText(/is being erased: 40 %/)).toBeDefined();
+  });
+
+  test('is saved as a file, and said to be gone when it can no longer be fetched', async () => {
+    const data = {
+      madeAt: 1,
+      profile: { name: 'Asha' },
+      sessions: [],
+      memberships: [],
+      messages: [],
+      grievances: [],
+      notifications: [],
+      applications: [],
+    };
+    const answers = [{ data }, refused(404)];
+    show([ready()], { fetchExport: () => answers.shift() ?? {} });
+    await press('Download the file');
+    await press('The code is right');
+    expect(await screen.findByText('The file is in your downloads.')).toBeDefined();
+    expect(saveFile).toHaveBeenCalledWith(
+      'my-data.json',
+      'application/json',
+      expect.stringContaining('Asha'),
+    );
+    // The proof of a moment ago does once more.
+    await press('Download the file');
+    expect(await screen.findByText(/can no longer be fetched/)).toBeDefined();
+  });
+});
+
+describe('erasing everything', () => {
+  const erase = async (word: string) => {
+    await press('Erase everything');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Type ERASE' }), word);
+    await press('Go on to erase');
+  };
+
+  test('wants the word and a code', async () => {
+    const asked = show([], { erase: () => ({ job: crypto.randomUUID() }) });
+    await erase('eras');
+    expect(await screen.findByText(/Please type ERASE/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type ERASE' }), 'e');
+    await press('Go on to erase');
+    await press('The code is right');
+    await vi.waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'erase')).toMatchObject([
+        { proof: 'fresh-proof' },
+      ]),
+    );
+  });
+
+  test.each([
+    [{ number: 'LA0123456789' }, /Money is owed under application LA0123456789/],
+    [{}, /You have a role here as well/],
+  ])('is refused with %o', async (current, words) => {
+    show([], { erase: () => refused(409, { current }) });
+    await erase('ERASE');
+    await press('The code is right');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+});

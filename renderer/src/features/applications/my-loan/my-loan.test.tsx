@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
+import {
+  NUMBER,
+  consentTo,
+  loanWith,
+  loanWithCase,
+  summaryOf,
+} from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
+import {
+  type Answers,
+  type Asked,
+  BORROWER_AREAS,
+  refused,
+  sessionOf,
+  Refusal,
+  showToBorrower,
+} from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
+
+const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
+
+/** Shows the view of somebody who has this one application. */
+function showLoan(loan: Loan, answers: Answers = {}): readonly Asked[] {
+  return showToBorrower(showInPortal, <MyLoan />, {
+    myApplications: () => ({ applications: [summaryOf(loan)] }),
+    application: () => loan,
+    offers: () => ({ offers: [], coolingOffUntil: null }),
+    ...answers,
+  });
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const open = async (heading: string) =>
+  userEvent.click(await screen.findByRole('heading', { name: heading }));
+const bodiesOf = (asked: readonly Asked[], name: Asked['name']) =>
+  asked.filter((each) => each.name === name).map(({ body }) => body);
+
+describe('My loan', () => {
+  test('invites whoever is not signed in to sign in, and asks the gateway nothing', () => {
+    const asked = showToBorrower(showInPortal, <MyLoan />, {}, { session: sessionOf(null) });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(asked).toEqual([]);
+  });
+
+  test('invites whoever has no application to see what one would cost', async () => {
+    showToBorrower(showInPortal, <MyLoan />, { myApplications: () => ({ applications: [] }) });
+    const link = await screen.findByRole('link', { name: 'See what a loan would cost' });
+    expect(link.getAttribute('href')).toBe('/loan-eligibility');
+  });
+
+  test('says that there is no connection, and tries again when asked to', async () => {
+    let isAway = true;
+    showLoan(loanWith(), {
+      myApplications: () =>
+        isAway ? new Refusal({ kind: 'unreachable' }) : { applications: [summaryOf(loanWith())] },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+    isAway = false;
+    await press('Try again');
+    expect(await screen.findByRole('heading', { name: `Application ${NUMBER}` })).toBeDefined();
+  });
+
+  test('lists several applications, opens one, and comes back', async () => {
+    const second = loanWith({ number: 'LA0000000002', state: 'CLOSED', outcome: 'EXPIRED' });
+    showLoan(loanWith(), {
+      myApplications: () => ({ applications: [summaryOf(loanWith()), summaryOf(second)] }),
+    });
+    await press(`Open: Application ${NUMBER}`);
+    const heading = await screen.findByRole('heading', { name: `Application ${NUMBER}` });
+    expect(document.activeElement).toBe(heading);
+    await press('All my applications');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your applications' }));
+  });
+
+  test('leads back to a draft, and says how much is missing', async () => {
+    showLoan(loanWith({ missing: ['identity.pan', 'bank.ifsc'] }));
+    const link = await screen.findByRole('link', { name: 'Go on' });
+    expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}`);
+    expect(screen.getByText(/2 answers are still missing/)).toBeDefined();
+  });
+
+  test.each(LENDER_CASE_STATES)('has a line for a lender that is %s', async (state) => {
+    showLoan(loanWithCase(state));
+    const line = (await screen.findByText('Tulsi')).nextElementSibling;
+    expect(line?.textContent).not.toContain('does not know yet');
+  });
+
+  test.each(APPLICATION_OUTCOMES)('says how an application ended that is %s', async (outcome) => {
+    showLoan(loanWith({ state: 'CLOSED', outcome }));
+    expect(await screen.findByRole('heading', { name: 'How it ended' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Withdraw the application' })).toBeNull();
+  });
+
+  test('gives the reason of the service for turning an application down', async () => {
+    const rejectReason = 'cannot-be-confirmed';
+    showLoan(loanWith({ state: 'CLOSED', outcome: 'REJECTED', rejectReason }));
+    expect(await screen.findByText(REJECTION_REASON_WORDS[rejectReason].en)).toBeDefined();
+  });
+
+  test('says how it is with the guarantor', async () => {
+    const guarantor = { name: 'Asha', mobileNumber: '9876543210', state: 'INVITED' } as const;
+    showLoan(loanWith({ guarantor }));
+    expect(await screen.findByText(/Asha has not agreed yet/)).toBeDefined();
+  });
+});
+
+describe('what is asked of the borrower', () => {
+  const asking = loanWithCase('CREATED', {
+    state: 'ACTION_REQUIRED',
+    changeRequests: [
+      {
+        id: crypto.randomUUID(),
+        lenderId: null,
+        sections: ['address'],
+        documents: [],
+        reason: 'incomplete',
+        askedAt: 0,
+        answeredAt: null,
+      },
+    ],
+  });
+
+  test('names the reason and leads to the section', async () => {
+    showLoan(asking);
+    expect(await screen.findByText(CHANGE_REASON_WORDS.incomplete.en)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Correct: Address' });
+    expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}#address`);
+  });
+
+  test('is sent again with the version that was seen', async () => {
+    const sent = { number: NUMBER, version: 4, state: 'IN_REVIEW' };
+    const asked = showLoan(asking, { resubmit: () => sent });
+    await press('Send again');
+    expect(await screen.findByText(/We have it/)).toBeDefined();
+    expect(bodiesOf(asked, 'resubmit')).toMatchObject([{ number: NUMBER, version: 3 }]);
+  });
+
+  test('is named when it is missing still', async () => {
+    const fields = ['bank.ifsc', 'document:insurance', 'consent:share-with-lender:tulsi'];
+    showLoan(asking, {
+      resubmit: () => refused(400, { fields }),
+    });
+    await press('Send again');
+    const alert = await screen.findByText('This is still missing:');
+    const listed = within(alert.closest('[role=alert]') ?? document.body).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
+      'Bank account',
+      expect.stringContaining('nsurance'),
+      'A consent: Send my application to Tulsi',
+    ]);
+  });
+
+  test('says which lender it no longer fits', async () => {
+    const current = { unmatched: [{ lenderId: 'tulsi', productId: 'tulsi-vehicle', reasons: [] }] };
+    showLoan(asking, {
+      resubmit: () => refused(409, { current }),
+    });
+    await press('Send again');
+    expect(await screen.findByText(/no longer fits the loan of: Tulsi/)).toBeDefined();
+  });
+});
+
+describe('withdrawing', () => {
+  const withdraw = async () => {
+    await open('Withdraw the application');
+    await press('Withdraw the application');
+    await press('Withdraw it');
+  };
+
+  test('asks first, and then says that it is done', async () => {
+    const asked = showLoan(loanWithCase('PROCESSING'), {
+      withdraw: () => ({ number: NUMBER, version: 4 }),
+    });
+    await withdraw();
+    expect(await screen.findByText('Your application is withdrawn.')).toBeDefined();
+    expect(bodiesOf(asked, 'withdraw')).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe(`Application ${NUMBER}`);
+  });
+
+  test('points to the cooling-off period once the lender has begun to pay', async () => {
+    const current = { state: 'WITH_LENDER', version: 3 };
+    showLoan(loanWithCase('DISBURSEMENT_PENDING'), {
+      withdraw: () => refused(409, { current }),
+    });
+    await withdraw();
+    expect((await screen.findByRole('alert')).textContent).toContain('cooling-off period');
+  });
+
+  test('tries again by itself while something is being sent to a lender', async () => {
+    const sending = refused(503, { retryAfterSeconds: 1 });
+    const answers = [sending, { number: NUMBER, version: 4 }];
+    const asked = showLoan(loanWithCase('PROCESSING'), {
+      withdraw: () => answers.shift() ?? sending,
+    });
+    await withdraw();
+    expect(await screen.findByText(/We try again by ourselves in 1 seconds/)).toBeDefined();
+    await waitFor(() => expect(screen.getByText('Your application is withdrawn.')).toBeDefined(), {
+      timeout: 3000,
+    });
+    const [first, second] = bodiesOf(asked, 'withdraw');
+    expect(second).toEqual(first);
+  });
+});
+
+describe('consents', () => {
+  test.each([
+    ['share-with-lender', 'tulsi', /Nothing more of you is sent to Tulsi/],
+    ['check-documents', null, /your application ends with every lender/],
+    ['share-status-with-dealer', null, /goes on as before/],
+  ] as const)('for %s says first what follows', async (purpose, lenderId, consequence) => {
+    const consent = consentTo(purpose, lenderId);
+    const asked = showLoan(loanWithCase('PROCESSING', { consents: [consent] }), {
+      withdrawConsent: () => ({ consent: consent.id }),
+    });
+    await open('What you agreed to');
+    await press(/Withdraw this consent/);
+    expect(await screen.findByText(consequence)).toBeDefined();
+    expect(bodiesOf(asked, 'withdrawConsent')).toEqual([]);
+    await press('Withdraw it');
+    expect(await screen.findByText('The consent is withdrawn.')).toBeDefined();
+    expect(bodiesOf(asked, 'withdrawConsent')).toMatchObject([{ consent: consent.id }]);
+  });
+});
