@@ -26,11 +26,17 @@ export function answerFailure(
   if (wantsNewCode(failure)) return failed(t('loanAnswer.newCode'));
   if (failure.kind !== 'refused' || failure.status !== 409) return failureOutcome(t, failure);
   const { current = {} } = failure;
-  const state = ENDED.find((each) => each === current['offerState']);
-  if (state !== undefined) return failed(t(`loanAnswer.refused.${state}`));
+  const state = stateNamedBy(failure);
+  if (state !== null) return failed(t(`loanAnswer.refused.${state}`));
   if ('keyFactsHash' in current) return failed(t('loanAnswer.refused.statement'));
   if ('coolingOffUntil' in current) return failed(t('loanAnswer.refused.coolingOff'));
   return failed(t('loanAnswer.refused.version'));
+}
+
+/** The state of the offer that a refusal names, which may be ahead of the list of offers. */
+export function stateNamedBy(failure: GatewayFailure): (typeof ENDED)[number] | null {
+  if (failure.kind !== 'refused') return null;
+  return ENDED.find((each) => each === failure.current?.['offerState']) ?? null;
 }
 
 const ENDED = ['EXPIRED', 'WITHDRAWN', 'DECLINED', 'ACCEPTED'] as const;

@@ -8,6 +8,7 @@ import { OpenedOffer } from '#renderer/features/applications/offers/opened-offer
 import {
   type Application,
   endsWith,
+  settledOffers,
   shownOffers,
 } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useAnswer } from '#renderer/features/applications/offers/use-answer.tsx';
@@ -77,15 +78,15 @@ function ReceivedOffers({
   const { t, language } = useTranslation();
   const { number, version } = application;
   const answering = useAnswer({ number, version });
+  const { last, settled, forget } = answering;
   const [opened, setOpened] = useState<string | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const shown = useMemo(
-    () => shownOffers(received.offers, application, language),
-    [received, application, language],
+    () => shownOffers(settledOffers(received.offers, settled), application, language),
+    [received, settled, application, language],
   );
   const accepted = shown.find(({ state }) => state === 'ACCEPTED');
   const offer = shown.find((each) => each.offer === opened);
-  const { last, forget } = answering;
   // What was declined is seen in the list, with the word that it is done.
   const isAnswered = last?.kind === 'decline' && last.outcome.kind === 'success';
 

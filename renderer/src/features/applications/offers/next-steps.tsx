@@ -100,6 +100,7 @@ const DELIVERED: readonly DeliveryState[] = ['DELIVERED', 'PART_PAID', 'PAID', '
 /** How many steps are done; null where the case of the lender is not on this way. */
 function stageOf(state: string | undefined, delivery: DeliveryState | undefined): number | null {
   switch (state) {
+    case 'OFFERED':
     case 'OFFER_ACCEPTED':
     case 'AGREEMENT_PENDING':
       return 1;

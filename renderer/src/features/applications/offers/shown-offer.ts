@@ -14,6 +14,9 @@ import { statementIn } from '#renderer/features/applications/offers/statement-te
 type Offer = ReplyOf<typeof offers>['offers'][number];
 export type Application = ReplyOf<typeof application>;
 
+/** How offers stand by what was answered, until the list of offers is received anew. */
+export type Settled = Readonly<Record<string, Pick<Offer, 'state' | 'decidedAt'> | undefined>>;
+
 /** An offer with what its statement says, and with what the same lender was matched with. */
 export type ShownOffer = Pick<
   Offer,
@@ -27,6 +30,10 @@ export type ShownOffer = Pick<
   readonly figures: StatementFigures | null;
   readonly matched: MatchedProduct | null;
 };
+
+/** The offers with what is known of those that the list still has as open. */
+export const settledOffers = (received: readonly Offer[], settled: Settled): readonly Offer[] =>
+  received.map((each) => (each.state === 'OPEN' ? { ...each, ...settled[each.offer] } : each));
 
 /** The offers in the order of the matching: APR, then total cost, then name; those without content last. */
 export function shownOffers(

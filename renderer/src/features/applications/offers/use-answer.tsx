@@ -5,8 +5,10 @@ import {
   type AnswerKind,
   answerFailure,
   isUnknown,
+  stateNamedBy,
   wantsNewCode,
 } from '#renderer/features/applications/offers/answer.ts';
+import type { Settled, ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useChange } from '#renderer/features/applications/shared/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -17,6 +19,14 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export type Answered = 'done' | 'new-code' | 'unknown' | 'refused';
 
 type Seen = { readonly number: string; readonly version: number };
+const DONE = { accept: 'ACCEPTED', decline: 'DECLINED', exit: null } as const;
+
+type Telling = {
+  readonly kind: AnswerKind;
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly offer?: string;
+};
 type Offer = Pick<BodyOf<typeof answerOffer>, 'offer'> & { readonly lenderName: string };
 
 /**
@@ -30,21 +40,27 @@ export function useAnswer(seen: Seen) {
     readonly kind: AnswerKind;
     readonly outcome: Outcome;
   } | null>(null);
+  const [settled, setSettled] = useState<Settled>({});
+  const settle = (offer: string, state: ShownOffer['state']) =>
+    setSettled((before) => ({ ...before, [offer]: { state, decidedAt: Date.now() } }));
 
   async function tell(
-    kind: AnswerKind,
-    done: string,
+    { kind, done, offer }: Telling,
     ask: () => ReturnType<typeof change<'answerOffer'>>,
   ): Promise<Answered> {
     setLast(null);
     const answer = await ask();
+    if (offer !== undefined) {
+      const state = answer.ok ? DONE[kind] : stateNamedBy(answer.failure);
+      if (state !== null) settle(offer, state);
+    }
     if (answer.ok) {
       setLast({ kind, outcome: { kind: 'success', text: done } });
       return 'done';
     }
     const { failure } = answer;
     const outcome = answerFailure(t, kind, failure);
-    const again = () => void tell(kind, done, ask);
+    const again = () => void tell({ kind, done, offer }, ask);
     const advice = isUnknown(failure) && <Button onClick={again}>{t('loanAnswer.again')}</Button>;
     setLast({ kind, outcome: { ...outcome, ...(advice === false ? {} : { advice }) } });
     if (wantsNewCode(failure)) return 'new-code';
@@ -54,9 +70,10 @@ export function useAnswer(seen: Seen) {
   return {
     busy,
     last,
+    settled,
     forget: () => setLast(null),
     accept: ({ offer, lenderName }: Offer, keyFactsHash: string, proof: string) =>
-      tell('accept', t('loanAnswer.accepted', { lender: lenderName }), () =>
+      tell({ kind: 'accept', done: t('loanAnswer.accepted', { lender: lenderName }), offer }, () =>
         change(
           'answerOffer',
           (requestId) => ({ requestId, ...seen, offer, decision: 'accept', keyFactsHash }),
@@ -64,7 +81,7 @@ export function useAnswer(seen: Seen) {
         ),
       ),
     decline: ({ offer, lenderName }: Offer, reason: DeclineReason) =>
-      tell('decline', t('loanAnswer.declined', { lender: lenderName }), () =>
+      tell({ kind: 'decline', done: t('loanAnswer.declined', { lender: lenderName }), offer }, () =>
         change('answerOffer', (requestId) => ({
           requestId,
           ...seen,
@@ -74,7 +91,7 @@ export function useAnswer(seen: Seen) {
         })),
       ),
     exit: (proof: string) =>
-      tell('exit', t('loanAnswer.exited'), () =>
+      tell({ kind: 'exit', done: t('loanAnswer.exited') }, () =>
         change('exitInCoolingOff', (requestId) => ({ requestId, ...seen }), proof),
       ),
   };
