@@ -46,7 +46,7 @@ export function CheckedStatement({
             : null
         }
       />
-      <StatementView statement={statement} hash={keyFactsHash} />
+      <StatementView statement={statement} hash={check === 'right' ? keyFactsHash : null} />
       {check === 'right' && children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -7,7 +7,11 @@ import {
   LOAN_AREAS,
   showWithGateway,
 } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
-import { deliveryOf, NUMBER } from '#renderer/features/applications/offers/testing/shown-offers.ts';
+import {
+  applicationOf,
+  deliveryOf,
+  NUMBER,
+} from '#renderer/features/applications/offers/testing/shown-offers.ts';
 
 const showInPortal = await portalRenderer({ areas: LOAN_AREAS });
 
@@ -32,6 +36,15 @@ describe('the delivery order', () => {
     show({ dealerId: null, delivery: null });
     expect(await screen.findByText(/There is no delivery order yet/)).toBeDefined();
     expect(screen.getByText(/You have not named a dealer/)).toBeDefined();
+  });
+
+  it('is not spoken of once the application ended without one', async () => {
+    const asked = showWithGateway(showInPortal, <LoanDelivery number={NUMBER} />, {
+      ownDelivery: () => succeed({ dealerId: null, delivery: null }),
+      application: () => succeed(applicationOf({ state: 'CLOSED', outcome: 'COOLED_OFF' })),
+    });
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(asked.map(({ name }) => name)).toContain('application');
   });
 
   it.each([

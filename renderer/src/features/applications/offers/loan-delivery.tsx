@@ -33,6 +33,9 @@ export function LoanDelivery({ number }: { readonly number: string }) {
     { number },
     { refetchInterval: LOOK_AGAIN },
   );
+  const application = useCallQuery('application', { number });
+  // What has ended before there was an order will have none.
+  if (data?.delivery === null && application.data?.state === 'CLOSED') return null;
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('loanDelivery.title')}</h2>

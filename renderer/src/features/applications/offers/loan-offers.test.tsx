@@ -144,6 +144,7 @@ describe('the key facts statement', () => {
     expect(await screen.findByText(/nothing can be accepted here/)).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
   });
 });
 

@@ -56,15 +56,15 @@ const useStyles = makeStyles({
 });
 
 /**
- * A key facts statement in full, as annexes A to C, in the language it was made in; on screen and on paper. `hash` is
- * the one that names it.
+ * A key facts statement in full, as annexes A to C, in the language it was made in; on screen and on paper. `hash` names
+ * it; where it is null, as it is not known to be the right one, it is not printed either.
  */
 export function StatementView({
   statement,
   hash,
 }: {
   readonly statement: KeyFactsStatement;
-  readonly hash: string;
+  readonly hash: string | null;
 }) {
   const styles = useStyles();
   const words = useTranslation();
@@ -74,13 +74,15 @@ export function StatementView({
   const [loan, rights, working] = parts;
   return (
     <>
-      <div className={styles.actions}>
-        <PrintSheet
-          label={t('loanStatement.print')}
-          name={t('loanStatement.pdfFile', { number: statement.number })}
-          alone={alone}
-        />
-      </div>
+      {hash !== null && (
+        <div className={styles.actions}>
+          <PrintSheet
+            label={t('loanStatement.print')}
+            name={t('loanStatement.pdfFile', { number: statement.number })}
+            alone={alone}
+          />
+        </div>
+      )}
       <Sheet sheet={sheet} title={title} day={day}>
         <article className={styles.card}>
           <h3 lang={language} className={styles.title}>
@@ -100,9 +102,11 @@ export function StatementView({
           <div lang={language}>
             <StatementSchedule schedule={schedule} heading="h4" />
           </div>
-          <p className={styles.small}>
-            {t('loanStatement.hash')}: <span className={styles.hash}>{hash}</span>
-          </p>
+          {hash !== null && (
+            <p className={styles.small}>
+              {t('loanStatement.hash')}: <span className={styles.hash}>{hash}</span>
+            </p>
+          )}
         </article>
       </Sheet>
     </>
