@@ -174,6 +174,8 @@ export const loanOffers = {
       DISBURSEMENT_PENDING: 'The lender is preparing the payment to the dealer.',
       DISBURSED: 'Everything is paid. The instalments begin one month after the payment.',
     },
+    ordered:
+      'You and the lender have agreed, and the delivery order is under way. How far it is stands under “Your vehicle”.',
     statement: 'Read the key facts statement again',
     hideStatement: 'Close the key facts statement',
     otherOffers: 'The other offers',

@@ -77,6 +77,11 @@ describe('a loan whose offer was accepted', () => {
     expect(now?.textContent).toMatch(step);
   });
 
+  it('that has a delivery order points to it', async () => {
+    show({ delivery: deliveryOf({ state: 'ISSUED' }) });
+    expect(await screen.findByText(/the delivery order is under way/)).toBeDefined();
+  });
+
   it.each([
     ['REJECTED', /has ended this loan after all/],
     ['WITHDRAWN', /The application was withdrawn/],

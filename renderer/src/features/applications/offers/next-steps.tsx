@@ -57,11 +57,15 @@ export function NextSteps({
   const stage = outcome === null ? stageOf(state, delivery?.state) : null;
   const done = outcome === 'DISBURSED' ? STEPS.length : stage;
   const now = NOW.find((each) => each === state);
+  const order = delivery?.state;
+  const isOrdered = now === 'AGREED' && order !== undefined && order !== 'CANCELLED';
   return (
     <section className={styles.next}>
       <h3>{t('acceptedLoan.next')}</h3>
       {outcome !== null && <Remark>{t(`acceptedLoan.ended.${outcome}`)}</Remark>}
-      {outcome === null && now !== undefined && <p>{t(`acceptedLoan.now.${now}`)}</p>}
+      {outcome === null && now !== undefined && (
+        <p>{t(isOrdered ? 'acceptedLoan.ordered' : `acceptedLoan.now.${now}`)}</p>
+      )}
       {done !== null && (
         <ol className={styles.list}>
           {STEPS.map((step, index) => {
