@@ -1,3 +1,5 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
 import { type SessionState, personOf } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -13,6 +15,19 @@ export function heldPlatform(platform: Platform): Platform {
   let seen = platform.session.current();
   let shown = held(seen);
 
+  async function insist<Value>(
+    ask: () => Promise<Result<Value, GatewayFailure>>,
+  ): Promise<Result<Value, GatewayFailure>> {
+    const person = personOf(platform.session.current());
+    let answer = await ask();
+    for (let again = 0; again < MOST_REPEATS; again += 1) {
+      if (answer.ok || answer.failure.kind !== 'signed-out') return answer;
+      if (!(await signsInAgain(platform.session, person))) return answer;
+      answer = await ask();
+    }
+    return answer;
+  }
+
   return {
     ...platform,
     session: {
@@ -26,16 +41,9 @@ export function heldPlatform(platform: Platform): Platform {
         return shown;
       },
     },
-    call: async (name, body, phoneProof) => {
-      const person = personOf(platform.session.current());
-      let answer = await platform.call(name, body, phoneProof);
-      for (let again = 0; again < MOST_REPEATS; again += 1) {
-        if (answer.ok || answer.failure.kind !== 'signed-out') return answer;
-        if (!(await signsInAgain(platform.session, person))) return answer;
-        answer = await platform.call(name, body, phoneProof);
-      }
-      return answer;
-    },
+    call: (name, body, phoneProof) => insist(() => platform.call(name, body, phoneProof)),
+    uploadPart: (part) => insist(() => platform.uploadPart(part)),
+    fetchDocument: (document) => insist(() => platform.fetchDocument(document)),
   };
 }
 

@@ -51,6 +51,7 @@ export function createPlatform(): Platform {
   const listeners = new Set<() => void>();
   let state: SessionState = { userId: null, keeping: 'memory' };
   const follow = (next: SessionState) => {
+    if (personOf(state) !== null && personOf(next) === null) forgetFiles();
     state = next;
     forgetAllBut(personOf(next), window.localStorage);
     listeners.forEach((listener) => listener());
@@ -84,7 +85,6 @@ export function createPlatform(): Platform {
     mobileNumber,
     signOut: () => {
       forgetEverybody(window.localStorage);
-      forgetFiles();
       return ask('signOut');
     },
     call: async (name, body, phoneProof = null) => {

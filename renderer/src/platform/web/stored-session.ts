@@ -1,4 +1,5 @@
 import { type SessionState, personOf } from '#contract/session-state.ts';
+import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 
 /**
@@ -83,6 +84,7 @@ export function openStoredSession(
     leave: () => {
       // First, so that another tab that hears of the end finds nothing any more.
       forgetEverybody(storage);
+      forgetFiles();
       clear();
       read(null);
     },

@@ -1,6 +1,5 @@
 import { fail } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
-import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { knownNumber } from '#renderer/platform/known-number.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
@@ -41,7 +40,6 @@ export function createPlatform(): Platform {
     signOut: () => {
       const token = session.token();
       session.leave();
-      forgetFiles();
       if (token !== null) {
         client()
           .then((gateway) => gateway.endSession(token))
