@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readReply } from '#contract/call-gateway.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { WithQueries } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { DocumentsStep } from '#renderer/features/applications/documents/documents-step.tsx';
+import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
+import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
+import { type HostParts, HostPartsContext } from '#renderer/platform/context/host-parts.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const SESSION = { userId: 'RS1', keeping: 'browser' } as const;
+
+const callWith =
+  (answers: Readonly<Record<string, unknown>>): Platform['call'] =>
+  (name) =>
+    Promise.resolve(readReply(RENDERER_CALLS[name], answers[name]));
+
+async function open(
+  documents: readonly SentDocument[],
+  { bytes = MEBIBYTE, parts = {} }: { bytes?: number; parts?: HostParts } = {},
+) {
+  const render = await portalRenderer({ areas: ['applications', 'documents'], contents: [] });
+  const kinds = ['photograph', 'bank-statement'] as const;
+  render(
+    <WithQueries>
+      <HostPartsContext value={parts}>
+        <DocumentsStep number="LA0000000001" version={1} kinds={kinds} />
+      </HostPartsContext>
+    </WithQueries>,
+    {
+      call: callWith({ listDocuments: { documents, bytes, maxBytes: 40 * MEBIBYTE } }),
+      session: {
+        current: () => SESSION,
+        ready: Promise.resolve(),
+        subscribe: () => () => undefined,
+      },
+    },
+  );
+  return within(await screen.findByRole('region', { name: 'Bank statement of six months' }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+it('says what was not accepted and why, and takes another in its place', async () => {
+  const row = await open([
+    sampleDocument({ state: 'RESUBMIT', reason: 'not-readable', message: 'not read' }),
+  ]);
+  expect(row.getAllByText('Please send again')).toHaveLength(2);
+  row.getByText('It cannot be read well. Please take it again, closer and in good light.');
+  row.getByText('Send another in its place');
+  expect(row.getAllByRole('button', { name: /^Choose a file/ })).toHaveLength(1);
+  row.getByRole('button', { name: 'Remove: statement.pdf' });
+});
+
+it('says how much room is left only when little is left', async () => {
+  await open([sampleDocument()]);
+  expect(screen.queryByText(/Your documents take/)).toBeNull();
+});
+
+it('warns when there is little room', async () => {
+  await open([sampleDocument()], { bytes: 38 * MEBIBYTE });
+  expect(screen.queryByText('Your documents take 38 MB of 40 MB together.')).not.toBeNull();
+});
+
+it('shows on a terminal where to go on, and neither buttons for files nor documents', async () => {
+  const FilesElsewhere = ({ application }: { readonly application?: string }) => (
+    <p>Go on with {application} on your phone</p>
+  );
+  const row = await open([sampleDocument()], { parts: { FilesElsewhere } });
+  screen.getByText('Go on with LA0000000001 on your phone');
+  expect(row.queryByRole('button', { name: /^Choose a file|^Save it/ })).toBeNull();
+});
+
+it('says before sending that a photo of oneself must be a picture', async () => {
+  await open([]);
+  const photo = within(screen.getByRole('region', { name: 'Photo of yourself' }));
+  photo.getByText('Missing');
+  const user = userEvent.setup({ applyAccept: false });
+  const input = photo.getByRole('button', { name: /^Choose a file/ }).nextElementSibling;
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no input for files');
+  await user.upload(input, new File(['%PDF-1.7 and so on'], 'me.jpg', { type: 'image/jpeg' }));
+  expect(await photo.findByRole('alert')).toBeTruthy();
+  await photo.findByText('This must be a picture. Please take a photo.');
+});
