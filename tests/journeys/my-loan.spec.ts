@@ -22,7 +22,7 @@ test.describe('what is asked of a borrower', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My loan');
     const menu = page.getByRole('navigation', { name: 'My account' });
     await expect(
-      menu.getByRole('button', { name: 'My loan, 1 thing waits for you' }),
+      menu.getByRole('button', { name: 'My loan (1 thing waits for you)' }),
     ).toBeVisible();
     await expect(menu.getByRole('button', { name: 'My Orders' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Correct: Address' })).toHaveAttribute(
@@ -41,8 +41,6 @@ test.describe('what is asked of a borrower', () => {
       'bank-statement',
       await documentOf('bank-statement'),
     );
-    // Elsewhere, perhaps on a phone: coming back to the page is enough to know of it.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: 'Send again' }).press('Enter');
     await expect(page.getByText('We have it.')).toBeVisible();
     await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeFocused();

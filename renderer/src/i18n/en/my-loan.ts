@@ -111,7 +111,7 @@ export const myLoan = {
     askedBy: '{{lender}} asks',
     askedByUs: 'We ask',
     askedOn: 'asked on {{day}}',
-    documentsAsked: 'To be brought',
+    documentsAsked: 'Please bring a new one of:',
     correct: 'Correct: {{section}}',
     section: {
       identity: 'About you',

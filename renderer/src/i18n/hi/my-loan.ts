@@ -110,7 +110,7 @@ export const myLoan: Words<'my-loan'> = {
     askedBy: '{{lender}} की माँग',
     askedByUs: 'हमारी माँग',
     askedOn: '{{day}} को',
-    documentsAsked: 'ये दस्तावेज़ दें',
+    documentsAsked: 'इनमें से हर एक नया दें:',
     correct: 'सुधारें: {{section}}',
     section: {
       identity: 'आपके बारे में',

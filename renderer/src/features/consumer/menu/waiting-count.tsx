@@ -23,7 +23,7 @@ export function WaitingCount({
   if (count === 0) return null;
   return (
     <>
-      <span className={styles.unseen}>, {t('consumer.waiting', { count })}</span>
+      <span className={styles.unseen}>({t('consumer.waiting', { count })})</span>
       <CounterBadge
         aria-hidden
         count={count}
