@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Continuation } from '#renderer/features/applications/continuation/continuation.tsx';
 import { Begin } from '#renderer/features/applications/wizard/entry/begin.tsx';
+import { keepMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
 import { OpenApplication } from '#renderer/features/applications/wizard/entry/open-application.tsx';
 import {
   type SignIn,
@@ -19,6 +20,9 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   const number = numberIn(search);
   const [known, setKnown] = useState<string | null>(userId);
   if (userId !== null && userId !== known) setKnown(userId);
+  useEffect(() => {
+    if (userId === null) keepMatch(search);
+  }, [userId, search]);
   return (
     <Frame>
       <Continuation

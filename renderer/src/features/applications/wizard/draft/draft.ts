@@ -67,6 +67,8 @@ export type Draft = {
   readonly save: () => Promise<boolean>;
   /** Reads the application anew and brings both together. */
   readonly reload: () => Promise<boolean>;
+  /** Takes what was read of the application elsewhere, unless it is older. */
+  readonly take: (application: Application) => void;
   /** Makes another change once everything is saved, and reads the application anew. */
   readonly change: <Name extends ChangeName>(
     name: Name,

@@ -188,3 +188,20 @@ test('nothing is asked of the gateway while nothing has changed', async () => {
   await draft.save();
   expect(gateway.paths).toEqual([]);
 });
+
+test('what was read elsewhere is taken when it is newer, and an answer that is older then changes nothing', async () => {
+  const draft = open();
+  await vi.advanceTimersByTimeAsync(0);
+  draft.type('bank.holder', 'Asha');
+  const saving = draft.save();
+  await Promise.resolve();
+  gateway.set({ bank: { holder: 'Asha', ifsc: 'SBIN0001234' } });
+  gateway.set({ address: { district: 'Jaipur' } });
+  draft.take(gateway.kept());
+  await saving;
+  expect(draft.current().application.version).toBe(gateway.kept().version);
+  expect(draft.current().application.sections.address.district).toBe('Jaipur');
+  const { version } = gateway.kept();
+  draft.take({ ...gateway.kept(), version: version - 1, state: 'CLOSED' });
+  expect(draft.current().application.state).toBe('DRAFT');
+});

@@ -132,7 +132,10 @@ export function openDraft(
     const answer = await call('saveSection', { ...body, requestId });
     ids.answered(['saveSection', body], answer);
     if (answer.ok) {
-      merge({ ...state.application, sections: sent, version: answer.value.version });
+      const { version } = answer.value;
+      // Something else has changed it since, and was read meanwhile.
+      if (version < state.application.version) return true;
+      merge({ ...state.application, sections: sent, version });
       return true;
     }
     return isStale(answer.failure) ? load() : failed(answer.failure);
@@ -228,6 +231,9 @@ export function openDraft(
     },
     save,
     reload: () => inTurn(load),
+    take: (read) => {
+      if (read.version > state.application.version) merge(read);
+    },
     change: async (name, bodyFor, phoneProof = null) => {
       const isSaved = await save();
       return inTurn(async () => {

@@ -43,6 +43,8 @@ function Opened({
     }),
   );
   useEffect(() => draft.open(), [draft]);
+  // Sending a document changes the application as well.
+  useEffect(() => draft.take(application), [draft, application]);
   return (
     <DraftContext value={draft}>
       <Wizard />

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import type { MatchInput } from '#domain/lending/match.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { CallFailed } from '#renderer/features/applications/shared/call-query.ts';
+import { forgetMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
 import {
   type Started,
@@ -23,6 +24,7 @@ export function Start({ input }: { readonly input: MatchInput }) {
     queryFn: async () => {
       const answer = await startApplication(call, input, language, requestId);
       if (!answer.ok) throw new CallFailed(answer.failure);
+      forgetMatch();
       return answer.value;
     },
   });
