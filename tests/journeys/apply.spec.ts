@@ -53,7 +53,7 @@ test('a borrower chooses, agrees, checks everything and sends it with a code @we
       await expect(notice.getByRole('checkbox')).not.toBeChecked();
       await notice.getByRole('checkbox').check();
     }
-    if (name === STEPS.documents) {
+    if (name === STEPS.bank) {
       const script = bytesOf(await downloads(), 'script');
       console.log(`/apply with its sections: ${(script / 1024).toFixed(1)} KB of script`);
       expect(script).toBeLessThanOrEqual(WIZARD_SCRIPT);

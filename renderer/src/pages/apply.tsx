@@ -7,7 +7,7 @@ import {
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['applications', 'apply', 'documents'];
+const AREAS: readonly Area[] = ['applications', 'apply'];
 
 const apply = async () =>
   (await import('#renderer/features/applications/wizard/apply-page.tsx')).ApplyPage;

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Continuation } from '#renderer/features/applications/continuation/continuation.tsx';
-import { Begin } from '#renderer/features/applications/wizard/entry/begin.tsx';
 import { keepMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
-import { OpenApplication } from '#renderer/features/applications/wizard/entry/open-application.tsx';
 import {
   type SignIn,
   SignInHere,
@@ -11,6 +9,14 @@ import {
 import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { applyAddress, numberIn } from '#renderer/features/applications/shared/apply-address.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+// What is only for who is signed in.
+const begin = async () =>
+  (await import('#renderer/features/applications/wizard/entry/begin.tsx')).Begin;
+const openApplication = async () =>
+  (await import('#renderer/features/applications/wizard/entry/open-application.tsx'))
+    .OpenApplication;
 
 /** Applying for a loan, from the first sign-in to the receipt. The page supplies the sign-in. */
 export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
@@ -30,9 +36,9 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
       >
         {userId === null && <SignInHere signIn={signIn} again={known !== null} />}
         {userId !== null && number !== null && (
-          <OpenApplication key={`${userId} ${number}`} userId={userId} number={number} />
+          <LazyPart key={`${userId} ${number}`} load={openApplication} props={{ userId, number }} />
         )}
-        {userId !== null && number === null && <Begin key={userId} />}
+        {userId !== null && number === null && <LazyPart key={userId} load={begin} props={{}} />}
       </Continuation>
     </Frame>
   );

@@ -12,8 +12,6 @@ import {
 } from '#renderer/features/applications/wizard/frame/corrections.tsx';
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
-import { ConsentsStep } from '#renderer/features/applications/wizard/steps/consents-step.tsx';
-import { DocumentsStep } from '#renderer/features/applications/wizard/steps/documents-step.tsx';
 import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
 import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders-step.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
@@ -23,8 +21,14 @@ import {
   stepAt,
 } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useFreshMatch } from '#renderer/features/applications/wizard/steps/use-fresh-match.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
+const consents = async () =>
+  (await import('#renderer/features/applications/wizard/steps/consents-step.tsx')).ConsentsStep;
+const documents = async () =>
+  (await import('#renderer/features/applications/wizard/steps/documents-step.tsx')).DocumentsStep;
+const DOCUMENT_AREAS: readonly Area[] = ['documents'];
 const review = async () =>
   (await import('#renderer/features/applications/wizard/steps/review-step.tsx')).ReviewStep;
 const send = async () =>
@@ -43,12 +47,12 @@ export function Wizard() {
     if (isSent && !isOpenState(state.application)) forget();
   }, [isSent, state.application, forget]);
   const { number } = state.application;
-  const documents = useCallQuery('listDocuments', { number }, { enabled: !isSent });
+  const listed = useCallQuery('listDocuments', { number }, { enabled: !isSent });
   const fresh = useFreshMatch(step);
 
   if (isSent && asked.length > 0) return <Corrections asked={asked} />;
   if (isSent) return <LazyPart load={receipt} props={{ application: state.application }} />;
-  const left = whatIsLeft(state, documents.data === undefined ? null : readyIn(documents.data));
+  const left = whatIsLeft(state, listed.data === undefined ? null : readyIn(listed.data));
   return (
     <>
       <Progress step={step} left={left} />
@@ -69,9 +73,9 @@ function contentOf(
     case 'lenders':
       return <LendersStep fresh={fresh} />;
     case 'consents':
-      return <ConsentsStep />;
+      return <LazyPart load={consents} props={{}} />;
     case 'documents':
-      return <DocumentsStep />;
+      return <LazyPart load={documents} props={{}} areas={DOCUMENT_AREAS} />;
     case 'review':
       return <LazyPart load={review} props={{ left, fresh }} />;
     case 'send':

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { matchFromQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { Drafts } from '#renderer/features/applications/wizard/entry/drafts.tsx';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
-import { matchIn } from '#renderer/features/applications/wizard/entry/kept-match.ts';
+import { keptMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
 import { Start } from '#renderer/features/applications/wizard/entry/start.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -20,7 +21,8 @@ const useStyles = makeStyles({
 export function Begin() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const input = matchIn(useLocation().search);
+  const { search } = useLocation();
+  const input = matchFromQuery(search).input ?? matchFromQuery(keptMatch()).input;
   const [wantsAnother, setWantsAnother] = useState(false);
   const own = useCallQuery('myApplications', {});
   if (own.isError) {
