@@ -24,9 +24,9 @@ import { useFreshMatch } from '#renderer/features/applications/wizard/steps/use-
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const consents = async () =>
+const consentsStep = async () =>
   (await import('#renderer/features/applications/wizard/steps/consents-step.tsx')).ConsentsStep;
-const documents = async () =>
+const documentsStep = async () =>
   (await import('#renderer/features/applications/wizard/steps/documents-step.tsx')).DocumentsStep;
 const DOCUMENT_AREAS: readonly Area[] = ['documents'];
 const review = async () =>
@@ -73,13 +73,13 @@ function contentOf(
     case 'lenders':
       return <LendersStep fresh={fresh} />;
     case 'consents':
-      return <LazyPart load={consents} props={{}} />;
+      return <LazyPart load={consentsStep} props={{}} />;
     case 'documents':
-      return <LazyPart load={documents} props={{}} areas={DOCUMENT_AREAS} />;
+      return <LazyPart load={documentsStep} props={{}} areas={DOCUMENT_AREAS} />;
     case 'review':
-      return <LazyPart load={review} props={{ left, fresh }} />;
+      return <LazyPart load={review} props={{ left, fresh }} areas={DOCUMENT_AREAS} />;
     case 'send':
-      return <LazyPart load={send} props={{ left }} />;
+      return <LazyPart load={send} props={{ left }} areas={DOCUMENT_AREAS} />;
   }
 }
 

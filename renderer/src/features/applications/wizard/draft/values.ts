@@ -12,9 +12,6 @@ import {
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-/** What is in the fields, as people type it. */
-export type Texts = Readonly<Record<FieldId, string>>;
-
 /** What a typed text means to the gateway; null for nothing. `error` names the words that say what is wrong. */
 export type Reading =
   | { readonly ok: true; readonly value: unknown }

@@ -49,7 +49,8 @@ export function StepPage({
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t(`apply.step.${step}`)}
       </h1>
-      <p className={styles.intro}>{t(`apply.intro.${step}`)}</p>
+      {/* Documents bring their own. */}
+      {step !== 'documents' && <p className={styles.intro}>{t(`apply.intro.${step}`)}</p>}
       {children}
       <FormActions>
         {after !== undefined && (

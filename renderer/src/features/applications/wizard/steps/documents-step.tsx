@@ -15,7 +15,7 @@ export function DocumentsStep() {
   const { number, version } = state.application;
   return (
     <>
-      {chosenProducts(state).length === 0 && <Remark>{t('apply.document.chooseLenders')}</Remark>}
+      {chosenProducts(state).length === 0 && <Remark>{t('apply.documentsOf')}</Remark>}
       <Documents number={number} version={version} kinds={documentsAsked(state)} />
       <Guarantor />
     </>

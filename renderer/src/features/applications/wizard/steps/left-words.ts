@@ -1,10 +1,10 @@
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import type { Left } from '#renderer/features/applications/wizard/steps/left.ts';
-import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** The name of what is still to be done. */
+/** The name of what is still to be done. Needs the words of the area `documents`. */
 export function leftInWords(
   { t, language }: Translator,
   left: Left,
@@ -23,8 +23,8 @@ export function leftInWords(
       return t(left.why === 'wrong' ? 'apply.review.wrong' : 'apply.review.conflict', { name });
     }
     case 'document': {
-      const kind = DOCUMENTS_BEFORE_SANCTION.find((each) => each === left.document);
-      return kind === undefined ? left.document : t(`apply.document.${kind}`);
+      const kind = DOCUMENT_KINDS.find((each) => each === left.document);
+      return kind === undefined ? left.document : t(`documents.kinds.${kind}`);
     }
     case 'consent': {
       const [purpose, lenderId] = left.key.split(':');

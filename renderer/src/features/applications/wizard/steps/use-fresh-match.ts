@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { matchInputOf } from '#domain/lending/match-input-of.ts';
 import type { MatchAnswer } from '#domain/lending/match.ts';
 import {
   useDraftState,
@@ -10,6 +11,9 @@ import {
 } from '#renderer/features/applications/wizard/steps/match-changes.ts';
 import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 
+/** The gateway knows the year from the first questions. */
+const ANY_YEAR = { kind: 'year', year: 2000 } as const;
+
 /** Steps that show what lenders offer. */
 const SHOWING_OFFERS: readonly Step[] = ['lenders', 'documents', 'review', 'send'];
 
@@ -19,17 +23,17 @@ const SHOWING_OFFERS: readonly Step[] = ['lenders', 'documents', 'review', 'send
  */
 export function useFreshMatch(step: Step): MatchChanges | null {
   const draft = useOpenDraft();
-  const { isMatchStale, match, state } = useDraftState().application;
+  const { isMatchStale, match, state, sections } = useDraftState().application;
   const [seen] = useState<MatchAnswer | null>(match);
-  const isShowing = SHOWING_OFFERS.includes(step) && state === 'DRAFT';
+  // Where the sections do not say enough to match, what they lack is in the list of what is left.
+  const canMatch = matchInputOf(sections, ANY_YEAR, false) !== null;
+  const isDue = isMatchStale && canMatch && SHOWING_OFFERS.includes(step) && state === 'DRAFT';
   useEffect(() => {
     if (!SHOWING_OFFERS.includes(step)) return;
     void draft.save().then((isSaved) => isSaved && draft.reload());
   }, [step, draft]);
   useEffect(() => {
-    if (!isShowing || !isMatchStale) return;
-    // Where the sections do not say enough yet, it is refused, and what they lack is in the list of what is left.
-    void draft.change('refreshMatch', (now) => now);
-  }, [isShowing, isMatchStale, draft]);
+    if (isDue) void draft.change('refreshMatch', (now) => now);
+  }, [isDue, draft]);
   return seen === null || match === null ? null : matchChanges(seen, match);
 }
