@@ -21,6 +21,7 @@ import {
   stepAt,
 } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useFreshMatch } from '#renderer/features/applications/wizard/steps/use-fresh-match.ts';
+import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -46,6 +47,7 @@ export function Wizard() {
   useEffect(() => {
     if (isSent && !isOpenState(state.application)) forget();
   }, [isSent, state.application, forget]);
+  useStepsAhead();
   const { number } = state.application;
   const listed = useCallQuery('listDocuments', { number }, { enabled: !isSent });
   const fresh = useFreshMatch(step);
@@ -61,6 +63,16 @@ export function Wizard() {
       </StepPage>
     </>
   );
+}
+
+/** Fetches the steps that are opened later, so that one can go on when the connection is gone by then. */
+function useStepsAhead(): void {
+  const { withAreas } = useEdition();
+  useEffect(() => {
+    const ahead = [consentsStep(), review(), send(), withAreas?.(DOCUMENT_AREAS)];
+    // What does not load now is fetched when it is opened.
+    void Promise.allSettled(ahead);
+  }, [withAreas]);
 }
 
 function contentOf(
