@@ -139,7 +139,6 @@ export const apply = {
       'e-rickshaw': 'E-rickshaw',
       'e-auto': 'E-auto',
       'e-cargo': 'E-cargo',
-      choose: 'Please choose',
     },
     dealer: {
       label: 'Dealer',

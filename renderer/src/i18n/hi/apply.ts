@@ -141,7 +141,6 @@ export const apply: Words<'apply'> = {
       'e-rickshaw': 'ई-रिक्शा',
       'e-auto': 'ई-ऑटो',
       'e-cargo': 'ई-कार्गो',
-      choose: 'कृपया चुनें',
     },
     dealer: {
       label: 'डीलर',

@@ -12,6 +12,7 @@ import {
 } from '#renderer/features/applications/wizard/frame/corrections.tsx';
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
+import { dealerChoice } from '#renderer/features/applications/wizard/steps/field-control.tsx';
 import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
 import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders-step.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
@@ -69,7 +70,7 @@ export function Wizard() {
 function useStepsAhead(): void {
   const { withAreas } = useEdition();
   useEffect(() => {
-    const ahead = [consentsStep(), review(), send(), withAreas?.(DOCUMENT_AREAS)];
+    const ahead = [consentsStep(), dealerChoice(), review(), send(), withAreas?.(DOCUMENT_AREAS)];
     // What does not load now is fetched when it is opened.
     void Promise.allSettled(ahead);
   }, [withAreas]);

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type FieldId, nameOf } from '#renderer/features/applications/wizard/draft/fields.ts';
-import { DealerChoice } from '#renderer/features/applications/wizard/steps/dealer-choice.tsx';
 import {
   CONTROLS,
   wordsOfChoice,
@@ -8,12 +7,15 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
-import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
 /** A section's fields by their names, as texts. */
 export type SectionForm = UseFormReturn<Record<string, string>>;
+
+export const dealerChoice = async () =>
+  (await import('#renderer/features/applications/wizard/steps/dealer-choice.tsx')).DealerChoice;
 
 type FieldProps = { readonly id: FieldId; readonly form: SectionForm };
 
@@ -26,14 +28,14 @@ export function FieldControl({ id, form }: FieldProps) {
   if (control.as === 'text') {
     const { as: _text, hint, ...typing } = control;
     const field = <TextField {...shared} {...typing} {...(hint && { hint: t(hint) })} />;
-    return id === 'vehicle.dealerName' ? <DealerChoice form={form}>{field}</DealerChoice> : field;
+    return id === 'vehicle.dealerName' ? (
+      <LazyPart load={dealerChoice} props={{ form, children: field }} />
+    ) : (
+      field
+    );
   }
   const options = control.choices.map((value) => ({ value, label: t(wordsOfChoice(value)) }));
-  return control.as === 'radio' ? (
-    <RadioField {...shared} options={options} />
-  ) : (
-    <SelectField {...shared} placeholder={t('apply.choice.choose')} options={options} />
-  );
+  return <RadioField {...shared} options={options} />;
 }
 
 function TickField({ id, form }: FieldProps) {

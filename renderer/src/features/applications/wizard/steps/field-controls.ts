@@ -14,7 +14,7 @@ type Choice = (
 /** How a field is filled in: which keyboard a phone shows, or what there is to choose from. */
 export type Control =
   | ({ readonly as: 'text'; readonly hint?: PlainKey; readonly optional?: true } & Typing)
-  | { readonly as: 'radio' | 'select'; readonly choices: readonly Choice[] }
+  | { readonly as: 'radio'; readonly choices: readonly Choice[] }
   | { readonly as: 'tick' };
 
 const text = (typing: Partial<Typing> & { hint?: PlainKey; optional?: true } = {}) =>
@@ -50,7 +50,7 @@ export const CONTROLS: Readonly<Record<FieldId, Control>> = {
   'address.state': text({ autoComplete: 'address-level1', maxLength: 80 }),
   'address.pinCode': text({ ...digits, autoComplete: 'postal-code', maxLength: 8 }),
   'address.home': { as: 'radio', choices: ['own', 'family', 'rented'] },
-  'work.occupation': { as: 'select', choices: OCCUPATIONS },
+  'work.occupation': { as: 'radio', choices: OCCUPATIONS },
   'work.monthsOfWork': text({
     ...digits,
     optional: true,
