@@ -70,7 +70,13 @@ export function Wizard() {
 function useStepsAhead(): void {
   const { withAreas } = useEdition();
   useEffect(() => {
-    const ahead = [consentsStep(), dealerChoice(), review(), send(), withAreas?.(DOCUMENT_AREAS)];
+    const ahead = [
+      consentsStep(),
+      dealerChoice(),
+      review(),
+      send(),
+      withAreas?.(DOCUMENT_AREAS) ?? Promise.resolve(),
+    ];
     // What does not load now is fetched when it is opened.
     void Promise.allSettled(ahead);
   }, [withAreas]);
