@@ -96,6 +96,9 @@ function Area(parts: ConsumerParts) {
     setVisit((count) => count + 1);
   }
 
+  // At a terminal the session ends with the visit anyway.
+  const endsWithVisit = platform.host?.can.endVisit === true;
+  const isKeptInMemory = session.userId !== null && session.keeping === 'memory' && !endsWithVisit;
   const { views, primary } = viewPlan(standing);
   const menu = {
     views,
@@ -114,9 +117,7 @@ function Area(parts: ConsumerParts) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t(view === null ? 'consumer.menu' : VIEW_LABELS[view])}
         </h1>
-        {session.userId !== null && session.keeping === 'memory' && (
-          <InfoBar>{t('consumer.memoryOnly')}</InfoBar>
-        )}
+        {isKeptInMemory && <InfoBar>{t('consumer.memoryOnly')}</InfoBar>}
         <UnsavedContext value={guard.setUnsaved}>
           {view === null ? (
             <p role="status">{t('shell.working')}</p>

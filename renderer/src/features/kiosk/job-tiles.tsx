@@ -59,7 +59,7 @@ const JOBS: readonly Job[] = [
 /** Where people apply for a loan here. */
 const JOBS_WITH_APPLICATIONS: readonly Job[] = [
   {
-    to: '/loan-eligibility',
+    to: '/loan-eligibility#match',
     icon: <ClipboardTaskRegular />,
     name: 'kiosk.lenders',
     text: 'kiosk.lendersText',

@@ -38,7 +38,9 @@ export const applications = {
       signIn:
         'Sign in with the number that you used at the terminal. Then you go on with your documents.',
       opening: 'Opening your application…',
-      used: 'This code no longer works: it was used already, a newer one was made, or it is older than 15 minutes. It may also belong to another number. Nothing is lost: your applications are below, and the terminal can show a new code.',
+      used: 'This code no longer works.',
+      usedAdvice:
+        'It was used already, a newer one was shown, it is older than 15 minutes, or it belongs to another number. Nothing is lost: what you have begun is here, and the terminal can show a new code.',
       again: 'Try again',
     },
     proof: {

@@ -40,7 +40,11 @@ export function Continuation({
       return setOutcome(failureOutcome(t, failure));
     }
     forget();
-    return setOutcome({ kind: 'failure', text: t('applications.continuation.used') });
+    return setOutcome({
+      kind: 'failure',
+      text: t('applications.continuation.used'),
+      advice: t('applications.continuation.usedAdvice'),
+    });
   }
   function forget(): void {
     forgetLink(window.sessionStorage);
