@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     backgroundColor: token.portalBandBackground,
     borderRadius: token.borderRadiusLarge,
   },
+  title: { fontSize: token.fontSizeBase500 },
   text: { maxWidth: '65ch' },
   shown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
   words: { display: 'flex', flexDirection: 'column', gap: space.s, flex: '1 1 18rem' },
@@ -47,7 +48,7 @@ export function ContinueOnPhone({ number }: { readonly number: string }) {
 
   return (
     <section aria-label={t('continuation.title')} className={styles.part}>
-      <h3>{t('continuation.title')}</h3>
+      <h2 className={styles.title}>{t('continuation.title')}</h2>
       {webOrigin === null ? (
         <p className={styles.text}>{t('continuation.noAddress')}</p>
       ) : (
