@@ -108,7 +108,8 @@ export function Receipt({ application }: { readonly application: Application }) 
         label: t('apply.receipt.due'),
         value: t('apply.receipt.dueText', {
           days: LOOK_WITHIN_WORKING_DAYS,
-          day: longDayInWords(new Date(lookDueAt(sentAt, NO_HOLIDAYS)), language),
+          // The time ends at midnight, with the day before.
+          day: longDayInWords(new Date(lookDueAt(sentAt, NO_HOLIDAYS) - 1), language),
         }),
       },
     ];
