@@ -6,9 +6,10 @@ export const WIDTHS = [360, 768, 1280];
 export const SCHEMES = ['light', 'dark'] as const;
 export const VIEW_HEIGHT = 800;
 
-/** Waits until nothing more is loaded: a picture that loads lazily would be missing from a picture of the whole page. */
+/** Waits until nothing more is loaded: what loads or is drawn when it is seen would be missing from a picture of the whole page. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(showLazyPictures);
+  await page.evaluate(scrollThrough);
   await page.waitForLoadState('networkidle');
 }
 
@@ -23,4 +24,12 @@ async function showLazyPictures(): Promise<void> {
   const pictures = [...document.images];
   pictures.forEach((picture) => (picture.loading = 'eager'));
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((seen) => setTimeout(seen, 50));
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }

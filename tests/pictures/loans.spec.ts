@@ -25,9 +25,9 @@ for (const { state, looks } of SUBJECTS) {
         await visit(addressOf(wanted, baseOf(language)));
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await open?.(page);
-        await showAll(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: VIEW_HEIGHT });
+          await showAll(page);
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ colorScheme });
             const picture = [state ?? 'visitor', name, language, width, colorScheme].join('-');
