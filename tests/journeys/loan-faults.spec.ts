@@ -1,15 +1,8 @@
-/** What may go wrong on the way to a loan, beside what `apply.spec.ts` does: nothing is lost, and nothing done twice. */
+/** What may go wrong on the way to a loan, beside what `apply.spec.ts` and `loan-offers.spec.ts` do: nothing is lost, and nothing done twice. */
 import type { Page } from 'playwright/test';
 import { giveCode, stepTitle } from '#tests/support/borrower-pages.ts';
 import type { Loan } from '#tests/support/loans.ts';
-import {
-  loanIn,
-  moveEndOfOffers,
-  openAs,
-  review,
-  steerLenders,
-  untilOffered,
-} from '#tests/support/loans.ts';
+import { loanIn, openAs, review, steerLenders, untilOffered } from '#tests/support/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { consent, isOfChosen, look } from '#tests/walk/acts.ts';
 
@@ -100,24 +93,6 @@ test('an application is sent once though the gateway is killed meanwhile @web', 
     ({ number, kind }) => number === loan.number && kind === 'package',
   );
   expect(packages).toHaveLength(1);
-});
-
-test('an offer that lapses while it is read is not accepted @web', async ({
-  page,
-  portal,
-  lenders,
-  visit,
-}) => {
-  const loan = await loanIn('offered', { portal, lenders });
-  await openAs(loan, page, visit, '/consumer-profile');
-  await page.getByRole('button', { name: /^Read the key facts statement of/ }).click();
-  await page.getByRole('checkbox', { name: /^I have read the key facts statement/ }).check();
-  await page.getByRole('button', { name: 'Accept with a code' }).click();
-  moveEndOfOffers(portal, loan.number, Date.now() - 1_000);
-  await giveCode(page, portal, loan.person.mobileNumber);
-  await expect(page.getByText(/^This offer lapsed while you were reading it/)).toBeVisible();
-  const { lenders: cases } = await look(loan);
-  expect(cases.map(({ state }) => state)).not.toContain('OFFER_ACCEPTED');
 });
 
 test('a lender that is away gets the application when it is back @web', async ({
