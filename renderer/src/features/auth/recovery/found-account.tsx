@@ -88,14 +88,11 @@ export function FoundAccount({
       {isChanged ? (
         signIn
       ) : (
-        <section
-          aria-label={t('recovery.newPassword')}
-          className={mergeClasses(styles.stack, styles.apart)}
-        >
+        <div className={mergeClasses(styles.stack, styles.apart)}>
           <h2 className={styles.title}>{t('recovery.newPassword')}</h2>
           <p>{t('recovery.newPasswordWhy')}</p>
           <NewPassword userId={userId} onSubmit={setPassword} />
-        </section>
+        </div>
       )}
     </div>
   );
