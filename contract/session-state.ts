@@ -14,8 +14,3 @@ export const sessionState = z.strictObject({
 });
 export type SessionState = Readonly<z.infer<typeof sessionState>>;
 export type SessionKeeping = SessionState['keeping'];
-
-/** Whose things are on the screen: who is signed in, or was until the session ended by itself. */
-export function personOf({ userId, lapsed }: SessionState): string | null {
-  return userId ?? lapsed ?? null;
-}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { personOf } from '#contract/session-state.ts';
+import { personOf } from '#contract/person-of.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { forgetDrafts } from '#renderer/ui/form/draft.ts';
 

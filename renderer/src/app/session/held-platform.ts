@@ -1,6 +1,7 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
-import { type SessionState, personOf } from '#contract/session-state.ts';
+import { personOf } from '#contract/person-of.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /** Two, because the desktop's page may hear of the refusal before it hears that the session has ended. */

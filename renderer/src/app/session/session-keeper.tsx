@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { personOf } from '#contract/session-state.ts';
+import { personOf } from '#contract/person-of.ts';
 import { heldPlatform } from '#renderer/app/session/held-platform.ts';
 import { useSessionWarning } from '#renderer/app/session/use-session-warning.ts';
 import type { Area } from '#renderer/i18n/areas.ts';

@@ -12,7 +12,8 @@ import {
 import { succeed } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { type SessionState, personOf } from '#contract/session-state.ts';
+import { personOf } from '#contract/person-of.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { fromBase64, toBase64 } from '#renderer/platform/desktop/base64.ts';
 import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebase-phone-identity.ts';

@@ -1,4 +1,5 @@
-import { type SessionState, personOf } from '#contract/session-state.ts';
+import { personOf } from '#contract/person-of.ts';
+import type { SessionState } from '#contract/session-state.ts';
 import { forgetFiles } from '#renderer/platform/forget-files.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
 
