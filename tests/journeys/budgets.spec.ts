@@ -98,7 +98,13 @@ async function seeAll(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await wakeWhatIsSeen(page);
     const charts = page.locator('figure, svg[role="img"]').filter({ visible: true });
-    for (const chart of await charts.all()) await chart.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    // By the page itself: Playwright would wait for frames, and a browser without a screen may draw none for long.
+    for (const chart of await charts.all()) {
+      await chart.evaluate((figure) => {
+        figure.scrollIntoView({ block: 'start', behavior: 'instant' });
+        figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    }
     await expect(page.locator('canvas').first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
 import {
@@ -13,13 +13,25 @@ import {
   refused,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
-import { saveFile } from '#renderer/ui/files/save-file.ts';
 
 const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
 
-vi.mock(import('#renderer/ui/files/save-file.ts'), () => ({
-  saveFile: vi.fn<typeof saveFile>(),
-}));
+/** Takes what the page hands over as a file: jsdom downloads nothing. */
+function recordFiles() {
+  const files: { readonly name: string; readonly content: Blob }[] = [];
+  let content = new Blob();
+  URL.createObjectURL = (given) => {
+    if (given instanceof Blob) content = given;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
+  return files;
+}
 
 const jobWith = (over: Partial<PrivacyJob>): PrivacyJob => ({
   id: crypto.randomUUID(),
@@ -53,6 +65,11 @@ describe('a job of the gateway', () => {
   });
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
 describe('my data', () => {
   test('is asked for with a fresh phone proof', async () => {
     const asked = show([], { exportMine: () => ({ job: crypto.randomUUID() }) });
@@ -80,16 +97,14 @@ describe('my data', () => {
       notifications: [],
       applications: [],
     };
+    const files = recordFiles();
     const answers = [{ data }, refused(404)];
     show([ready()], { fetchExport: () => answers.shift() ?? {} });
     await press('Download the file');
     await press('The code is right');
     expect(await screen.findByText('The file is in your downloads.')).toBeDefined();
-    expect(saveFile).toHaveBeenCalledWith(
-      'my-data.json',
-      'application/json',
-      expect.stringContaining('Asha'),
-    );
+    expect(files.map(({ name }) => name)).toEqual(['my-data.json']);
+    expect(await files[0]?.content.text()).toContain('Asha');
     // The proof of a moment ago does once more.
     await press('Download the file');
     expect(await screen.findByText(/can no longer be fetched/)).toBeDefined();
