@@ -66,6 +66,22 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect((await gateway().signInByPassword(userId, NEW_PASSWORD)).status).toBe(200);
   });
 
+  it('ends a sign-in that was under way as well', async () => {
+    const { userId } = await registered();
+    const { store } = gateway();
+    const readBefore = await store.accountByUserId(userId);
+    if (readBefore === null) throw new Error('no account');
+    const proof = { phoneProvedAt: null, byPassword: true };
+    expect(await store.addSession('in time', readBefore, proof, 5)).toBe(true);
+    await reset(userId, await proofOf(mobileNumber));
+    expect(await store.addSession('too late', readBefore, proof, 5)).toBe(false);
+    expect(await store.findSession('too late')).toBeNull();
+    const otherNumber = await store.accountByUserId(userId);
+    if (otherNumber === null) throw new Error('no account');
+    await store.changeAccount(userId, { ...otherNumber, mobileNumber: '9876500001' }, 'none');
+    expect(await store.addSession('too late', otherNumber, proof, 5)).toBe(false);
+  });
+
   it('sets none without a fresh proof', async () => {
     const { userId, token } = await registered();
     for (const [name, headers] of Object.entries(await badProofs())) {

@@ -33,10 +33,13 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const inTurn = oneAtATime();
   let underWay = 0;
 
-  const signIn = async (userId: string, how: SessionProof): Promise<Answer> =>
-    reply({
-      responseData: { userId, token: await sessions.start(userId, how) },
-    } satisfies ReplyOf<typeof login>);
+  const signIn = async (account: Account, how: SessionProof): Promise<Answer> => {
+    const token = await sessions.start(account, how);
+    // The number or the password was changed at this very moment: the next try finds the new one.
+    if (token === null) return refusals.unavailable();
+    const { userId } = account;
+    return reply({ responseData: { userId, token } } satisfies ReplyOf<typeof login>);
+  };
 
   const prove = (mobileNumber: string, proof: string | null) =>
     provePhone(
@@ -48,14 +51,14 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
 
   /** A password that was right; whoever works for the service or a lender proves the phone with it. */
   const withPassword = async (
-    { userId, mobileNumber }: Account,
+    account: Account,
     proof: string | null,
     clientAddress: string,
   ): Promise<Answer> => {
-    if (proof === null) return signIn(userId, { phoneProvedAt: null, byPassword: true });
-    const proven = await prove(mobileNumber, proof);
+    if (proof === null) return signIn(account, { phoneProvedAt: null, byPassword: true });
+    const proven = await prove(account.mobileNumber, proof);
     if (proven.ok) {
-      return signIn(userId, { phoneProvedAt: proven.value.signedInAt, byPassword: true });
+      return signIn(account, { phoneProvedAt: proven.value.signedInAt, byPassword: true });
     }
     if (proven.failure === 'unavailable') return refusals.unavailable();
     return failedTries.count(clientAddress, refusals.unprovenNumber());
@@ -73,7 +76,7 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     const account = await store.accountByMobileNumber(mobileNumber);
     if (account !== null) {
       const phoneProvedAt = proven.value.signedInAt;
-      return signIn(account.userId, { phoneProvedAt, byPassword: false });
+      return signIn(account, { phoneProvedAt, byPassword: false });
     }
     return refuse(401, 'This mobile number is not registered.', { fields: ['mobileNumber'] });
   };

@@ -8,8 +8,11 @@ import type {
 } from '#gateway/store/store.ts';
 
 export type Sessions = {
-  /** Starts a session and returns its token, which is never stored. */
-  readonly start: (userId: string, proof: SessionProof) => Promise<string>;
+  /**
+   * Starts a session and returns its token, which is never stored; null if the account's number or password has changed
+   * since it was read.
+   */
+  readonly start: (account: Account, proof: SessionProof) => Promise<string | null>;
   /** The token's owner, and the key under which the store has the session. */
   readonly find: (token: string) => Promise<SignedIn | null>;
   /** The same, without counting as a use of the session. */
@@ -56,10 +59,10 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
   };
 
   return {
-    async start(userId, proof) {
+    async start(account, proof) {
       const token = newSessionToken();
-      await store.addSession(tokenHash(token), userId, proof, MAX_SESSIONS);
-      return token;
+      const isStarted = await store.addSession(tokenHash(token), account, proof, MAX_SESSIONS);
+      return isStarted ? token : null;
     },
     async find(token) {
       const found = await live(token);

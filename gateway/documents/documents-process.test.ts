@@ -68,7 +68,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       await store.addAccount(ACCOUNT);
       await store.addSession(
         tokenHash(token),
-        ACCOUNT.userId,
+        ACCOUNT,
         { phoneProvedAt: null, byPassword: true },
         5,
       );

@@ -157,7 +157,7 @@ export function kyselyStore(database: Database): Store {
   const lockAccount = async (runner: Runner, userId: string) => {
     const query = runner
       .selectFrom('accounts')
-      .select('mobile_number')
+      .select(['mobile_number', 'password_hash'])
       .where('user_id', '=', userId);
     return (database.isRemote ? query.forNoKeyUpdate() : query).executeTakeFirst();
   };
@@ -218,9 +218,11 @@ export function kyselyStore(database: Database): Store {
     accountByUserId: (userId) => accountBy('user_id', userId),
     accountByEmail: (email) => accountBy('email', email),
     accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
-    addSession: (tokenHash, userId, proof, most) =>
+    addSession: (tokenHash, { userId, mobileNumber, passwordHash }, proof, most) =>
       whole(async (runner) => {
-        await lockAccount(runner, userId);
+        const found = await lockAccount(runner, userId);
+        if (found?.mobile_number !== mobileNumber || found.password_hash !== passwordHash)
+          return false;
         await runner
           .insertInto('sessions')
           .values({
@@ -242,7 +244,7 @@ export function kyselyStore(database: Database): Store {
           .limit(Number.MAX_SAFE_INTEGER)
           .offset(most - 1)
           .execute();
-        if (older.length === 0) return;
+        if (older.length === 0) return true;
         await runner
           .deleteFrom('sessions')
           .where(
@@ -251,6 +253,7 @@ export function kyselyStore(database: Database): Store {
             older.map((session) => session.token_hash),
           )
           .execute();
+        return true;
       }),
     async findSession(tokenHash) {
       const row = await db

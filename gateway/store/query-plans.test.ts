@@ -94,8 +94,8 @@ const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
 async function useAll(store: Store, erasures: string): Promise<void> {
   await store.addAccount(ACCOUNT, MARK);
   await store.addAccount(ACCOUNT);
-  await store.addSession('one', ACCOUNT.userId, PROOF, 1);
-  await store.addSession('two', ACCOUNT.userId, PROOF, 1);
+  await store.addSession('one', ACCOUNT, PROOF, 1);
+  await store.addSession('two', ACCOUNT, PROOF, 1);
   await store.findSession('two');
   await store.noteSessionUse('two');
   await store.changeAccount(ACCOUNT.userId, { ...ACCOUNT, mobileNumber: '9876500000' }, 'two');

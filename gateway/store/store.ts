@@ -100,13 +100,16 @@ export type Store = {
   readonly accountByUserId: (userId: string) => Promise<Account | null>;
   readonly accountByEmail: (email: string) => Promise<Account | null>;
   readonly accountByMobileNumber: (mobileNumber: string) => Promise<Account | null>;
-  /** Adds a session; beyond `most`, the oldest ones of the account end. */
+  /**
+   * Adds a session; beyond `most`, the oldest ones of the account end. `false`, and nothing is added, if the account's
+   * number or password has changed since it was read: that ended its sessions, and this one must not outlive them.
+   */
   readonly addSession: (
     tokenHash: string,
-    userId: string,
+    account: Pick<Account, 'userId' | 'mobileNumber' | 'passwordHash'>,
     proof: SessionProof,
     most: number,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
   readonly findSession: (tokenHash: string) => Promise<FoundSession | null>;
   readonly noteSessionUse: (tokenHash: string) => Promise<void>;
   readonly endSession: (tokenHash: string) => Promise<void>;
