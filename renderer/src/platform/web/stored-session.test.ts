@@ -65,6 +65,21 @@ describe('the session that a browser keeps', () => {
     expect(session.current()).toEqual({ userId: null, keeping: 'browser' });
   });
 
+  it('tells other tabs in which the session has lapsed that its owner has left', () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    const session = open();
+    session.keep('RS12345678', 'secret-token');
+    session.end();
+    const other = open();
+    other.leave();
+    const [key = '', newValue = ''] = set.mock.lastCall ?? [];
+    set.mockRestore();
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(session.current()).toEqual({ userId: null, keeping: 'browser' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
   it.each([
     { token: 'secret-token' },
     { userId: 'RS12345678' },

@@ -12,6 +12,8 @@ const USER_ID_KEY = 'userId';
 
 /** Says to other tabs, for a moment, that the session was not ended by anybody. */
 const LAPSED = '';
+/** The same when its owner ended it: tabs in which it had lapsed before would hear of nothing else. */
+const LEFT = ' ';
 
 /** A session token is opaque: printable characters without spaces, of limited length. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -56,6 +58,7 @@ export function openStoredSession(
   tabs.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && key !== TOKEN_KEY && key !== USER_ID_KEY) return;
     const lapses = key === TOKEN_KEY && newValue === LAPSED;
+    if (key === TOKEN_KEY && newValue === LEFT) return read(null);
     read(lapses ? personOf(state) : (state.lapsed ?? null));
   });
 
@@ -86,6 +89,7 @@ export function openStoredSession(
       // First, so that another tab that hears of the end finds nothing any more.
       forgetEverybody(storage);
       forgetFiles();
+      storage.setItem(TOKEN_KEY, LEFT);
       clear();
       read(null);
     },

@@ -56,7 +56,8 @@ export function gatewayClient(session: StoredSession) {
     const ended = !result.ok && result.failure.kind === 'signed-out';
     // Ends only the rejected session: another tab may have signed in again meanwhile.
     if (ended && session.token() === token) session.end();
-    if (result.ok && call.path === signOutEverywhere.path) session.leave();
+    const left = result.ok && call.path === signOutEverywhere.path;
+    if (left && session.token() === token) session.leave();
     if (ended && call.session === 'optional') {
       return callGateway(effects, call, body, { token: null, phoneProof: proof });
     }

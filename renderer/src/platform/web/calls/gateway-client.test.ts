@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { gatewayClient } from '#renderer/platform/web/calls/gateway-client.ts';
+import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
+
+const SETTINGS = {
+  gatewayUrl: 'https://gateway.example',
+  sendsPhoneProof: true,
+  usesGatewayAdditions: true,
+  firebase: { apiKey: 'key', authDomain: 'identity.example', projectId: 'p', emulatorUrl: null },
+};
+
+/** Somebody's browser, and what happens while the gateway ends all sessions of RS1. */
+async function signOutEverywhere(
+  meanwhile: (session: ReturnType<typeof openStoredSession>) => void,
+) {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    if (url === '/portal-settings.json') return Response.json(SETTINGS);
+    meanwhile(session);
+    return Response.json({ message: 'Signed out everywhere' });
+  });
+  const answer = await gatewayClient(session).call('signOutEverywhere', {});
+  expect(answer.ok).toBe(true);
+  return session;
+}
+
+it('leaves nobody signed in here when everything was signed out', async () => {
+  const session = await signOutEverywhere(() => {});
+  expect(session.token()).toBeNull();
+});
+
+it('leaves somebody signed in who came meanwhile, with what they keep', async () => {
+  const kept = 'through-expiry:RS2:LA1';
+  const session = await signOutEverywhere((now) => {
+    now.keep('RS2', 'token-of-two');
+    window.localStorage.setItem(kept, 'typed');
+  });
+  expect(session.token()).toBe('token-of-two');
+  expect(window.localStorage.getItem(kept)).toBe('typed');
+});
