@@ -202,12 +202,14 @@ test('a document that was taken back elsewhere is forgotten here', async () => {
   expect(device.size).toBe(0);
 });
 
-test('nothing is sent for somebody who signed out', async () => {
+test('nothing is sent or kept for somebody who signed out', async () => {
   const { desk, log, device } = scene({ troubles: ['request'] });
   const sending = desk.send(UPLOAD);
   desk.stop();
   await sending;
   expect(desk.current().uploads).toEqual([]);
   expect(log).toEqual([]);
-  expect(device.size).toBe(1);
+  expect(device.size).toBe(0);
+  await desk.send(UPLOAD);
+  expect(device.size).toBe(0);
 });

@@ -159,8 +159,12 @@ export function openUploadDesk(effects: DeskEffects) {
     },
     /** Takes a document, and sends it as soon as it is its turn. */
     send: async (upload: KeptUpload) => {
+      if (isStopped) return;
       const id = effects.newId();
-      add(id, upload, await effects.keep(id, upload));
+      const isKept = await effects.keep(id, upload);
+      // Its owner left meanwhile, and with them everything that the device kept.
+      if (isStopped) return effects.drop(id);
+      add(id, upload, isKept);
       void work();
     },
     /** Goes on with what was kept. */
