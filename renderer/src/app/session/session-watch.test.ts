@@ -14,9 +14,11 @@ function startSession() {
   const startedAt = Date.now();
   let usedAt = startedAt;
   let isAway = false;
+  let refusing: number | null = null;
   let asked = 0;
   const answer = (): SessionAnswer => {
     if (isAway) return fail({ kind: 'unreachable' });
+    if (refusing !== null) return fail({ kind: 'refused', status: refusing });
     const now = Date.now();
     const idleSecondsLeft = IDLE - Math.floor((now - usedAt) / 1000);
     const secondsLeft = HALF_A_DAY - Math.floor((now - startedAt) / 1000);
@@ -34,6 +36,9 @@ function startSession() {
     },
     setAway: (away: boolean) => {
       isAway = away;
+    },
+    setRefusing: (status: number | null) => {
+      refusing = status;
     },
     asked: () => asked,
   };
@@ -104,6 +109,17 @@ describe('watching a session', () => {
     await pass(IDLE - 60);
     session.setAway(true);
     expect(await watch.stay()).toBe(false);
+    expect(last()).toEqual({ withinSeconds: 60, canStay: true });
+  });
+
+  it.each([429, 503])('asks again soon when the gateway answers %i', async (status) => {
+    session.setRefusing(status);
+    await pass(60);
+    session.setRefusing(null);
+    await pass(IDLE - 120);
+    expect(last()).toEqual({ withinSeconds: 60, canStay: true });
+    session.setRefusing(status);
+    await pass(15);
     expect(last()).toEqual({ withinSeconds: 60, canStay: true });
   });
 

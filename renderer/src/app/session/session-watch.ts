@@ -25,6 +25,11 @@ export type SessionWatch = {
   readonly stop: () => void;
 };
 
+/** Whether the gateway may say later. */
+const isBusy = (failure: GatewayFailure) =>
+  failure.kind === 'unreachable' ||
+  (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));
+
 /**
  * Asks the gateway from time to time how long the session lasts, and calls back when a warning begins, changes or ends.
  * The gateway alone knows: calls of any tab make the session last longer.
@@ -54,7 +59,7 @@ export function watchSession(
       const at = askedAt + Math.min(idleSecondsLeft, secondsLeft) * 1000;
       end = { at, canStay: secondsLeft > idleSecondsLeft };
       askAt = Math.max(at - WARNED_BEFORE, Date.now() + ASKED_AGAIN);
-    } else if (answer.failure.kind === 'unreachable') {
+    } else if (isBusy(answer.failure)) {
       askAt = Date.now() + ASKED_AGAIN;
     } else {
       // Either the session has ended, or this gateway cannot say.
