@@ -73,6 +73,14 @@ describe('a page whose session has ended by itself', () => {
     expect(router.state.location).toMatchObject({ pathname: '/apply', search: '' });
   });
 
+  it('starts afresh for somebody else after its owner has signed out in another tab', async () => {
+    const { become, router } = await show();
+    become({});
+    become({ userId: 'RS2' });
+    expect(await screen.findByLabelText('Notes of RS2')).toHaveProperty('value', '');
+    expect(router.state.location).toMatchObject({ pathname: '/apply', search: '' });
+  });
+
   it('signs its owner out who leaves without signing in', async () => {
     const { become, signOut } = await show();
     become({ lapsed: 'RS1' });

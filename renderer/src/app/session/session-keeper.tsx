@@ -63,12 +63,15 @@ export function SessionKeeper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A number that changes when one person follows another. The page then forgets what its address asked for. */
+/**
+ * A number that changes when one person follows another, also one who signed out in another tab. The page then forgets
+ * what its address asked for.
+ */
 function useVisit(person: string | null): number {
   const navigate = useNavigate();
   const [shown, setShown] = useState({ person, visit: 0 });
-  if (shown.person !== person) {
-    const isOther = shown.person !== null && person !== null;
+  if (person !== null && shown.person !== person) {
+    const isOther = shown.person !== null;
     setShown({ person, visit: shown.visit + (isOther ? 1 : 0) });
   }
   useEffect(() => {
