@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
@@ -28,6 +28,26 @@ test('what was damaged counts as nothing', () => {
     for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
     expect(storeOf('RS1').read()).toEqual({ fields: {}, chosen: [], agreed: {} });
   }
+});
+
+test('typing goes on where the browser keeps nothing, or has no room', () => {
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => storeOf('RS1').keepField('bank.holder', MINE)).not.toThrow();
+  expect(() => storeOf('RS1').keep({ chosen: ['neem'] })).not.toThrow();
+  set.mockRestore();
+});
+
+test('an answer that comes after its owner has left keeps nothing', () => {
+  let isThere = true;
+  const store = deviceStore('RS1', NUMBER, window.localStorage, () => isThere);
+  store.keepField('bank.holder', MINE);
+  window.localStorage.clear();
+  isThere = false;
+  store.keepField('bank.holder', { ...MINE, sent: ['Asha'] });
+  store.keep({ chosen: ['neem'] });
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test('an expired session keeps it for its owner; signing out and somebody else do not', () => {

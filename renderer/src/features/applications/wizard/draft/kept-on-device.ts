@@ -38,12 +38,27 @@ export type DeviceStore = {
 
 const NOTHING: Kept = { fields: {}, chosen: [], agreed: {} };
 
-/** Keeps it in local storage, for its owner, through an expired session. */
-export function deviceStore(userId: string, number: string, storage: Storage): DeviceStore {
+/**
+ * Keeps it in local storage, for its owner, through an expired session. Once its owner has left, which `isThere` says,
+ * nothing is kept any more: a late answer would bring back what signing out has removed.
+ */
+export function deviceStore(
+  userId: string,
+  number: string,
+  storage: Storage,
+  isThere: () => boolean = () => true,
+): DeviceStore {
   const key = keyThroughExpiry(userId, number);
   const read = () => keptIn(storage.getItem(key));
   // Read anew for each change: another tab may have kept something else.
-  const write = (kept: Kept) => storage.setItem(key, JSON.stringify(kept));
+  const write = (kept: Kept) => {
+    if (!isThere()) return;
+    try {
+      storage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // No room. The page has it, and sends it to the gateway.
+    }
+  };
   return {
     read,
     keepField: (id, mine) => {

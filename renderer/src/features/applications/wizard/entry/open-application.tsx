@@ -35,11 +35,16 @@ function Opened({
   readonly userId: string;
   readonly application: Application;
 }) {
-  const { call } = usePlatform();
+  const { call, session } = usePlatform();
   const [draft] = useState(() =>
     openDraft(application, {
       call,
-      device: deviceStore(userId, application.number, window.localStorage),
+      device: deviceStore(
+        userId,
+        application.number,
+        window.localStorage,
+        () => session.current().userId === userId,
+      ),
     }),
   );
   useEffect(() => draft.open(), [draft]);
