@@ -3,6 +3,7 @@ import { findUserId, resetPassword } from '#contract/added-calls.ts';
 import { PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
+import { newMember, newOperator } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const { mobileNumber } = PERSON;
@@ -80,6 +81,17 @@ describeOnBothStores('recovering an account', (gateway) => {
     if (otherNumber === null) throw new Error('no account');
     await store.changeAccount(userId, { ...otherNumber, mobileNumber: '9876500001' }, 'none');
     expect(await store.addSession('too late', otherNumber, proof, 5)).toBe(false);
+  });
+
+  it('sets none for whoever has to sign in with both password and phone code', async () => {
+    const operator = await newOperator(gateway());
+    const lender = await newMember(gateway(), operator, 'lender', 'sample-one');
+    for (const { userId, withProof } of [operator, lender]) {
+      expect((await reset(userId, await withProof())).status).toBe(409);
+      expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
+    }
+    const dealer = await newMember(gateway(), operator, 'dealer', 'sample-dealer');
+    expect((await reset(dealer.userId, await dealer.withProof())).status).toBe(200);
   });
 
   it('sets none without a fresh proof', async () => {

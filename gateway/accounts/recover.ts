@@ -12,6 +12,7 @@ import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { PROOF_MAX_AGE_SECONDS } from '#gateway/identity/fresh-proof.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
+import { signsInWithBoth } from '#gateway/memberships/staff.ts';
 import { provePhone, provenPhone } from '#gateway/identity/phone-proof.ts';
 import type { Account, RepeatMark, Store } from '#gateway/store/store.ts';
 
@@ -50,6 +51,11 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     });
   const done = () =>
     reply({ message: 'Your password is changed.' } satisfies ReplyOf<typeof resetPassword>);
+  const needsBoth = () =>
+    refuse(
+      409,
+      'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password. Please ask for help.',
+    );
   const usedBefore = () =>
     refuse(403, 'This code has set a password before. Please ask for a new one.', {
       fields: ['phoneProof'],
@@ -85,6 +91,7 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     if (account === null || account.userId !== canonicalUserId(body.userId)) {
       return failedTries.countSlowly(clientAddress, notTogether());
     }
+    if (await signsInWithBoth(store.records, account.userId)) return needsBoth();
     const mark = markOf(account.userId, signedInAt, phoneProof, body.password);
     return setPassword(account, body.password, mark);
   };

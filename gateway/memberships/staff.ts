@@ -37,6 +37,22 @@ const activeMembership = (runner: Runner, userId: string, role: MemberRole) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Whether somebody is such a member, so that a phone code alone must not give them a password. */
+export async function signsInWithBoth(
+  { db }: Pick<Records, 'db'>,
+  userId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('role', 'in', [...SIGN_IN_WITH_BOTH])
+    .where('state', '=', 'ACTIVE')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * The member who makes a call, if they are one. Asked at every call, so that a revoked membership ends at once. Refuses
  * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.

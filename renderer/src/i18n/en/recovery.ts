@@ -17,6 +17,9 @@ export const recovery = {
     changing: 'Setting the password…',
     changed: 'Your password is changed, and you are signed out on every device.',
     codeTooOld: 'This needs a new code: each sets one password, within ten minutes.',
+    staff:
+      'This account signs in with a password and a phone code together, so a code alone cannot set its password.',
+    staffAdvice: 'Please ask whoever manages the accounts of your organisation.',
     askForCode: 'Ask for a new code',
     endsSoon: 'Are you still there?',
     withinMinutes: {

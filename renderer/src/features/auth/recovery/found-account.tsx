@@ -59,6 +59,9 @@ export function FoundAccount({
     if (retryAfterSeconds !== undefined) {
       return { kind: 'failure', text: t('errors.tooMany', { count: retryAfterSeconds }) };
     }
+    if (status === 409) {
+      return { kind: 'failure', text: t('recovery.staff'), advice: t('recovery.staffAdvice') };
+    }
     const needsCode = status === 401 || status === 403;
     return {
       kind: 'failure',
