@@ -2,7 +2,6 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
 import {
   chosenProducts,
@@ -13,6 +12,7 @@ import { LeftList } from '#renderer/features/applications/wizard/steps/left-list
 import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/match-change-note.tsx';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/match-changes.ts';
 import { OfferSummary } from '#renderer/features/applications/wizard/steps/offer-summary.tsx';
+import { fieldsInReview } from '#renderer/features/applications/wizard/steps/review-fields.ts';
 import { useShownText } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -88,7 +88,7 @@ function SectionReview({ section }: { readonly section: SectionName }) {
         <StepLink step={section}>{t('apply.review.edit')}</StepLink>
       </div>
       <Facts
-        facts={fieldsOf(section).map((field) => ({
+        facts={fieldsInReview(section, state).map((field) => ({
           label: t(`apply.field.${field}`),
           value: shown(field, textNow(state, field)) ?? t('apply.review.empty'),
         }))}
