@@ -4,13 +4,13 @@ import type { guarantee } from '#contract/applications/consents.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token as colour } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 const useStyles = makeStyles({
   notice: {
@@ -78,7 +78,7 @@ function AskedFor({
       <Facts
         facts={[
           { label: t('guarantor.facts.borrower'), value: borrower },
-          { label: t('guarantor.facts.amount'), value: formatMoney(amount / 100) },
+          { label: t('guarantor.facts.amount'), value: inRupees(amount) },
           {
             label: t('guarantor.facts.months'),
             value: t('guarantor.facts.monthCount', { count: months }),

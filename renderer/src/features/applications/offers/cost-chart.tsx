@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inRupees } from '#renderer/features/applications/offers/rupees.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

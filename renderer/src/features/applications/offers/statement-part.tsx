@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
 import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
-import { inRupeesAndPaise } from '#renderer/features/applications/offers/rupees.ts';
+import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { inRupeesAndPaise } from '#renderer/features/applications/offers/rupees.ts';
+import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 
-/** An amount in paise as rupees, with its paise where it has some: `₹5,991`, `₹239.64`. */
+/** An amount in paise as rupees, with its paise where it has some, as on every page of a loan: `₹5,991`, `₹239.64`. */
 export const inRupees = (paise: number): string =>
   formatMoney(paise / 100, { paise: paise % 100 !== 0 });
 

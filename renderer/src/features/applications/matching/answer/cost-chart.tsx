@@ -4,7 +4,7 @@ import {
   costPicture,
   costsOf,
 } from '#renderer/features/applications/matching/answer/loan-costs.ts';
-import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
@@ -29,7 +29,7 @@ export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[]
         ]}
         rows={costs.map(({ name, interest, fees, totalCost, totalPaid }) => ({
           id: name,
-          cells: [name, ...[interest, fees, totalCost, totalPaid].map(moneyOf)],
+          cells: [name, ...[interest, fees, totalCost, totalPaid].map(inRupees)],
         }))}
       />
     </ChartFigure>

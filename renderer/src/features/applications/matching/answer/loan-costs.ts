@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -36,7 +36,7 @@ export function costPicture(costs: readonly LoanCost[], t: Translator['t']): Plo
     kind: 'bars',
     places: costs.map(({ name }) => name),
     placeInWords: (at) => costs[at]?.name ?? '',
-    money: moneyOf,
+    money: inRupees,
     roundMoney: (paise) => formatMoney(paise / 100),
     series: [
       {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
@@ -80,20 +80,20 @@ function keyFactsOf(
   const fees = offer.fees.map(({ names, amount, isDeducted }) =>
     t(isDeducted ? 'matchAnswer.deducted' : 'matchAnswer.besides', {
       name: names[language],
-      amount: moneyOf(amount),
+      amount: inRupees(amount),
     }),
   );
   return [
-    { label: t('matchAnswer.paidOut'), value: moneyOf(offer.disbursed) },
-    { label: t('matchAnswer.totalPaid'), value: moneyOf(offer.totalPaid) },
+    { label: t('matchAnswer.paidOut'), value: inRupees(offer.disbursed) },
+    { label: t('matchAnswer.totalPaid'), value: inRupees(offer.totalPaid) },
     {
       label: t('matchAnswer.totalCost'),
-      value: t('matchAnswer.totalCostAbout', { cost: moneyOf(offer.totalCost) }),
+      value: t('matchAnswer.totalCostAbout', { cost: inRupees(offer.totalCost) }),
     },
     {
       label: t('matchAnswer.instalments'),
       value: offer.instalments
-        .map(({ count, amount }) => t('matchAnswer.run', { count, amount: moneyOf(amount) }))
+        .map(({ count, amount }) => t('matchAnswer.run', { count, amount: inRupees(amount) }))
         .join(', '),
     },
     {

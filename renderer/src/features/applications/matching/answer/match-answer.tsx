@@ -5,7 +5,7 @@ import { AskForDate } from '#renderer/features/applications/matching/answer/ask-
 import { CostChart } from '#renderer/features/applications/matching/answer/cost-chart.tsx';
 import { KeepAnswer } from '#renderer/features/applications/matching/answer/keep-answer.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
-import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
 import { WhatToChange } from '#renderer/features/applications/matching/answer/what-to-change.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -56,10 +56,10 @@ export function MatchAnswerInFull({
         </h3>
         <p className={styles.intro}>
           {t('matchAnswer.asked', {
-            amount: moneyOf(Math.max(0, onRoadPrice - downPayment)),
+            amount: inRupees(Math.max(0, onRoadPrice - downPayment)),
             months,
-            onRoad: moneyOf(onRoadPrice),
-            down: moneyOf(downPayment),
+            onRoad: inRupees(onRoadPrice),
+            down: inRupees(downPayment),
           })}{' '}
           {matched.length > 0 && t('matchAnswer.order')}{' '}
           <PortalLink to="/how-we-match" className={styles.link}>

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
-import { moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -47,10 +47,10 @@ export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
   const { lender, product, offer, penalCharge, guarantorNeeded, minMonthsOfWork } = loan;
   const figures = [
     { label: t('matchAnswer.apr'), value: formatPercent(offer.apr) },
-    { label: t('matchAnswer.instalment'), value: moneyOf(offer.instalment) },
-    { label: t('matchAnswer.instalmentPerDay'), value: moneyOf(offer.instalmentPerDay) },
-    { label: t('matchAnswer.totalCost'), value: moneyOf(offer.totalCost) },
-    { label: t('matchAnswer.amount'), value: moneyOf(offer.amount) },
+    { label: t('matchAnswer.instalment'), value: inRupees(offer.instalment) },
+    { label: t('matchAnswer.instalmentPerDay'), value: inRupees(offer.instalmentPerDay) },
+    { label: t('matchAnswer.totalCost'), value: inRupees(offer.totalCost) },
+    { label: t('matchAnswer.amount'), value: inRupees(offer.amount) },
     {
       label: t('matchAnswer.tenure'),
       value: t('matchAnswer.inMonths', { months: offer.months }),

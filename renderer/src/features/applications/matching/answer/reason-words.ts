@@ -1,14 +1,10 @@
 import type { Reason } from '#domain/lending/match.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 /** PIN codes that are named; the others are counted. */
 const MAX_PREFIXES = 8;
-
-/** An amount in whole paise; the paise are shown where there are any. */
-export const moneyOf = (paise: number): string =>
-  formatMoney(paise / 100, { paise: paise % 100 !== 0 });
 
 /** Names joined as in a sentence, by the word for 'or'. */
 export const anyOf = (names: readonly string[], { language }: Translator): string =>
@@ -28,7 +24,7 @@ export function reasonInWords(reason: Reason, translator: Translator): string {
       });
     case 'loan-to-value':
       return t('matchReason.loanToValue', {
-        ...inRupees(reason),
+        ...limitAndActual(reason),
         percent: formatPercent(reason.maxPercent),
         base: t(`matchReason.base.${reason.base}`),
       });
@@ -43,17 +39,17 @@ export function reasonInWords(reason: Reason, translator: Translator): string {
     }
     case 'instalment-share':
       return t(SHARES[reason.of], {
-        ...inRupees(reason),
+        ...limitAndActual(reason),
         percent: formatPercent(reason.maxPercent),
       });
     case 'guarantor':
       return reason.limit === 0
         ? t('matchReason.guarantorAlways')
-        : t('matchReason.guarantor', { limit: moneyOf(reason.limit) });
+        : t('matchReason.guarantor', { limit: inRupees(reason.limit) });
     case 'amount-min':
     case 'amount-max':
     case 'monthly-income':
-      return t(AMOUNTS[reason.rule], inRupees(reason));
+      return t(AMOUNTS[reason.rule], limitAndActual(reason));
     case 'tenure-min':
     case 'tenure-max':
     case 'age-at-application':
@@ -82,8 +78,8 @@ const NUMBERS = {
   'months-of-work': 'matchReason.monthsOfWork',
 } as const;
 
-function inRupees({ limit, actual }: { readonly limit: number; readonly actual: number }) {
-  return { limit: moneyOf(limit), actual: moneyOf(actual) };
+function limitAndActual({ limit, actual }: { readonly limit: number; readonly actual: number }) {
+  return { limit: inRupees(limit), actual: inRupees(actual) };
 }
 
 function prefixesInWords(prefixes: readonly string[], translator: Translator): string {

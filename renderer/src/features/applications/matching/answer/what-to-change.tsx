@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchInput, UnmatchedProduct } from '#domain/lending/match.ts';
-import { anyOf, moneyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { anyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import {
   type Way,
   nearestOf,
@@ -62,7 +63,7 @@ function wayInWords(way: Way, translator: Translator): string {
     case 'downAtLeast':
     case 'downAtMost':
     case 'instalment':
-      return t(`matchWay.${way.kind}`, { amount: moneyOf(way.amount) });
+      return t(`matchWay.${way.kind}`, { amount: inRupees(way.amount) });
     case 'monthsAtLeast':
     case 'monthsAtMost':
       return t(`matchWay.${way.kind}`, { months: way.months });

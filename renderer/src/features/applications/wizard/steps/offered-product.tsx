@@ -1,9 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import {
-  rupeesInWords,
-  termsInWords,
-} from '#renderer/features/applications/wizard/steps/terms-words.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { termsInWords } from '#renderer/features/applications/wizard/steps/terms-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
@@ -53,9 +51,9 @@ export function OfferedProduct({
               </span>
             )}
             <span className={styles.aside}>
-              {t('apply.lenders.amount', { amount: rupeesInWords(offer.amount) })}
+              {t('apply.lenders.amount', { amount: inRupees(offer.amount) })}
               {'. '}
-              {t('apply.lenders.total', { amount: rupeesInWords(offer.totalPaid) })}
+              {t('apply.lenders.total', { amount: inRupees(offer.totalPaid) })}
               {guarantorNeeded && `. ${t('apply.lenders.guarantor')}`}
             </span>
           </span>
