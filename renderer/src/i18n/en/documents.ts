@@ -48,6 +48,7 @@ export const documents = {
       missing: 'Missing',
       sending: 'Being sent',
       checking: 'Being checked',
+      before: 'Sent before',
       fine: 'Received',
       verified: 'Checked and right',
       refused: 'Not accepted',
@@ -70,6 +71,8 @@ export const documents = {
       'not-masked':
         'The Aadhaar number can be read. Please send it again, with all but the last four digits covered.',
     },
+    askedAnew: 'A new one is asked for.',
+    asked: 'This is asked for.',
     unfinished:
       'It was begun on another device or in another browser, or the file is no longer kept here. Please choose the file again.',
     choose: {

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
+import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';
 import {
   AddDocument,
@@ -9,7 +10,10 @@ import {
 } from '#renderer/features/applications/documents/add-document.tsx';
 import {
   documentsAtRest,
+  type ChangeRequest,
+  isOfBefore,
   isSentAnew,
+  openRequestFor,
   stateOfKind,
 } from '#renderer/features/applications/documents/kind-state.ts';
 import { RunningUpload } from '#renderer/features/applications/documents/running-upload.tsx';
@@ -18,6 +22,7 @@ import { StateBadge } from '#renderer/features/applications/documents/state-badg
 import type { Upload, UploadDesk } from '#renderer/features/applications/documents/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -44,6 +49,7 @@ export function DocumentRow({
   kind,
   application,
   list,
+  requests,
   uploads,
   desk,
   canSend,
@@ -53,6 +59,8 @@ export function DocumentRow({
   readonly kind: DocumentKind;
   readonly application: Adding['application'];
   readonly list: ReplyOf<typeof listDocuments>;
+  /** What is asked for anew. */
+  readonly requests: readonly ChangeRequest[];
   readonly uploads: readonly Upload[];
   readonly desk: UploadDesk;
   readonly canSend: boolean;
@@ -60,13 +68,17 @@ export function DocumentRow({
   readonly heading: RowHeading;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
   const own = uploads.filter((upload) => upload.kind === kind);
   const sent = documentsAtRest(list.documents, uploads).filter(
     (document) => document.kind === kind,
   );
-  const isThere = sent.some((document) => !isSentAnew(document));
+  const request = openRequestFor(kind, requests, list.documents);
+  const rest = sent.filter((document) => !isOfBefore(document, request));
+  // Then its own reason says it.
+  const isReturned = sent.some(({ state }) => state === 'RESUBMIT');
+  const isThere = rest.some((document) => !isSentAnew(document));
   const takesMore = own.length === 0 && !(isThere && mustBePicture(kind));
   const isAnother = isThere || own.length > 0;
   const adding: Adding = {
@@ -84,18 +96,29 @@ export function DocumentRow({
           <Heading id={id} className={styles.title}>
             {t(`documents.kinds.${kind}`)}
           </Heading>
-          <StateBadge state={stateOfKind(sent, own)} />
+          <StateBadge state={stateOfKind(sent, own, request !== null)} />
         </div>
         <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
+        {request !== null && !isReturned && (
+          <Remark tone="warning">
+            {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}{' '}
+            {CHANGE_REASON_WORDS[request.reason][language]}
+          </Remark>
+        )}
         {sent.map((document) => (
-          <SentDocumentLine key={document.document} document={document} canRemove={canRemove}>
+          <SentDocumentLine
+            key={document.document}
+            document={document}
+            isOfBefore={isOfBefore(document, request)}
+            canRemove={canRemove}
+          >
             {canSend && isSentAnew(document) && <AddDocument {...adding} replaces={document} />}
           </SentDocumentLine>
         ))}
         {own.map((upload) => (
           <RunningUpload key={upload.id} upload={upload} desk={desk} />
         ))}
-        {canSend && takesMore && (isThere || sent.length === 0) && (
+        {canSend && takesMore && (isThere || rest.length === 0) && (
           <AddDocument {...adding} isAnother={isAnother} />
         )}
       </section>

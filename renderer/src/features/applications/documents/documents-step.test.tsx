@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readReply } from '#contract/call-gateway.ts';
@@ -9,6 +9,8 @@ import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DocumentsStep } from '#renderer/features/applications/documents/documents-step.tsx';
 import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
 import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
+import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { loanWith } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
 import { type HostParts, HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -22,7 +24,11 @@ const callWith =
 
 async function open(
   documents: readonly SentDocument[],
-  { bytes = MEBIBYTE, parts = {} }: { bytes?: number; parts?: HostParts } = {},
+  {
+    bytes = MEBIBYTE,
+    parts = {},
+    changeRequests = [],
+  }: { bytes?: number; parts?: HostParts; changeRequests?: Loan['changeRequests'] } = {},
 ) {
   const render = await portalRenderer({ areas: ['applications', 'documents'], contents: [] });
   const kinds = ['photograph', 'bank-statement'] as const;
@@ -33,7 +39,10 @@ async function open(
       </HostPartsContext>
     </WithQueries>,
     {
-      call: callWith({ listDocuments: { documents, bytes, maxBytes: 40 * MEBIBYTE } }),
+      call: callWith({
+        listDocuments: { documents, bytes, maxBytes: 40 * MEBIBYTE },
+        application: loanWith({ state: 'ACTION_REQUIRED', changeRequests }),
+      }),
       session: {
         current: () => SESSION,
         ready: Promise.resolve(),
@@ -57,6 +66,30 @@ it('says what was not accepted and why, and takes another in its place', async (
   row.getByText('Send another in its place');
   expect(row.getAllByRole('button', { name: /^Choose a file/ })).toHaveLength(1);
   row.getByRole('button', { name: 'Remove: statement.pdf' });
+});
+
+it('says that a new one is asked for and why, until it is there', async () => {
+  const changeRequests = [
+    {
+      id: crypto.randomUUID(),
+      lenderId: null,
+      sections: [],
+      documents: ['bank-statement' as const],
+      reason: 'out-of-date' as const,
+      askedAt: 10,
+      answeredAt: null,
+    },
+  ];
+  const old = sampleDocument({ state: 'VERIFIED', begunAt: 9 });
+  const row = await open([old], { changeRequests });
+  await row.findByText('A new one is asked for. It is out of date. Please bring a newer one.');
+  row.getByText('Please send again');
+  row.getByText('Sent before');
+  expect(row.getAllByRole('button', { name: /^Choose a file/ })).toHaveLength(1);
+  cleanup();
+  const both = await open([old, sampleDocument({ begunAt: 10 })], { changeRequests });
+  both.getByText('Checked and right');
+  expect(both.queryByText(/A new one is asked for/)).toBeNull();
 });
 
 it('says how much room is left only when little is left', async () => {

@@ -60,6 +60,7 @@ export function DocumentsStep({
   const { desk, uploads, settled } = useUploadDesk(number);
   const application = useCallQuery('application', { number });
   const isOpen = isOpenState(application.data?.state);
+  const requests = isOpen ? (application.data?.changeRequests ?? []) : [];
   const [isWaiting, setWaiting] = useState(false);
   const list = useCallQuery(
     'listDocuments',
@@ -92,6 +93,7 @@ export function DocumentsStep({
             kind={kind}
             application={{ number, version }}
             list={list.data}
+            requests={requests}
             uploads={uploads}
             desk={desk}
             heading={heading}

@@ -21,6 +21,8 @@ test('a kind of document stands as its most pressing one', () => {
   expect(stateOfKind(states('CLEAN', 'REFUSED'), [])).toBe('refused');
   expect(stateOfKind(states('RESUBMIT', 'REFUSED'), [])).toBe('again');
   expect(stateOfKind(states('VERIFIED'), ['on its way'])).toBe('sending');
+  expect(stateOfKind(states('VERIFIED'), [], true)).toBe('again');
+  expect(stateOfKind([], [], true)).toBe('missing');
 });
 
 test('a document on its way from here is not shown twice', () => {

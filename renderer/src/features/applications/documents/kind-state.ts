@@ -1,7 +1,10 @@
+import type { application } from '#contract/applications/loans.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { Upload } from '#renderer/features/applications/documents/upload-desk.ts';
 
+export type ChangeRequest = ReplyOf<typeof application>['changeRequests'][number];
 export type SentDocument = ReplyOf<typeof listDocuments>['documents'][number];
 
 /** How things stand with a kind of document, the most pressing first. */
@@ -12,6 +15,7 @@ export const KIND_STATES = [
   'unfinished',
   'checking',
   'missing',
+  'before',
   'fine',
   'verified',
 ] as const;
@@ -50,11 +54,39 @@ export function documentsAtRest(
 export function stateOfKind(
   documents: readonly Pick<SentDocument, 'state'>[],
   uploads: readonly unknown[],
+  isAskedAnew = false,
 ): KindState {
   if (uploads.length > 0) return 'sending';
+  if (isAskedAnew && documents.length > 0) return 'again';
   const states = new Set(documents.map((document) => shownState(document)));
   return KIND_STATES.find((state) => states.has(state)) ?? 'missing';
 }
+
+/** States in which a document can be what was asked for. */
+const BROUGHT: readonly KindState[] = ['checking', 'fine', 'verified'];
+
+/** The newest request for a kind of document that nothing brought since answers; null where there is none. */
+export function openRequestFor(
+  kind: DocumentKind,
+  requests: readonly ChangeRequest[],
+  documents: readonly Pick<SentDocument, 'kind' | 'state' | 'begunAt'>[],
+): ChangeRequest | null {
+  const brought = documents.filter(
+    (document) => document.kind === kind && BROUGHT.includes(shownState(document)),
+  );
+  const open = requests.filter(
+    ({ documents: asked, askedAt }) =>
+      asked.includes(kind) && !brought.some(({ begunAt }) => begunAt >= askedAt),
+  );
+  return open.toSorted((one, other) => other.askedAt - one.askedAt)[0] ?? null;
+}
+
+/** Whether a document was all right, but is of before a new one was asked for. */
+export const isOfBefore = (
+  document: Pick<SentDocument, 'state' | 'begunAt'>,
+  request: Pick<ChangeRequest, 'askedAt'> | null,
+): boolean =>
+  request !== null && document.begunAt < request.askedAt && BROUGHT.includes(shownState(document));
 
 /** States in which a document is sent anew, in its own place. */
 const SENT_ANEW: readonly KindState[] = ['again', 'refused', 'unfinished'];

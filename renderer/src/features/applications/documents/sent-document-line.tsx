@@ -36,10 +36,13 @@ const useStyles = makeStyles({
 export function SentDocumentLine({
   document,
   canRemove,
+  isOfBefore,
   children,
 }: {
   readonly document: SentDocument;
   readonly canRemove: boolean;
+  /** Whether a new one is asked for in its place. */
+  readonly isOfBefore: boolean;
   /** How it is sent anew. */
   readonly children: ReactNode;
 }) {
@@ -81,7 +84,7 @@ export function SentDocumentLine({
         <span className={styles.name}>
           {t('documents.sent.size', { name, size: sizeInWords(document.bytes, language) })}
         </span>
-        <StateBadge state={state} />
+        <StateBadge state={isOfBefore ? 'before' : state} />
       </div>
       {document.reason !== null && (
         <p className={styles.reason}>{t(`documents.reasons.${document.reason}`)}</p>

@@ -6,6 +6,7 @@ const COLOURS = {
   missing: 'informative',
   sending: 'brand',
   checking: 'brand',
+  before: 'informative',
   fine: 'success',
   verified: 'success',
   refused: 'danger',
