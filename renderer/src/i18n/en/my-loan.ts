@@ -22,7 +22,10 @@ export const myLoan = {
     closedOn: 'Closed on {{day}}',
     open: 'Open',
     waiting: {
-      offers: 'There is an offer for you to look at.',
+      offers: {
+        one: 'There is an offer for you to look at.',
+        other: 'There are {{count}} offers for you to compare.',
+      },
       agreement: 'The agreement is ready to be signed.',
     },
     draftHeading: 'Finish your application',
@@ -111,7 +114,7 @@ export const myLoan = {
     askedBy: '{{lender}} asks',
     askedByUs: 'We ask',
     askedOn: 'asked on {{day}}',
-    documentsAsked: 'Please bring a new one of:',
+    documentsAsked: 'Documents:',
     correct: 'Correct: {{section}}',
     section: {
       identity: 'About you',
@@ -145,7 +148,7 @@ export const myLoan = {
       EXPIRED:
         'This application lapsed: nothing was done with it for a long time, or an offer was not accepted in time. You owe nothing.',
       COOLED_OFF:
-        'You left this loan in its cooling-off period. What the lender had paid goes back to it, with the cost of those days and no penalty.',
+        'You left this loan in the cooling-off period. If the lender had already paid something, it tells you how to pay it back: with the interest of those days, and no penalty.',
     },
     next: {
       DISBURSED: 'Keep the key facts statement and the schedule of repayment: both are below.',
@@ -265,6 +268,8 @@ export const myLoan = {
     exportHeading: 'Download my data',
     exportText:
       'A file with everything that we keep about you: account, applications, consents, complaints. It takes some minutes and can be fetched for 24 hours. A code to your phone protects it.',
+    exportElsewhere:
+      'Others use this computer too, so nothing of yours is saved as a file here. To download your data, sign in on your own phone or computer.',
     exportStart: 'Gather my data',
     exportProof: 'So that nobody but you gets your data, we send a code to your phone.',
     proofHeading: 'Is it you?',

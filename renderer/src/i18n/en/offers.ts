@@ -148,22 +148,6 @@ export const loanOffers = {
   acceptedLoan: {
     title: 'Your loan from {{lender}}',
     next: 'What happens next',
-    ended: {
-      DISBURSED: 'The lender has paid. Pay the instalments on time, as in the schedule below.',
-      REJECTED:
-        'The lender has ended this loan after all. Nothing was paid, and you owe nothing. You can apply again at any time.',
-      WITHDRAWN: 'The application was withdrawn. Nothing was paid, and you owe nothing.',
-      EXPIRED: 'The application lapsed. Nothing was paid, and you owe nothing.',
-      COOLED_OFF:
-        'You left this loan in the cooling-off period. If anything had been paid out, the lender tells you how to pay it back.',
-    },
-    steps: {
-      accepted: 'You accept the offer',
-      agreement: 'You sign the loan agreement',
-      delivery: 'Your dealer asks for the delivery order and hands over the vehicle',
-      payment: 'The lender pays the dealer',
-    },
-    stepStates: { done: 'Done', now: 'Now', later: 'Later' },
     now: {
       OFFER_ACCEPTED:
         'The lender is drawing up the loan agreement and will get in touch with you. You need not do anything now.',

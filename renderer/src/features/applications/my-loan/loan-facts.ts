@@ -18,6 +18,13 @@ export const caseStatesOf = ({ lenders }: Pick<Loan, 'lenders'>): readonly Lende
 export const caseStateOf = (state: string): LenderCaseState | null =>
   LENDER_CASE_STATES.find((known) => known === state) ?? null;
 
+/** How many offers wait for an answer: of each lender that has made one at least one. */
+export const openOffersOf = (loan: Pick<Loan, 'lenders'>, offers: Offers | null): number =>
+  Math.max(
+    offers?.offers.filter(({ state }) => state === 'OPEN').length ?? 0,
+    caseStatesOf(loan).filter((state) => state === 'OFFERED').length,
+  );
+
 /** A lender's name in the words of the match that was shown; its ID once that is no longer kept. */
 export function lenderName(
   { match }: Pick<Loan, 'match'>,

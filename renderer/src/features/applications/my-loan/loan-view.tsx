@@ -2,11 +2,16 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { AskedPanel } from '#renderer/features/applications/my-loan/asked-panel.tsx';
+import { canWithdraw } from '#renderer/features/applications/my-loan/can-withdraw.ts';
 import { ConsentList } from '#renderer/features/applications/my-loan/consent-list.tsx';
 import { DraftPanel } from '#renderer/features/applications/my-loan/draft-panel.tsx';
 import { LenderList } from '#renderer/features/applications/my-loan/lender-list.tsx';
 import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
-import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import {
+  type Loan,
+  type Offers,
+  openOffersOf,
+} from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
 import { LoanState } from '#renderer/features/applications/my-loan/loan-state.tsx';
 import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
@@ -92,6 +97,7 @@ function ShownLoan({
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<string | null>(null);
   const { number, state, outcome } = loan;
+  const paid = usePaid(loan, offers);
   const hasSide = loan.lenders.length > 0 || loan.guarantor !== null;
 
   useEffect(() => {
@@ -114,13 +120,7 @@ function ShownLoan({
         <p className={styles.quiet}>{daysOf(translator, loan)}</p>
       </div>
       <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
-      {waitingIn(loan)
-        .filter((waiting) => waiting === 'offers' || waiting === 'agreement')
-        .map((waiting) => (
-          <Remark key={waiting} tone="warning">
-            {t(`myLoan.waiting.${waiting}`)}
-          </Remark>
-        ))}
+      <Waits loan={loan} offers={offers} />
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
       {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
@@ -147,7 +147,7 @@ function ShownLoan({
       >
         {() => <ConsentList loan={loan} onDone={tell} />}
       </Disclosure>
-      {state !== 'CLOSED' && (
+      {canWithdraw(loan, offers, paid, at) && (
         <Disclosure
           id="withdraw"
           title={t('myLoan.withdrawHeading')}
@@ -158,6 +158,31 @@ function ShownLoan({
       )}
     </section>
   );
+}
+
+/** What waits for the borrower, where nothing below says so first. */
+function Waits({ loan, offers }: { readonly loan: Loan; readonly offers: Offers | null }) {
+  const { t } = useTranslation();
+  const waiting = waitingIn(loan);
+  return (
+    <>
+      {waiting.includes('offers') && (
+        <Remark tone="warning">
+          {t('myLoan.waiting.offers', { count: openOffersOf(loan, offers) })}
+        </Remark>
+      )}
+      {waiting.includes('agreement') && (
+        <Remark tone="warning">{t('myLoan.waiting.agreement')}</Remark>
+      )}
+    </>
+  );
+}
+
+/** Paise that the lender has paid, as far as it is known. */
+function usePaid({ number, state }: Loan, offers: Offers | null): number {
+  const isAgreed = offers?.coolingOffUntil != null && state !== 'CLOSED';
+  const { data } = useCallQuery('ownDelivery', { number }, { enabled: isAgreed });
+  return data?.delivery?.paid ?? 0;
 }
 
 /** The offers, and what follows an accepted one. */

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
 import {
   NUMBER,
@@ -26,6 +27,12 @@ import {
 
 const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
 
+/** The browser's. */
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 /** Shows the view of somebody who has this one application. */
 function showLoan(loan: Loan, answers: Answers = {}): readonly Asked[] {
   return showToBorrower(showInPortal, <MyLoan />, {
@@ -35,6 +42,18 @@ function showLoan(loan: Loan, answers: Answers = {}): readonly Asked[] {
     ...answers,
   });
 }
+
+const offerThat = (state: Offers['offers'][number]['state']) => ({
+  offer: crypto.randomUUID(),
+  lenderId: 'tulsi',
+  state,
+  madeAt: 0,
+  validUntil: Date.now() + 86_400_000,
+  decidedAt: state === 'OPEN' ? null : 0,
+  terms: null,
+  keyFacts: null,
+  keyFactsHash: '0'.repeat(64),
+});
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -68,17 +87,29 @@ describe('My loan', () => {
     expect(await screen.findByRole('heading', { name: `Application ${NUMBER}` })).toBeDefined();
   });
 
-  test('lists several applications, opens one, and comes back', async () => {
-    const second = loanWith({ number: 'LA0000000002', state: 'CLOSED', outcome: 'EXPIRED' });
-    showLoan(loanWith(), {
-      myApplications: () => ({ applications: [summaryOf(loanWith()), summaryOf(second)] }),
-    });
-    await press(`Open: Application ${NUMBER}`);
-    const heading = await screen.findByRole('heading', { name: `Application ${NUMBER}` });
-    expect(document.activeElement).toBe(heading);
-    await press('All my applications');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your applications' }));
-  });
+  test.each(['All my applications', 'Back'])(
+    'lists several applications, opens one, and comes back by %s',
+    async (back) => {
+      const second = loanWith({ number: 'LA0000000002', state: 'CLOSED', outcome: 'EXPIRED' });
+      const applications = [summaryOf(loanWith()), summaryOf(second)];
+      const content = (
+        <>
+          <BackButton />
+          <MyLoan />
+        </>
+      );
+      const answers = { myApplications: () => ({ applications }), application: () => loanWith() };
+      showToBorrower(showInPortal, content, answers);
+      await press(`Open: Application ${NUMBER}`);
+      const heading = await screen.findByRole('heading', { name: `Application ${NUMBER}` });
+      expect(document.activeElement).toBe(heading);
+      await press(back);
+      await screen.findByRole('button', { name: /^Open: .*0002$/ });
+      expect(document.activeElement).toBe(
+        screen.getByRole('heading', { name: 'Your applications' }),
+      );
+    },
+  );
 
   test('leads back to a draft, and says how much is missing', async () => {
     showLoan(loanWith({ missing: ['identity.pan', 'bank.ifsc'] }));
@@ -103,6 +134,29 @@ describe('My loan', () => {
     const rejectReason = 'cannot-be-confirmed';
     showLoan(loanWith({ state: 'CLOSED', outcome: 'REJECTED', rejectReason }));
     expect(await screen.findByText(REJECTION_REASON_WORDS[rejectReason].en)).toBeDefined();
+  });
+
+  test.each([
+    [['OPEN'], 'There is an offer for you to look at.'],
+    [['OPEN', 'OPEN', 'DECLINED'], 'There are 2 offers for you to compare.'],
+  ] as const)('says how many of the offers wait: %j', async (states, words) => {
+    const offers = states.map((state) => offerThat(state));
+    showLoan(loanWithCase('OFFERED'), { offers: () => ({ offers, coolingOffUntil: null }) });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test('shows one way out of a loan that can be left, and one timeline', async () => {
+    const coolingOffUntil = Date.now() + 86_400_000;
+    showLoan(loanWithCase('OFFER_ACCEPTED'), {
+      offers: () => ({ offers: [offerThat('ACCEPTED')], coolingOffUntil }),
+      ownDelivery: () => ({ dealerId: null, delivery: null }),
+    });
+    expect(await screen.findByRole('button', { name: 'Leave this loan' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Withdraw the application' })).toBeNull();
+    const now = document.querySelectorAll('[aria-current="step"]');
+    expect([...now].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The lender prepares the agreement'),
+    ]);
   });
 
   test('says how it is with the guarantor', async () => {

@@ -1,12 +1,12 @@
 import { makeStyles } from '@griffel/react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
 import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
+import { useOpenedLoan } from '#renderer/features/applications/my-loan/use-opened-loan.ts';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -43,13 +43,10 @@ function OwnLoans() {
   const styles = useStyles();
   const { t } = useTranslation();
   const listed = useCallQuery('myApplications', {}, { refetchInterval: LOOK_AGAIN_MS });
-  const [opened, setOpened] = useState<string | null>(null);
   return (
     <div className={styles.view}>
       <Answered query={listed} loading={t('myLoan.loading')}>
-        {({ applications }) => (
-          <Applications loans={applications} opened={opened} onOpen={setOpened} />
-        )}
+        {({ applications }) => <Applications loans={applications} />}
       </Answered>
       <h2 className={styles.heading}>{t('myLoan.rightsHeading')}</h2>
       <Disclosure id="complaints" title={t('grievance.heading')} about={t('grievance.about')}>
@@ -62,18 +59,17 @@ function OwnLoans() {
   );
 }
 
-function Applications({
-  loans,
-  opened,
-  onOpen,
-}: {
-  readonly loans: readonly LoanSummary[];
-  readonly opened: string | null;
-  readonly onOpen: (number: string | null) => void;
-}) {
+function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { opened, open, close } = useOpenedLoan(loans);
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(opened);
+  // The list is another page, also after Back.
+  useEffect(() => {
+    if (shown.current !== null && opened === null) heading.current?.focus();
+    shown.current = opened;
+  }, [opened]);
   const [only, ...others] = loans;
   if (only === undefined) {
     return (
@@ -90,14 +86,7 @@ function Applications({
     return (
       <>
         <FormActions>
-          <Button
-            onClick={() => {
-              flushSync(() => onOpen(null));
-              heading.current?.focus();
-            }}
-          >
-            {t('myLoan.backToList')}
-          </Button>
+          <Button onClick={close}>{t('myLoan.backToList')}</Button>
         </FormActions>
         <LoanView key={opened} number={opened} takesFocus />
       </>
@@ -108,7 +97,7 @@ function Applications({
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('myLoan.listHeading')}
       </h2>
-      <LoanList loans={loans} onOpen={onOpen} />
+      <LoanList loans={loans} onOpen={open} />
     </>
   );
 }

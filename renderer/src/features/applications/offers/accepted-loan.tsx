@@ -66,7 +66,7 @@ export function AcceptedLoan({
     <Stack>
       <div className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t('acceptedLoan.title', { lender: offer.lenderName })}
+          {t(isLoan ? 'acceptedLoan.title' : 'loanOffers.from', { lender: offer.lenderName })}
         </h2>
         <p className={styles.state}>{stateInWords(offer, words)}</p>
         {offer.isSample && <p className={styles.small}>{t('loanOffers.sample')}</p>}

@@ -18,15 +18,22 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 /** The gateway takes a proof for ten minutes; a little less is asked of it. */
 const PROOF_LASTS_MS = 9 * 60 * 1000;
 
-/** Has everything gathered that is kept about the person, and saves it as a file. */
-export function ExportData({
-  job,
-  at,
-}: {
+type Props = {
   readonly job: PrivacyJob | null;
   /** When it was so, in milliseconds since 1970. */
   readonly at: number;
-}) {
+};
+
+/** Has everything gathered that is kept about the person, and saves it as a file. */
+export function ExportData(props: Props) {
+  const { t } = useTranslation();
+  const { host } = usePlatform();
+  // A shared terminal saves no files.
+  if (host?.can.savePdf === false) return <p>{t('myData.exportElsewhere')}</p>;
+  return <Export {...props} />;
+}
+
+function Export({ job, at }: Props) {
   const { t, language } = useTranslation();
   const platform = usePlatform();
   const { busy, change } = useChange();

@@ -13,6 +13,7 @@ import {
   refused,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
+import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
 
@@ -47,8 +48,31 @@ const jobWith = (over: Partial<PrivacyJob>): PrivacyJob => ({
 
 const ready = () => jobWith({ state: 'DONE', lapsesAt: Date.now() + 60_000 });
 
-const show = (jobs: readonly PrivacyJob[], answers: Answers = {}) =>
-  showToBorrower(showInPortal, <MyData />, { privacyJobs: () => ({ jobs }), ...answers });
+const show = (
+  jobs: readonly PrivacyJob[],
+  answers: Answers = {},
+  platform: Partial<Platform> = {},
+) =>
+  showToBorrower(showInPortal, <MyData />, { privacyJobs: () => ({ jobs }), ...answers }, platform);
+
+const refuse = () => Promise.reject(new Error('A terminal does not do this.'));
+const TERMINAL: Host = {
+  profile: 'kiosk',
+  branch: null,
+  hasApplications: true,
+  webOrigin: null,
+  language: null,
+  idle: null,
+  can: { print: true, savePdf: false, openOutside: false, endVisit: true, keepMessages: false },
+  onOpenRoute: () => () => undefined,
+  savePdf: refuse,
+  endVisit: refuse,
+  keepMessage: refuse,
+  unlock: refuse,
+  leaveKiosk: refuse,
+  keptMessages: refuse,
+  discardMessage: refuse,
+};
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -84,6 +108,13 @@ describe('my data', () => {
     show([jobWith({ kind: 'ERASE' }), jobWith({})]);
     expect(await screen.findByText(/is being gathered: 40 %/)).toBeDefined();
     expect(screen.getByText(/is being erased: 40 %/)).toBeDefined();
+  });
+
+  test('is not saved on a shared terminal, which says where to get it', async () => {
+    show([ready()], {}, { host: TERMINAL });
+    expect(await screen.findByText(/sign in on your own phone or computer/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Download|Gather/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Erase everything' })).toBeDefined();
   });
 
   test('is saved as a file, and said to be gone when it can no longer be fetched', async () => {

@@ -1,5 +1,6 @@
 /** Shows parts of My loan to somebody who is signed in, with a gateway that answers as a test says. */
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { CallName } from '#contract/renderer-calls.ts';
 import {
@@ -68,7 +69,7 @@ export function showToBorrower(
         session: sessionOf('RS1'),
         ...platform,
       }),
-    content,
+    <MemoryRouter>{content}</MemoryRouter>,
     results,
   );
 }
