@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { SessionState } from '#contract/session-state.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
 import {
   type PrivacyJob,
@@ -14,6 +16,7 @@ import {
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
+import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const showInPortal = await portalRenderer({ areas: BORROWER_AREAS });
 
@@ -161,6 +164,37 @@ describe('erasing everything', () => {
         { proof: 'fresh-proof' },
       ]),
     );
+  });
+
+  test('is said to be done when the session ends with it, which is all that is left of it', async () => {
+    let state: SessionState = { userId: 'RS1', keeping: 'browser' };
+    const listeners = new Set<() => void>();
+    const session: Platform['session'] = {
+      current: () => state,
+      ready: Promise.resolve(),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const content = (
+      <Toasts closeLabel="Close">
+        <MyLoan />
+      </Toasts>
+    );
+    const answers = {
+      myApplications: () => ({ applications: [] }),
+      privacyJobs: () => ({ jobs: [jobWith({ kind: 'ERASE' })] }),
+    };
+    showToBorrower(showInPortal, content, answers, { session });
+    await userEvent.click(await screen.findByRole('heading', { name: 'My data' }));
+    await screen.findByText(/is being erased: 40 %/);
+    act(() => {
+      state = { userId: null, keeping: 'browser' };
+      listeners.forEach((listener) => listener());
+    });
+    expect(screen.getByRole('heading', { name: 'Sign in to see your loan' })).toBeDefined();
+    expect(await screen.findByText(/is erased, and you are signed out/)).toBeDefined();
   });
 
   test.each([
