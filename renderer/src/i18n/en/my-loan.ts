@@ -59,7 +59,7 @@ export const myLoan = {
         title: 'Decided by the lenders',
         done: 'A lender has answered.',
         now: 'Each lender decides by itself. You see every answer here as soon as it comes.',
-        yours: 'A lender needs something from you. The others go on meanwhile.',
+        yours: 'A lender needs something from you. Any others go on meanwhile.',
         later: 'Each lender that you chose decides by itself whether to make you an offer.',
       },
       offer: {
