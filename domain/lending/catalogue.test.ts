@@ -134,7 +134,7 @@ describe('the sample catalogue', () => {
     for (const { isSample, names } of lenders) {
       expect(isSample).toBe(true);
       expect(names.en).toMatch(/^Sample lender .+ \(fictional\)$/);
-      expect(names.hi).toMatch(/^नमूना ऋणदाता .+ \(काल्पनिक\)$/);
+      expect(names.hi).toMatch(/^नमूना कंपनी .+ \(काल्पनिक\)$/);
     }
     expect(products.every(({ names }) => names.en.endsWith('(sample)'))).toBe(true);
     expect(products.every(({ names }) => names.hi.endsWith('(नमूना)'))).toBe(true);

@@ -24,23 +24,23 @@ export const CHANGE_REASON_WORDS = {
   },
   incomplete: {
     en: 'A part or a page is missing.',
-    hi: 'कोई भाग या पन्ना छूट गया है।',
+    hi: 'कोई हिस्सा या पन्ना छूट गया है।',
   },
   'wrong-document': {
     en: 'This is a different document from the one we asked for.',
-    hi: 'यह वह दस्तावेज़ नहीं है जो हमने माँगा था।',
+    hi: 'हमने दूसरा कागज़ माँगा था।',
   },
   'out-of-date': {
     en: 'It is out of date. Please bring a newer one.',
-    hi: 'यह पुराना हो चुका है। कृपया नया दस्तावेज़ दें।',
+    hi: 'यह पुराना हो चुका है। कृपया नया दें।',
   },
   'not-masked': {
     en: 'More than the last four digits of the Aadhaar number can be seen. Please cover the others.',
     hi: 'आधार नंबर के आखिरी चार अंकों से ज़्यादा दिख रहे हैं। कृपया बाकी अंक ढक दें।',
   },
   'differs-from-documents': {
-    en: 'What you entered and what your documents say differ.',
-    hi: 'आपकी भरी हुई जानकारी और आपके दस्तावेज़ों में अंतर है।',
+    en: 'What you entered does not match your documents.',
+    hi: 'आपकी भरी हुई जानकारी आपके कागज़ात से मेल नहीं खाती।',
   },
   'not-plausible': {
     en: 'Something here looks like a mistake. Please check it.',
@@ -48,7 +48,7 @@ export const CHANGE_REASON_WORDS = {
   },
   'further-document': {
     en: 'One more document is needed.',
-    hi: 'एक और दस्तावेज़ चाहिए।',
+    hi: 'एक और कागज़ चाहिए।',
   },
 } as const satisfies Readonly<Record<ChangeReason, Words>>;
 
@@ -69,7 +69,7 @@ export const REJECTION_REASON_WORDS = {
   },
   'documents-not-genuine': {
     en: 'We could not accept the documents as genuine.',
-    hi: 'हम दस्तावेज़ों को असली नहीं मान पाए।',
+    hi: 'हम कागज़ात को असली नहीं मान पाए।',
   },
   'outside-our-rules': {
     en: 'None of the chosen lenders gives loans for this purpose.',
@@ -77,7 +77,7 @@ export const REJECTION_REASON_WORDS = {
   },
   'applied-before': {
     en: 'There is another application for the same vehicle.',
-    hi: 'इसी वाहन के लिए एक और आवेदन है।',
+    hi: 'इसी गाड़ी के लिए एक और आवेदन है।',
   },
   'not-reached': {
     en: 'We could not reach you.',

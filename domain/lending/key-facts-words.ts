@@ -60,9 +60,10 @@ const ENGLISH = {
     flat: 'Fixed and flat: interest on the whole amount for the whole term',
     fixed: 'Does not apply: the rate is fixed',
     deducted: 'Deducted from the loan',
-    beside: 'Paid beside the loan',
-    foreclosure: 'None is named, so none may be taken without your consent.',
-    'other-charges': 'What this statement does not name may not be taken without your consent.',
+    beside: 'Paid separately from the loan',
+    foreclosure: 'No charge is named, so none may be taken without your consent.',
+    'other-charges':
+      'A charge that is not in this statement may not be taken without your consent.',
     recovery: 'The loan agreement says who may collect what is due.',
     grievances:
       'Write to the lender’s officer. If the complaint is refused or not settled within 30 days, take it to the Reserve Bank of India’s Complaint Management System: https://cms.rbi.org.in',
@@ -106,7 +107,7 @@ const HINDI: Words<typeof ENGLISH> = {
     'first-year-rate': 'पहले 12 महीनों की सालाना ब्याज दर',
     'rate-type': 'दर का प्रकार',
     floating: 'फ़्लोटिंग हो तो: बेंचमार्क, स्प्रेड और रीसेट',
-    fees: 'लोन देने वाली कंपनी को, और उसके ज़रिए दूसरों को फ़ीस, कर सहित',
+    fees: 'लोन देने वाली कंपनी को, और उसके ज़रिए दूसरों को फ़ीस, टैक्स सहित',
     apr: 'APR (सालाना कुल लागत दर)',
     'penal-rate': 'देर से चुकाने पर सालाना दंड शुल्क',
     'penal-rule': 'दंड शुल्क कैसे लगता है',
@@ -124,7 +125,7 @@ const HINDI: Words<typeof ENGLISH> = {
     service: 'डिजिटल लोन सेवा',
     'total-interest': 'पूरी अवधि का कुल ब्याज',
     'total-fees': 'कुल फ़ीस',
-    'net-disbursed': 'असल में मिली रकम: मंज़ूर रकम में से सारी फ़ीस घटाकर',
+    'net-disbursed': 'असल में मिलने वाली रकम: मंज़ूर रकम में से सारी फ़ीस घटाकर',
     'total-payable': 'कुल भुगतान: मंज़ूर रकम और ब्याज जोड़कर',
     'apr-rule': 'APR का नियम',
   },
@@ -140,15 +141,15 @@ const HINDI: Words<typeof ENGLISH> = {
     beside: 'लोन से अलग चुकानी होती है',
     foreclosure: 'कोई शुल्क नहीं बताया गया, इसलिए आपकी सहमति के बिना कोई नहीं लिया जा सकता।',
     'other-charges': 'जो शुल्क इस विवरण में नहीं है, वह आपकी सहमति के बिना नहीं लिया जा सकता।',
-    recovery: 'बकाया कौन वसूल सकता है, यह लोन के समझौते में लिखा होता है।',
+    recovery: 'बकाया कौन वसूल सकता है, यह लोन के एग्रीमेंट में लिखा होता है।',
     grievances:
       'पहले लोन देने वाली कंपनी के अधिकारी को लिखें। अगर शिकायत नामंज़ूर हो जाए या 30 दिन में न सुलझे, तो उसे भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली में ले जाएँ: https://cms.rbi.org.in',
-    transfer: 'कंपनी लोन किसी और को सौंप सकती है या नहीं, यह लोन के समझौते में लिखा होता है।',
+    transfer: 'कंपनी लोन किसी और को सौंप सकती है या नहीं, यह लोन के एग्रीमेंट में लिखा होता है।',
     'joint-lending': 'लोन देने वाली कोई और कंपनी नहीं बताई गई है।',
     'cooling-off-rule':
-      'इतने दिन पूरे होने तक आप लोन छोड़ सकते हैं: जो रकम मिली, उसे तब तक के ब्याज के साथ लौटाएँ, कोई जुर्माना नहीं। दिन आपके स्वीकार करने से गिने जाते हैं, या पहली बार रकम मिलने से, अगर वह बाद में हो।',
+      'इतने दिन पूरे होने तक आप लोन छोड़ सकते हैं: जो रकम मिली, उसे तब तक के ब्याज के साथ लौटाएँ, कोई जुर्माना नहीं। दिन आपके मंज़ूर करने से गिने जाते हैं, या पहली बार रकम मिलने से, अगर वह बाद में हो।',
     service: '{service}। यह सेवा खुद लोन नहीं देती, आपसे कोई फ़ीस नहीं लेती और कुछ नहीं वसूलती।',
-    'apr-rule': 'असल में मिली रकम पर, तालिका की किस्तों के साथ, मासिक आंतरिक रिटर्न दर का 12 गुना',
+    'apr-rule': 'असल में मिलने वाली रकम पर, तालिका की किस्तों के साथ, मासिक आंतरिक रिटर्न दर का 12 गुना',
   },
 };
 

@@ -47,20 +47,20 @@ export const PURPOSES = {
     ],
     isPerLender: false,
     isRequired: true,
-    title: { en: 'Draw up my application', hi: 'मेरा आवेदन तैयार करना' },
+    title: { en: 'Prepare my application', hi: 'मेरा आवेदन तैयार करना' },
     text: {
-      en: 'We keep what you enter to draw up your loan application and to find lenders that match. We use it for nothing else. No lender sees it until you agree to that, lender by lender.',
-      hi: 'आप जो जानकारी भरते हैं, उसे हम आपका ऋण आवेदन तैयार करने और मेल खाने वाले ऋणदाता ढूँढने के लिए रखते हैं। इसका और कोई उपयोग नहीं होता। जब तक आप हर ऋणदाता के लिए अलग से सहमति नहीं देते, कोई ऋणदाता इसे नहीं देखता।',
+      en: 'We keep what you enter to prepare your loan application and to find lenders that match. We use it for nothing else. No lender sees it until you agree to it for that lender.',
+      hi: 'आप जो जानकारी भरते हैं, उसे हम आपके लोन का आवेदन तैयार करने और लोन देने वाली कंपनियाँ खोजने के लिए रखते हैं। यह और किसी काम में नहीं आती। हर कंपनी के लिए आपसे अलग सहमति ली जाती है; उससे पहले वह कंपनी इसे नहीं देखती।',
     },
   },
   'check-documents': {
     items: ['documents'],
     isPerLender: false,
     isRequired: true,
-    title: { en: 'Check my documents', hi: 'मेरे दस्तावेज़ जाँचना' },
+    title: { en: 'Check my documents', hi: 'मेरे कागज़ात जाँचना' },
     text: {
       en: 'We keep the documents that you upload, encrypted, and a member of our staff checks that they can be read and that your Aadhaar number is masked. They are deleted after the lenders have received them, or when you withdraw.',
-      hi: 'आपके अपलोड किए दस्तावेज़ हम एन्क्रिप्ट करके रखते हैं। हमारे कर्मचारी देखते हैं कि वे पढ़े जा सकते हैं और आपका आधार नंबर छिपा है। ऋणदाताओं को मिल जाने के बाद, या आपके आवेदन वापस लेने पर, वे मिटा दिए जाते हैं।',
+      hi: 'आप जो कागज़ात अपलोड करते हैं, उन्हें हम एन्क्रिप्ट करके रखते हैं। हमारे कर्मचारी देखते हैं कि वे पढ़े जा सकते हैं और आपका आधार नंबर ढका हुआ है। लोन देने वाली कंपनियों को मिल जाने के बाद, या आपके वापस लेने पर, वे मिटा दिए जाते हैं।',
     },
   },
   'contact-me': {
@@ -70,7 +70,7 @@ export const PURPOSES = {
     title: { en: 'Contact me about this application', hi: 'इस आवेदन के बारे में मुझसे संपर्क करना' },
     text: {
       en: 'We call or write to you about this application only: when something is missing, and when there is an answer. We do not advertise to you.',
-      hi: 'हम केवल इस आवेदन के बारे में आपको फ़ोन करते या लिखते हैं: जब कुछ कम हो और जब कोई उत्तर आए। हम आपको विज्ञापन नहीं भेजते।',
+      hi: 'हम सिर्फ़ इस आवेदन के बारे में आपको फ़ोन करते या लिखते हैं: जब कुछ कम हो और जब कोई जवाब आए। हम आपको विज्ञापन नहीं भेजते।',
     },
   },
   'share-with-lender': {
@@ -90,27 +90,30 @@ export const PURPOSES = {
     title: { en: 'Send my application to {lender}', hi: '{lender} को मेरा आवेदन भेजना' },
     text: {
       en: 'We send your application and your documents to {lender}, so that it can decide whether to lend to you. {lender} may contact you about it.',
-      hi: 'हम आपका आवेदन और दस्तावेज़ {lender} को भेजते हैं, ताकि वह तय कर सके कि आपको ऋण देना है या नहीं। {lender} इस बारे में आपसे संपर्क कर सकता है।',
+      hi: 'हम आपका आवेदन और कागज़ात {lender} को भेजते हैं, ताकि वह तय कर सके कि आपको लोन देना है या नहीं। {lender} इस बारे में आपसे संपर्क कर सकती है।',
     },
   },
   'share-status-with-dealer': {
     items: ['application-status'],
     isPerLender: false,
     isRequired: false,
-    title: { en: 'Show my dealer how far it is', hi: 'डीलर को आवेदन की स्थिति दिखाना' },
+    title: {
+      en: 'Show my dealer how far my application is',
+      hi: 'डीलर को दिखाना कि आवेदन कहाँ तक पहुँचा',
+    },
     text: {
-      en: 'Your vehicle dealer sees which documents are there and how far your application has come. The dealer never sees your income, your bank statements, offers or reasons.',
-      hi: 'आपका वाहन डीलर देख सकता है कि कौन से दस्तावेज़ जमा हैं और आवेदन कहाँ तक पहुँचा है। डीलर आपकी आय, बैंक विवरण, प्रस्ताव या कारण कभी नहीं देखता।',
+      en: 'Your vehicle dealer sees which documents have arrived and how far your application is. The dealer never sees your income, your bank statements, offers, or the reasons for a decision.',
+      hi: 'आपका गाड़ी का डीलर देख सकता है कि कौन-से कागज़ात जमा हैं और आवेदन कहाँ तक पहुँचा है। आपकी कमाई, बैंक स्टेटमेंट, ऑफ़र या किसी फ़ैसले की वजह उसे कभी नहीं दिखती।',
     },
   },
   guarantee: {
     items: ['name', 'mobile-number'],
     isPerLender: false,
     isRequired: false,
-    title: { en: 'Be named as guarantor', hi: 'गारंटर के रूप में नाम देना' },
+    title: { en: 'Be named as guarantor', hi: 'गारंटर के तौर पर मेरा नाम देना' },
     text: {
       en: 'We keep your name and mobile number, and send them with this application to the lenders that the borrower chooses. If the borrower does not pay, the lender can ask you to pay. You sign with the lender later, not here.',
-      hi: 'हम आपका नाम और मोबाइल नंबर रखते हैं और इस आवेदन के साथ उन ऋणदाताओं को भेजते हैं जिन्हें उधारकर्ता चुनता है। यदि उधारकर्ता भुगतान न करे, तो ऋणदाता आपसे भुगतान माँग सकता है। हस्ताक्षर आप बाद में ऋणदाता के पास करते हैं, यहाँ नहीं।',
+      hi: 'हम आपका नाम और मोबाइल नंबर रखते हैं और इस आवेदन के साथ लोन देने वाली उन कंपनियों को भेजते हैं, जिन्हें लोन लेने वाला चुनता है। लोन लेने वाला न चुकाए, तो कंपनी आपसे चुकाने को कह सकती है। दस्तखत आप बाद में कंपनी के पास करते हैं, यहाँ नहीं।',
     },
   },
 } as const satisfies Readonly<Record<string, Purpose>>;
@@ -125,10 +128,16 @@ export const PURPOSE_NAMES = [
   'guarantee',
 ] as const satisfies readonly PurposeName[];
 
-/** How to withdraw and complain, beneath every notice. */
+/** How borrowers withdraw and complain, beneath every notice of theirs. */
 const RIGHTS = {
   en: 'You can withdraw this at any time on the page of your application; what was sent before stays with whoever received it. To complain, write to our grievance officer on the support page, then to the Data Protection Board of India.',
-  hi: 'आप इसे कभी भी अपने आवेदन के पेज पर वापस ले सकते हैं; पहले भेजी गई जानकारी पाने वाले के पास रहती है। शिकायत के लिए सहायता पेज पर हमारे शिकायत अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
+  hi: 'आप इसे कभी भी अपने आवेदन के पेज पर वापस ले सकते हैं; जो जानकारी पहले भेजी जा चुकी है, वह पाने वाले के पास रहती है। शिकायत के लिए सहायता पेज पर हमारे शिकायत निवारण अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
+} as const satisfies Readonly<Record<NoticeLanguage, string>>;
+
+/** The same for guarantors, who have a link and no page of an application. */
+const RIGHTS_OF_GUARANTORS = {
+  en: 'Until the application is sent, you can withdraw this with the link that you were sent; after that, write to our grievance officer on the support page. What was sent before stays with whoever received it. To complain, write to the same officer, then to the Data Protection Board of India.',
+  hi: 'जब तक आवेदन नहीं भेजा गया है, आप इसे उसी लिंक से वापस ले सकते हैं, जो आपको भेजा गया है; उसके बाद सहायता पेज पर हमारे शिकायत निवारण अधिकारी को लिखें। जो जानकारी पहले भेजी जा चुकी है, वह पाने वाले के पास रहती है। शिकायत के लिए भी इसी अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
 } as const satisfies Readonly<Record<NoticeLanguage, string>>;
 
 export type Notice = {
@@ -156,7 +165,7 @@ export function noticeFor(
     language,
     title: named(title[language]),
     text: named(text[language]),
-    rights: RIGHTS[language],
+    rights: (purpose === 'guarantee' ? RIGHTS_OF_GUARANTORS : RIGHTS)[language],
     items: [...items],
     isRequired,
   };

@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
   'changes-requested': {
     title: { en: 'Your application needs corrections', hi: 'आपके आवेदन में सुधार चाहिए' },
     text: {
-      en: 'Please sign in to see what to correct or add. It goes on once you have sent it back.',
-      hi: 'क्या सुधारना या जोड़ना है, यह देखने के लिए साइन इन करें। जब आप इसे वापस भेजेंगे, तब काम आगे बढ़ेगा।',
+      en: 'Please sign in to see what to correct or add. We go on once you have sent it again.',
+      hi: 'क्या सुधारना या जोड़ना है, यह देखने के लिए लॉगिन करें। आप इसे दोबारा भेजेंगे, तब काम आगे बढ़ेगा।',
     },
   },
   'handed-over': {
@@ -37,35 +37,35 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
     },
     text: {
       en: 'We have sent it to the lenders you chose, and to nobody else. We will write to you when one of them answers.',
-      hi: 'हमने इसे सिर्फ़ आपकी चुनी हुई कंपनियों को भेजा है, किसी और को नहीं। किसी का जवाब आते ही हम आपको लिखेंगे।',
+      hi: 'हमने इसे सिर्फ़ आपकी चुनी हुई कंपनियों को भेजा है, किसी और को नहीं। किसी कंपनी का जवाब आते ही हम आपको लिखेंगे।',
     },
   },
   'lender-asks-for-more': {
-    title: { en: 'A lender asks for more documents', hi: 'लोन देने वाली एक कंपनी ने और दस्तावेज़ माँगे हैं' },
+    title: { en: 'A lender asks for more documents', hi: 'लोन देने वाली एक कंपनी ने और कागज़ात माँगे हैं' },
     text: {
       en: 'Please sign in to see which ones, and add them there. Never send documents by email.',
-      hi: 'साइन इन करके देखें कि कौन-से दस्तावेज़ चाहिए, और उन्हें वहीं जोड़ें। दस्तावेज़ कभी ईमेल से न भेजें।',
+      hi: 'लॉगिन करके देखें कि कौन-से कागज़ात चाहिए, और उन्हें वहीं जोड़ें। कागज़ात कभी ईमेल से न भेजें।',
     },
   },
   'offer-made': {
     title: { en: 'You have an offer', hi: 'आपके लिए एक ऑफ़र आया है' },
     text: {
       en: 'Please sign in to read its key facts statement. It says until when the offer is valid. You are free to decline it.',
-      hi: 'मुख्य तथ्य विवरण पढ़ने के लिए साइन इन करें। उसमें लिखा है कि ऑफ़र कब तक मान्य है। आप चाहें तो मना भी कर सकते हैं।',
+      hi: 'मुख्य तथ्य विवरण पढ़ने के लिए लॉगिन करें। उसमें लिखा है कि ऑफ़र कब तक मान्य है। आप चाहें तो इसे नामंज़ूर भी कर सकते हैं।',
     },
   },
   'offer-lapses-tomorrow': {
     title: { en: 'Tomorrow is the last day of an offer', hi: 'कल एक ऑफ़र का आखिरी दिन है' },
     text: {
       en: 'If you want it, please sign in and accept it by the end of tomorrow. If you do nothing, it lapses by itself.',
-      hi: 'अगर आपको यह चाहिए, तो कल तक साइन इन करके स्वीकार करें। कुछ न करने पर यह अपने आप खत्म हो जाएगा।',
+      hi: 'अगर आपको यह चाहिए, तो कल तक लॉगिन करके मंज़ूर करें। कुछ न करने पर यह अपने आप खत्म हो जाएगा।',
     },
   },
   'offer-lapsed': {
     title: { en: 'An offer has lapsed', hi: 'एक ऑफ़र का समय खत्म हो गया है' },
     text: {
       en: 'It can no longer be accepted. Please sign in to see whether other offers are open.',
-      hi: 'अब इसे स्वीकार नहीं किया जा सकता। कोई और ऑफ़र है या नहीं, यह साइन इन करके देखें।',
+      hi: 'अब इसे मंज़ूर नहीं किया जा सकता। कोई और ऑफ़र है या नहीं, यह लॉगिन करके देखें।',
     },
   },
   'offer-withdrawn': {
@@ -75,35 +75,35 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
     },
     text: {
       en: 'It can no longer be accepted. Please sign in to see whether other offers are open.',
-      hi: 'अब इसे स्वीकार नहीं किया जा सकता। कोई और ऑफ़र है या नहीं, यह साइन इन करके देखें।',
+      hi: 'अब इसे मंज़ूर नहीं किया जा सकता। कोई और ऑफ़र है या नहीं, यह लॉगिन करके देखें।',
     },
   },
   'lender-rejected': {
     title: { en: 'A lender has declined', hi: 'लोन देने वाली एक कंपनी ने मना कर दिया है' },
     text: {
       en: 'Please sign in to read the reason, and to see where things stand with the other lenders you chose.',
-      hi: 'साइन इन करके देखें कि वजह क्या है, और आपकी चुनी हुई बाकी कंपनियों के यहाँ काम कहाँ तक पहुँचा है।',
+      hi: 'लॉगिन करके देखें कि वजह क्या है, और आपकी चुनी हुई बाकी कंपनियों के यहाँ काम कहाँ तक पहुँचा है।',
     },
   },
   rejected: {
     title: { en: 'Your application was declined', hi: 'आपका आवेदन मंज़ूर नहीं हुआ' },
     text: {
-      en: 'Please sign in to read the reason. If you do not agree, you can raise a grievance there.',
-      hi: 'वजह पढ़ने के लिए साइन इन करें। अगर आप सहमत नहीं हैं, तो वहीं शिकायत दर्ज कर सकते हैं।',
+      en: 'Please sign in to read the reason. If you do not agree, you can make a complaint there.',
+      hi: 'वजह पढ़ने के लिए लॉगिन करें। अगर आप सहमत नहीं हैं, तो वहीं शिकायत कर सकते हैं।',
     },
   },
   expired: {
     title: { en: 'Your application has ended', hi: 'आपका आवेदन बंद हो गया है' },
     text: {
       en: 'No offer was accepted in time, or nothing happened for too long. You can start a new one at any time.',
-      hi: 'किसी ऑफ़र को समय पर स्वीकार नहीं किया गया, या बहुत दिनों तक आवेदन पर कुछ नहीं हुआ। आप कभी भी नया आवेदन शुरू कर सकते हैं।',
+      hi: 'कोई ऑफ़र समय पर मंज़ूर नहीं किया गया, या बहुत दिनों तक आवेदन पर कुछ नहीं हुआ। आप कभी भी नया आवेदन शुरू कर सकते हैं।',
     },
   },
   agreed: {
-    title: { en: 'Your loan agreement is complete', hi: 'आपके लोन का समझौता हो गया है' },
+    title: { en: 'Your loan agreement is complete', hi: 'आपके लोन का एग्रीमेंट हो गया है' },
     text: {
       en: 'Please sign in to see the next steps, and until when you can still leave the loan.',
-      hi: 'आगे क्या करना है और आप कब तक लोन छोड़ सकते हैं, यह साइन इन करके देखें।',
+      hi: 'आगे क्या करना है और आप कब तक लोन छोड़ सकते हैं, यह लॉगिन करके देखें।',
     },
   },
   'delivery-order-issued': {
@@ -123,14 +123,14 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
     },
     text: {
       en: 'The vehicle will not be paid for under it. Please sign in to see why.',
-      hi: 'इस ऑर्डर पर गाड़ी का भुगतान नहीं होगा। वजह साइन इन करके देखें।',
+      hi: 'इस ऑर्डर पर गाड़ी का भुगतान नहीं होगा। वजह लॉगिन करके देखें।',
     },
   },
   disbursed: {
-    title: { en: 'Your loan is paid out', hi: 'आपके लोन की रकम चुका दी गई है' },
+    title: { en: 'Your loan is paid out', hi: 'आपके लोन की रकम दे दी गई है' },
     text: {
       en: 'The lender has paid the dealer of your vehicle. Please sign in to see until when you can still leave the loan, and whom to ask.',
-      hi: 'लोन देने वाली कंपनी ने आपकी गाड़ी के डीलर को पूरी रकम दे दी है। आप कब तक लोन छोड़ सकते हैं और किससे पूछना है, यह साइन इन करके देखें।',
+      hi: 'लोन देने वाली कंपनी ने आपकी गाड़ी के डीलर को पूरी रकम दे दी है। आप कब तक लोन छोड़ सकते हैं और किससे पूछना है, यह लॉगिन करके देखें।',
     },
   },
   'cooled-off': {
@@ -140,21 +140,21 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
     },
     text: {
       en: 'The lender was told. Please sign in to see what is still to be paid back or returned.',
-      hi: 'हमने लोन देने वाली कंपनी को बता दिया है। क्या लौटाना बाकी है, यह साइन इन करके देखें।',
+      hi: 'हमने लोन देने वाली कंपनी को बता दिया है। क्या लौटाना बाकी है, यह लॉगिन करके देखें।',
     },
   },
   withdrawn: {
     title: { en: 'Your application is withdrawn', hi: 'आपका आवेदन वापस ले लिया गया है' },
     text: {
-      en: 'Lenders that had it were told. If this was not you, please sign in and raise a grievance.',
-      hi: 'जिन कंपनियों के पास यह था, उन्हें बता दिया गया है। अगर यह आपने नहीं किया, तो साइन इन करके शिकायत दर्ज करें।',
+      en: 'Lenders that had it were told. If this was not you, please sign in and make a complaint.',
+      hi: 'जिन कंपनियों के पास यह था, उन्हें बता दिया गया है। अगर यह आपने नहीं किया, तो लॉगिन करके शिकायत करें।',
     },
   },
   'grievance-answered': {
-    title: { en: 'Your grievance is answered', hi: 'आपकी शिकायत का जवाब आ गया है' },
+    title: { en: 'Your complaint is answered', hi: 'आपकी शिकायत का जवाब आ गया है' },
     text: {
-      en: 'Please sign in to read the answer. You can close the grievance there, or escalate it.',
-      hi: 'जवाब पढ़ने के लिए साइन इन करें। वहाँ आप शिकायत बंद कर सकते हैं या आगे बढ़ा सकते हैं।',
+      en: 'Please sign in to read the answer. You can close the complaint there, or take it further.',
+      hi: 'जवाब पढ़ने के लिए लॉगिन करें। वहाँ आप शिकायत बंद कर सकते हैं या आगे ले जा सकते हैं।',
     },
   },
 };

@@ -21,7 +21,7 @@ export const EXAMPLE_PRODUCT: ProductVersion = {
   productId: 'tulsi-vehicle',
   lenderId: 'tulsi',
   version: 1,
-  names: { en: 'Vehicle loan', hi: 'वाहन ऋण' },
+  names: { en: 'Vehicle loan', hi: 'गाड़ी लोन' },
   vehicleKinds: ['e-rickshaw', 'e-cargo'],
   amount: { min: 5_000_000, max: 20_000_000 },
   tenure: { min: 12, max: 36 },

@@ -19,7 +19,7 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 
 export const TEST_LENDER: Lender = {
   id: 'test-lender',
-  names: { en: 'Test Lender', hi: 'टेस्ट ऋणदाता' },
+  names: { en: 'Test Lender', hi: 'टेस्ट कंपनी' },
   isSample: true,
   grievanceOfficer: {
     names: { en: 'R. Iyer', hi: 'आर. अय्यर' },
@@ -33,7 +33,7 @@ export const TEST_PRODUCT: ProductVersion = {
   productId: 'test-loan',
   lenderId: TEST_LENDER.id,
   version: 1,
-  names: { en: 'Test loan', hi: 'टेस्ट ऋण' },
+  names: { en: 'Test loan', hi: 'टेस्ट लोन' },
   vehicleKinds: ['e-rickshaw'],
   amount: { min: 50_000_00, max: 300_000_00 },
   tenure: { min: 12, max: 36 },
@@ -63,7 +63,7 @@ export const GUARANTEED_PRODUCT: ProductVersion = {
 const CAREFUL_LENDER: Lender = {
   ...TEST_LENDER,
   id: 'careful-lender',
-  names: { en: 'Careful Lender', hi: 'सतर्क ऋणदाता' },
+  names: { en: 'Careful Lender', hi: 'सतर्क कंपनी' },
 };
 
 /** Publishes versions without asking anybody, as a seed does. */

@@ -28,7 +28,7 @@ import { TEST_MASTER_KEYS, TEST_OFFERING } from '#gateway/testing/test-gateway.t
 export const OTHER_LENDER: Lender = {
   ...TEST_LENDER,
   id: 'other-lender',
-  names: { en: 'Other Lender', hi: 'दूसरा ऋणदाता' },
+  names: { en: 'Other Lender', hi: 'दूसरी कंपनी' },
 };
 export const FEE = {
   kind: 'fixed',

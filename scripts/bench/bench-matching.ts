@@ -20,7 +20,7 @@ const LIMIT = 20;
 const offered: Offered = {
   lenders: Array.from({ length: LENDERS }, (_, index) => ({
     id: `lender-${index}`,
-    names: { en: `Lender ${index}`, hi: `ऋणदाता ${index}` },
+    names: { en: `Lender ${index}`, hi: `कंपनी ${index}` },
     isSample: true,
     grievanceOfficer: {
       names: { en: 'Officer', hi: 'अधिकारी' },

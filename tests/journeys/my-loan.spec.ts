@@ -83,7 +83,7 @@ test('a borrower complains, takes their data along, withdraws a consent and then
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('heading', { name: 'What you agreed to' }).click();
-  const dealers = 'Withdraw this consent: Show my dealer how far it is';
+  const dealers = 'Withdraw this consent: Show my dealer how far my application is';
   await page.getByRole('button', { name: dealers }).click();
   await expect(page.getByText('Your application goes on as before.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
