@@ -16,7 +16,7 @@ test('documents go through the main process, and come back', async ({ page, port
   await visit(`/apply?number=${number}`);
   await openDocuments(page, visit, number);
 
-  const statement = rowOf(page, 'Bank statement of six months');
+  const statement = rowOf(page, 'Bank statement for six months');
   await chooseFile(page, statement, {
     name: 'statement.pdf',
     mimeType: 'application/pdf',

@@ -102,7 +102,7 @@ test.describe('documents', { tag: '@web' }, () => {
     });
 
     await test.step('a PDF, cut off by a lost connection and a reload', async () => {
-      const row = rowOf(page, 'Bank statement of six months');
+      const row = rowOf(page, 'Bank statement for six months');
       const arrived: string[] = [];
       page.on('response', (response) => {
         const isPart = response.request().method() === 'PUT' && response.ok();

@@ -30,9 +30,9 @@ const DOCUMENTS = [
   'Driving licence',
   'Dealer’s quotation (proforma invoice)',
   'Photo of yourself',
-  'Bank statement of six months',
+  'Bank statement for six months',
   'Proof of address',
-  'Receipt of your own share',
+  'Receipt for the down payment',
 ];
 
 test('a loan without a dealer, from the home page to the money @web', async ({

@@ -34,7 +34,7 @@ test.describe('what is asked of a borrower', () => {
     await page.getByRole('button', { name: 'Send again' }).press('Enter');
     const missing = page.getByRole('alert').filter({ hasText: 'This is still missing' });
     await expect(missing).toBeFocused();
-    await expect(missing).toContainText('Bank statement of six months');
+    await expect(missing).toContainText('Bank statement for six months');
     const { version } = await borrower.done(application, { number });
     await borrower.upload(
       { number, version },

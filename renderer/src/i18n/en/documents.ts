@@ -4,24 +4,6 @@ export const documents = {
     intro:
       'Pictures are made smaller before they are sent, so a weak connection will do. Only the lenders that you choose, and the people who check your application here, see them.',
     loading: 'Loading your documents…',
-    kinds: {
-      'masked-aadhaar': 'Aadhaar card, masked',
-      'pan-or-form-60': 'PAN card or Form 60',
-      'driving-licence': 'Driving licence',
-      'proforma-invoice': 'Dealer’s quotation (proforma invoice)',
-      photograph: 'Photo of yourself',
-      'bank-statement': 'Bank statement of six months',
-      'proof-of-address': 'Proof of address',
-      'guarantor-documents': 'Guarantor’s documents',
-      'margin-receipt': 'Receipt of your own share',
-      invoice: 'Invoice of the vehicle',
-      insurance: 'Insurance policy',
-      'form-20': 'Form 20',
-      'form-21': 'Form 21',
-      'form-22': 'Form 22',
-      'form-34': 'Form 34',
-      'registration-certificate': 'Registration certificate (RC)',
-    },
     why: {
       'masked-aadhaar':
         'Shows who you are. Both sides, with only the last four digits of the number to be seen.',

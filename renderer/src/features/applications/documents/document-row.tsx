@@ -94,7 +94,7 @@ export function DocumentRow({
       <section aria-labelledby={id} className={styles.row}>
         <div className={styles.head}>
           <Heading id={id} className={styles.title}>
-            {t(`documents.kinds.${kind}`)}
+            {t(`applications.document.${kind}`)}
           </Heading>
           <StateBadge state={stateOfKind(sent, own, request !== null)} />
         </div>

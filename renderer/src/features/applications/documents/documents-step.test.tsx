@@ -50,7 +50,7 @@ async function open(
       },
     },
   );
-  return within(await screen.findByRole('region', { name: 'Bank statement of six months' }));
+  return within(await screen.findByRole('region', { name: 'Bank statement for six months' }));
 }
 
 beforeEach(() => {

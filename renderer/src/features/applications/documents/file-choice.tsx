@@ -37,7 +37,7 @@ export function FileChoice({
   const files = useRef<HTMLInputElement>(null);
   const [showsCamera] = useState(hasTouch);
   const about = (what: string) =>
-    t('documents.choose.about', { what, kind: t(`documents.kinds.${kind}`) });
+    t('documents.choose.about', { what, kind: t(`applications.document.${kind}`) });
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0];

@@ -60,7 +60,7 @@ export function RunningUpload({
         <ProgressLine
           done={percent}
           steps={100}
-          label={t('documents.upload.progress', { kind: t(`documents.kinds.${kind}`) })}
+          label={t('documents.upload.progress', { kind: t(`applications.document.${kind}`) })}
           text={t('documents.upload.percent', { percent })}
         />
       )}

@@ -88,14 +88,14 @@ export function SendPreview({
     const before = sentAs(document.sha256);
     if (before === null || warnedOf === document.sha256) return onSend(document);
     setWarnedOf(document.sha256);
-    const text = t('documents.preview.same', { kind: t(`documents.kinds.${before}`) });
+    const text = t('documents.preview.same', { kind: t(`applications.document.${before}`) });
     setOutcome({ kind: 'failure', text });
   }
 
   return (
     <div className={styles.preview}>
       <Heading ref={title} tabIndex={-1} className={styles.title}>
-        {t('documents.preview.heading', { kind: t(`documents.kinds.${kind}`) })}
+        {t('documents.preview.heading', { kind: t(`applications.document.${kind}`) })}
       </Heading>
       {chosen.kind === 'pdf' ? (
         <ChosenPdf chosen={chosen}>{mustMask && <p>{t('documents.mask.pdf')}</p>}</ChosenPdf>

@@ -74,7 +74,7 @@ export function SentDocumentLine({
       version: document.version,
     }));
     if (!removed.ok) return setOutcome(failureOutcome(t, removed.failure));
-    const kind = t(`documents.kinds.${document.kind}`);
+    const kind = t(`applications.document.${document.kind}`);
     showToast({ text: t('documents.said.removed', { kind }) });
   }
 

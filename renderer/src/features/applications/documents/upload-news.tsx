@@ -29,12 +29,14 @@ export function UploadNews({
 
   function settledText(): string {
     if (settled === null) return '';
-    const kind = t(`documents.kinds.${settled.kind}`);
+    const kind = t(`applications.document.${settled.kind}`);
     return t(`documents.said.${settled.state === 'REFUSED' ? 'refused' : 'settled'}`, { kind });
   }
   function uploadText({ kind, stage }: Upload): string {
     const said = stage.at === 'sending' && stage.share >= 0.5 ? 'half' : SAID[stage.at];
-    return said === null ? '' : t(`documents.said.${said}`, { kind: t(`documents.kinds.${kind}`) });
+    return said === null
+      ? ''
+      : t(`documents.said.${said}`, { kind: t(`applications.document.${kind}`) });
   }
   return (
     <p role="status" className={styles.news}>

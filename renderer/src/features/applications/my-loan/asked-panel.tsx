@@ -129,7 +129,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
           <p className={styles.quiet}>{t('myLoan.documentsAsked')}</p>
           <ul className={styles.list}>
             {kinds.map((kind) => (
-              <li key={kind}>{t(`documents.kinds.${kind}`)}</li>
+              <li key={kind}>{t(`applications.document.${kind}`)}</li>
             ))}
           </ul>
         </>

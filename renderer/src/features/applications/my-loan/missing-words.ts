@@ -25,7 +25,7 @@ function wordsOf(
   const [kind = '', what = '', lenderId = null] = field.split(':');
   if (kind === 'document') {
     const known = DOCUMENT_KINDS.find((each) => each === what);
-    return known === undefined ? undefined : t(`documents.kinds.${known}`);
+    return known === undefined ? undefined : t(`applications.document.${known}`);
   }
   if (kind === 'consent') {
     const purpose = consentTitle(translator, loan, { purpose: what, lenderId });

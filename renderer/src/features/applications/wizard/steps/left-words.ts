@@ -24,7 +24,7 @@ export function leftInWords(
     }
     case 'document': {
       const kind = DOCUMENT_KINDS.find((each) => each === left.document);
-      return kind === undefined ? left.document : t(`documents.kinds.${kind}`);
+      return kind === undefined ? left.document : t(`applications.document.${kind}`);
     }
     case 'consent': {
       const [purpose, lenderId] = left.key.split(':');
