@@ -23,8 +23,8 @@ export const myLoan = {
     open: 'Open',
     waiting: {
       offers: {
-        one: 'There is an offer for you to look at.',
-        other: 'There are {{count}} offers for you to compare.',
+        one: '{{count}} offer waits for your answer.',
+        other: '{{count}} offers wait for your answer.',
       },
       agreement: 'The agreement is ready to be signed.',
     },

@@ -137,8 +137,8 @@ describe('My loan', () => {
   });
 
   test.each([
-    [['OPEN'], 'There is an offer for you to look at.'],
-    [['OPEN', 'OPEN', 'DECLINED'], 'There are 2 offers for you to compare.'],
+    [['OPEN'], '1 offer waits for your answer.'],
+    [['OPEN', 'OPEN', 'DECLINED'], '2 offers wait for your answer.'],
   ] as const)('says how many of the offers wait: %j', async (states, words) => {
     const offers = states.map((state) => offerThat(state));
     showLoan(loanWithCase('OFFERED'), { offers: () => ({ offers, coolingOffUntil: null }) });
