@@ -22,6 +22,9 @@ export const apply = {
       noneTitle: 'First, see which lenders fit',
       noneText: 'An application begins with the vehicle and the loan. It takes two minutes.',
       toEligibility: 'Find lenders',
+      toMyLoan: 'Open my loan',
+      notFoundTitle: 'We cannot find this application',
+      closedTitle: 'This application is closed',
       starting: 'Starting your application…',
       matchChanged:
         'What lenders offer has changed since you looked. Your application starts with today’s offers: please look at them.',

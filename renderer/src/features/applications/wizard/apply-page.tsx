@@ -14,6 +14,8 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 // What is only for who is signed in.
 const begin = async () =>
   (await import('#renderer/features/applications/wizard/entry/begin.tsx')).Begin;
+const noSuchApplication = async () =>
+  (await import('#renderer/features/applications/wizard/entry/ways-on.tsx')).NoSuchApplication;
 const openApplication = async () =>
   (await import('#renderer/features/applications/wizard/entry/open-application.tsx'))
     .OpenApplication;
@@ -24,6 +26,7 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const number = numberIn(search);
+  const isNumbered = new URLSearchParams(search).has('number');
   const [known, setKnown] = useState<string | null>(userId);
   if (userId !== null && userId !== known) setKnown(userId);
   useEffect(() => {
@@ -38,7 +41,12 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
         {userId !== null && number !== null && (
           <LazyPart key={`${userId} ${number}`} load={openApplication} props={{ userId, number }} />
         )}
-        {userId !== null && number === null && <LazyPart key={userId} load={begin} props={{}} />}
+        {userId !== null && number === null && isNumbered && (
+          <LazyPart load={noSuchApplication} props={{}} />
+        )}
+        {userId !== null && number === null && !isNumbered && (
+          <LazyPart key={userId} load={begin} props={{}} />
+        )}
       </Continuation>
     </Frame>
   );

@@ -6,6 +6,7 @@ import {
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { isOpenState } from '#renderer/features/applications/wizard/draft/open-draft.ts';
+import { ClosedApplication } from '#renderer/features/applications/wizard/entry/ways-on.tsx';
 import {
   Corrections,
   sectionsAskedOf,
@@ -38,7 +39,7 @@ const send = async () =>
 const receipt = async () =>
   (await import('#renderer/features/applications/wizard/receipt.tsx')).Receipt;
 
-/** The steps of an open application; once it was sent, its receipt. */
+/** The steps of an open application; once it was sent, its receipt; once it is closed, how it ended. */
 export function Wizard() {
   const state = useDraftState();
   const { forget } = useOpenDraft();
@@ -54,6 +55,9 @@ export function Wizard() {
   const fresh = useFreshMatch(step);
 
   if (isSent && asked.length > 0) return <Corrections asked={asked} />;
+  if (state.application.state === 'CLOSED') {
+    return <ClosedApplication application={state.application} />;
+  }
   if (isSent) return <LazyPart load={receipt} props={{ application: state.application }} />;
   const left = whatIsLeft(state, listed.data === undefined ? null : readyIn(listed.data));
   return (

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   product: { color: token.colorNeutralForeground2 },
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
     gap: space.m,
     margin: 0,
     // The same columns in every card, so that figures stand below each other.

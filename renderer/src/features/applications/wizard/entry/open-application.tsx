@@ -5,6 +5,7 @@ import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-o
 import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
+import { NoSuchApplication } from '#renderer/features/applications/wizard/entry/ways-on.tsx';
 import { Wizard } from '#renderer/features/applications/wizard/wizard.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -22,7 +23,9 @@ export function OpenApplication({
   // What was opened stays open when reading it anew fails.
   if (read.data !== undefined) return <Opened userId={userId} application={read.data} />;
   if (read.isError) {
-    return <Failure failure={read.error.failure} onRetry={() => void read.refetch()} />;
+    const { failure } = read.error;
+    if (failure.kind === 'refused' && failure.status === 404) return <NoSuchApplication />;
+    return <Failure failure={failure} onRetry={() => void read.refetch()} />;
   }
   return <p role="status">{t('apply.opening')}</p>;
 }

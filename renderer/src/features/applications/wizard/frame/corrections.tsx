@@ -1,17 +1,23 @@
 import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
+import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m },
+  title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)' },
+  section: { outlineStyle: 'none' },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: space.m },
 });
 
@@ -35,7 +41,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
   if (section === undefined) return null;
   return (
     <div className={styles.part}>
-      <h1>{t('apply.corrections.title')}</h1>
+      <h1 className={styles.title}>{t('apply.corrections.title')}</h1>
       <p>{t('apply.corrections.text')}</p>
       {asked.length > 1 && (
         <nav aria-label={t('apply.corrections.title')} className={styles.links}>
@@ -46,12 +52,36 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
           ))}
         </nav>
       )}
-      <h2>{t(`apply.step.${section}`)}</h2>
-      <SectionStep key={section} section={section} />
+      <Correction key={section} section={section} />
       <SavingNote />
       <FormActions>
         <ButtonLink to="/consumer-profile">{t('apply.corrections.back')}</ButtonLink>
       </FormActions>
     </div>
+  );
+}
+
+/** A section, with why it is asked for. Its heading takes the focus when it opens. */
+function Correction({ section }: { readonly section: SectionName }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { changeRequests } = useDraftState().application;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const reasons = new Set(
+    changeRequests.flatMap(({ sections, reason }) => (sections.includes(section) ? [reason] : [])),
+  );
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.section}>
+        {t(`apply.step.${section}`)}
+      </h2>
+      {[...reasons].map((reason) => (
+        <Remark key={reason} tone="warning">
+          {CHANGE_REASON_WORDS[reason][language]}
+        </Remark>
+      ))}
+      <SectionStep section={section} />
+    </>
   );
 }

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { EMPTY, NUMBER } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+import { Receipt } from '#renderer/features/applications/wizard/receipt.tsx';
+import { type HostParts, HostPartsContext } from '#renderer/platform/context/host-parts.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import type { Host, Platform } from '#renderer/platform/platform.ts';
+
+const render = await portalRenderer({ areas: ['common', 'applications', 'apply'], contents: [] });
+
+const unasked = () => Promise.reject(new Error('This is not asked of the host here.'));
+
+const hostThat = (can: Partial<Host['can']>): Host => ({
+  profile: 'kiosk',
+  branch: null,
+  hasApplications: true,
+  webOrigin: null,
+  language: null,
+  idle: null,
+  can: {
+    print: false,
+    savePdf: false,
+    openOutside: false,
+    endVisit: false,
+    keepMessages: false,
+    ...can,
+  },
+  onOpenRoute: () => () => undefined,
+  savePdf: unasked,
+  endVisit: unasked,
+  keepMessage: unasked,
+  unlock: unasked,
+  leaveKiosk: unasked,
+  keptMessages: unasked,
+  discardMessage: unasked,
+});
+
+function open(parts: HostParts, host: Host | null) {
+  const print = vi.fn<Platform['print']>(() => Promise.resolve('printed'));
+  render(
+    <HostPartsContext value={parts}>
+      <Receipt application={{ ...EMPTY, state: 'SUBMITTED', submittedAt: 1 }} />
+    </HostPartsContext>,
+    { host, print },
+  );
+  return print;
+}
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const OnPaper: HostParts['PrintOnPaper'] = () => <Button>On the terminal’s paper</Button>;
+
+it('is printed by the dialog in a browser, alone on its sheet', async () => {
+  const print = open({}, null);
+  print.mockImplementation(() => {
+    expect(document.querySelector('[data-printed]')?.textContent).toContain(NUMBER);
+    return Promise.resolve('printed');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-printed]')).toBeNull();
+});
+
+it('is printed at a terminal that has a printer, by the terminal’s own button', () => {
+  open({ PrintOnPaper: OnPaper }, hostThat({ print: true }));
+  expect(names()).toEqual(['On the terminal’s paper']);
+});
+
+it('offers no printing at a terminal without a printer', () => {
+  open({ PrintOnPaper: OnPaper }, hostThat({}));
+  expect(names()).toEqual([]);
+});
+
+it('is saved as a file named by its number where the host saves one', () => {
+  const SaveSheet: HostParts['SaveSheet'] = ({ name }) => <Button>{name}</Button>;
+  open({ SaveSheet }, hostThat({ print: true, savePdf: true }));
+  expect(names()).toEqual(['Print', `${NUMBER}-receipt`]);
+});
