@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: space.xl,
     alignItems: 'start',
+    // Fields are as wide as the block, also with large text.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.lg]: { gridTemplateColumns: '1.3fr 1fr' },
   },
 });

@@ -56,7 +56,7 @@ const useManyColumns = makeStyles({
     [below.xl]: {
       ...CARD,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
       '& th': { gridColumn: '1 / -1' },
     },
   },

@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   value: {
     margin: 0,
     fontWeight: token.fontWeightSemibold,
+    // Such as an address on a narrow screen with large text.
+    overflowWrap: 'anywhere',
     [from.sm]: { textAlign: 'right' },
   },
 });

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   content: {
     display: 'grid',
     gap: space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.lg]: { gridTemplateColumns: '1fr 1fr' },
   },
   papers: { display: 'flex', flexDirection: 'column', gap: space.l },
