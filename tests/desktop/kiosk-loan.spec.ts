@@ -17,7 +17,7 @@ const REQUEST = '11111111-2222-4333-8444-555555555555';
 
 /** Answers the matching's questions, the first with the keys on the screen. */
 async function findLenders(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Which lenders would take me/ }).click();
+  await page.getByRole('link', { name: /^Who would lend to me/ }).click();
   await page.getByLabel('E-rickshaw').check();
   await page.getByRole('textbox', { name: 'Ex-showroom price' }).click();
   await press(page, '180000');
@@ -68,9 +68,7 @@ async function goOnWithPhone(browser: Browser, portal: RunningPortal, address: s
   const context = await browser.newContext();
   const phone = await context.newPage();
   await phone.goto(address);
-  await expect(
-    phone.getByText(/^Sign in with the number that you used at the terminal/),
-  ).toBeVisible();
+  await expect(phone.getByText(/^Sign in with the number you used at the terminal/)).toBeVisible();
   expect(phone.url()).toBe(`${portal.url}/apply`);
   await verifyPhone(phone, portal, to);
   await expect(phone.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible();

@@ -50,7 +50,7 @@ test('a loan without a dealer, from the home page to the money @web', async ({
     .getByRole('link', { name: /^Check Loan Eligibility/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Which lenders would take you?', exact: true }).click();
+  await page.getByRole('link', { name: 'Who would lend to you?', exact: true }).click();
   await page.getByRole('radio', { name: 'E-rickshaw' }).check();
   for (const [label, text] of Object.entries({
     'Ex-showroom price': '1,80,000',
@@ -116,7 +116,7 @@ test('a loan without a dealer, from the home page to the money @web', async ({
   await expect(page.getByText(loan.number)).toBeVisible();
   await review(loan);
   await untilOffered(loan);
-  await page.getByRole('link', { name: 'See how it goes on' }).click();
+  await page.getByRole('link', { name: 'Follow your application' }).click();
   await page.getByRole('button', { name: /^Read the key facts statement of/ }).click();
   await page.getByRole('checkbox', { name: 'I have read the key facts statement' }).check();
   await page.getByRole('button', { name: 'Accept with a code' }).click();
@@ -161,13 +161,13 @@ test('a loan by a dealer, in Hindi from sending to the money @web', async ({
   await page.getByRole('link', { name: 'आगे की स्थिति देखें' }).click();
   await page.getByRole('button', { name: /का मुख्य तथ्य विवरण पढ़ें$/ }).click();
   await page.getByRole('checkbox', { name: /^मैंने मुख्य तथ्य विवरण पढ़ लिया है/ }).check();
-  await page.getByRole('button', { name: 'कोड से स्वीकार करें' }).click();
+  await page.getByRole('button', { name: 'कोड से मंज़ूर करें' }).click();
   await giveHindiCode();
-  await expect(page.getByText(/का ऑफ़र स्वीकार हो गया है/)).toBeVisible();
+  await expect(page.getByText(/का ऑफ़र मंज़ूर हो गया है/)).toBeVisible();
 
   await untilAgreed(loan);
   await orderDelivery(loan);
   await deliverAndPay(loan);
   await page.reload();
-  await expect(page.getByText('पैसा दे दिया गया').first()).toBeVisible();
+  await expect(page.getByText('रकम दे दी गई').first()).toBeVisible();
 });

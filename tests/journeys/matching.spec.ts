@@ -25,7 +25,7 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
     .getByRole('link', { name: /^Check Loan Eligibility/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Which lenders would take you?', exact: true }).click();
+  await page.getByRole('link', { name: 'Who would lend to you?', exact: true }).click();
   const submit = page.getByRole('button', { name: 'Find lenders' });
   await submit.click();
   await expect(page.getByText('Please choose the kind of vehicle.')).toBeVisible();
@@ -79,7 +79,9 @@ test('a borrower whom no lender takes is told what to change; a wrong address is
   await expect(lenders(page)).toHaveCount(0);
   await answer(page, { 'Year of birth': '1990' });
   await page.getByRole('button', { name: 'Find lenders' }).click();
-  await expect(page.getByRole('heading', { name: 'No lender matches as it is.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'No lender matches your answers yet.' }),
+  ).toBeFocused();
   await expect(page.getByText(/^a down payment of ₹[\d,]+ or less/)).toBeVisible();
   await expect(lenders(page)).toHaveText([/What you could change/, /.+/, /.+/, /.+/, /.+/]);
   await expect(page.getByRole('link', { name: 'Apply here', exact: true })).toHaveCount(0);

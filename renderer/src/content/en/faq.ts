@@ -36,7 +36,7 @@ export const faq = {
       answer:
         'Yes. The app is required to complete an application. On this site you can read, calculate, register and write to us.',
       answerHere:
-        'No. You can apply on this site or in the app, and you need the same papers for both. Apply Loan says which, and Loan Eligibility shows first which lenders match.',
+        'No. You can apply on this site or in the app, and you need the same documents for both. Apply Loan says which, and Loan Eligibility shows first which lenders match.',
     },
     {
       id: 'how-many-loans',

@@ -3,27 +3,27 @@ import type { HowWeMatchContent } from '#renderer/content/page-types.ts';
 
 export const howWeMatch = {
   intro:
-    'You describe the vehicle, the loan and yourself. We show every lender: those that match, and those that do not. This page says how that comes about.',
+    'You describe the vehicle, the loan and yourself. We show every lender: those that match, and those that do not. This page explains how that is decided.',
   rules: {
     heading: 'Only published rules count',
     paragraphs: [
-      'Each lender publishes the rules of its loans, and we compare your answers with them one by one. Who meets all of them matches. Nobody picks by hand, and no score of you is worked out.',
+      'Each lender publishes the rules of its loans, and we compare your answers with them one by one. A loan matches when you meet all its rules. Nobody picks by hand, and you are not given a score.',
     ],
     items: [
       'Vehicle: the loan is for its kind.',
-      'Amount: on-road price less down payment lies between the lender’s least and most.',
+      'Amount: on-road price less down payment is between the lender’s smallest and largest loan.',
       'Months: they lie between its shortest and its longest loan.',
-      'Share of the price: the loan is at most a certain share of the ex-showroom price, the on-road price, or the lower of both.',
+      'Share of the price: the loan is at most a certain share of the ex-showroom price, the on-road price, or the lower of the two.',
       'PIN code: the lender lends where you live.',
       'Age: old enough today, and not too old when the last instalment is due.',
-      'Income: a month’s income is high enough. What is earned on a day counts 25 times a month.',
-      'Instalment: it takes at most a certain share of your income, or of what your costs leave of it.',
+      'Income: a month’s income is high enough. A day’s earnings count 25 times a month.',
+      'Instalment: it takes at most a certain share of your income, or of what is left after your costs.',
       'Work: long enough in your present work, where a lender asks for that.',
       'Guarantor: there is one, where a lender needs one.',
     ],
   },
   order: {
-    heading: 'In which order you see them',
+    heading: 'The order you see them in',
     paragraphs: [
       'The lowest annual percentage rate (APR) comes first: it counts the interest and all fees. Where that is the same, the lower total cost comes first, and then the name by the alphabet.',
       'What a lender pays us plays no part: the matching does not know it. Nobody can buy a better place.',
@@ -50,14 +50,14 @@ export const howWeMatch = {
     heading: 'Who does not match is shown too',
     paragraphs: [
       'You see these lenders by name, each with every reason: its limit and your figure. So you can see what would change it, such as a larger down payment or more months.',
-      'Where only the year of birth is known and it does not decide, we say so and ask for the date.',
+      'Where the year of birth alone does not decide it, we say so and ask for the date.',
     ],
   },
   figures: {
     heading: 'How the figures are worked out',
     paragraphs: [
       'Instalments are rounded up to whole rupees, and the last one takes the rest. The instalment shown is the highest before the last one. The APR follows the rules of the Reserve Bank of India (RBI) for key facts statements: what you receive after all fees, against what you pay back. The total cost is all interest and all fees, with tax.',
-      'It is no offer yet: the lender decides, and its key facts statement is what counts.',
+      'It is not an offer yet: the lender decides, and its key facts statement is what counts.',
     ],
   },
   paying: {

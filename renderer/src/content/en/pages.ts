@@ -165,7 +165,7 @@ export const pages = {
   '/loan-eligibility': {
     title: `Check loan eligibility | ${brand.name}`,
     description:
-      'See the instalment, its share of what your costs leave, and the largest comfortable amount. No phone number is asked.',
+      'See the instalment, its share of what is left after your costs, and the largest comfortable amount. No phone number is asked.',
     h1: 'Loan Eligibility',
     shortName: 'Loan Eligibility',
     canonical: '/loan-eligibility',
@@ -174,7 +174,7 @@ export const pages = {
   },
   '/how-we-match': {
     title: `How we match | ${brand.name}`,
-    description: `How ${brand.name} finds the lenders that would take you, in which order it shows them, and what never plays a part.`,
+    description: `How ${brand.name} finds the lenders that match, in which order it shows them, and what never plays a part.`,
     h1: 'How We Match',
     shortName: 'How we match',
     canonical: '/how-we-match',

@@ -27,7 +27,7 @@ export const support = {
       'If the complaint is about your personal data, you may also go to the Data Protection Board of India.',
     ],
     stepHere:
-      'If you applied here, complain in your account: there you see the number of your complaint, the day by which it is answered, and the answer.',
+      'If you applied here, complain in your account: there you see the number of your complaint, the date by which we answer, and the answer.',
   },
   terms: {
     heading: 'Terms and Conditions',

@@ -34,7 +34,7 @@ export const tools = {
       ],
     },
     matching: {
-      heading: 'Which lenders would take you?',
+      heading: 'Who would lend to you?',
       paragraphs: [
         'Describe the vehicle and the loan, and see every lender: those that match with what each loan costs, the others with their reasons.',
       ],

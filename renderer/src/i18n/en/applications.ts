@@ -35,12 +35,11 @@ export const applications = {
       'registration-certificate': 'Registration certificate (RC)',
     },
     continuation: {
-      signIn:
-        'Sign in with the number that you used at the terminal. Then you go on with your documents.',
+      signIn: 'Sign in with the number you used at the terminal. Then you can add your documents.',
       opening: 'Opening your application…',
       used: 'This code no longer works.',
       usedAdvice:
-        'It was used already, a newer one was shown, it is older than 15 minutes, or it belongs to another number. Nothing is lost: what you have begun is here, and the terminal can show a new code.',
+        'It has been used, a newer one was shown, it is more than 15 minutes old, or it belongs to another number. Nothing is lost: what you have started is here, and the terminal can show a new code.',
       again: 'Try again',
     },
     proof: {
@@ -48,15 +47,15 @@ export const applications = {
     },
     failure: {
       unreachable: 'There is no connection. Nothing you entered is lost: please try again.',
-      signedOut: 'Your session has ended. Please sign in again; you will come back to this place.',
+      signedOut: 'Your session has ended. Please sign in again; you will come back here.',
       malformed: 'We could not read the answer. Please try again in a moment.',
-      invalid: 'Something is missing or not as it should be. Please check the marked fields.',
-      refused: 'This could not be done as it is. Please check what you entered.',
-      proof: 'Please enter a new code that is sent to your phone.',
+      invalid: 'Something is missing or not right. Please check the marked fields.',
+      refused: 'This could not be done. Please check what you entered.',
+      proof: 'Please enter the new code sent to your phone.',
       notFound:
-        'There is no such application under your account. Check that you signed in with the right number.',
+        'There is no such application in your account. Check that you signed in with the right number.',
       changed:
-        'This has changed meanwhile, perhaps on another device. Here is how it is now: please look again.',
+        'This has changed in the meantime, perhaps on another device. Here is how it is now: please look again.',
       later: 'We cannot do this right now. Please try again in a few minutes; nothing is lost.',
     },
   },

@@ -13,7 +13,7 @@ export const desktop = {
     emiText: 'Know your instalment before you apply.',
     eligibility: 'Loan eligibility',
     eligibilityText: 'See what you could afford to borrow.',
-    lenders: 'Which lenders would take me?',
+    lenders: 'Who would lend to me?',
     lendersText: 'Compare their terms, without a phone number.',
     apply: 'Apply for a loan',
     applyText: 'Begin here, and go on with your own phone.',
@@ -144,11 +144,11 @@ export const desktop = {
     filesAskStaff:
       'This form asks for photos and documents, which this terminal does not take. Please ask our staff how to fill it in on your own phone: nothing typed here is carried over.',
     noLink:
-      'There is no link to take along here, because this computer does not know the address of our web site. Please note down the figures.',
+      'There is no link to take along here, because this computer does not know the address of our website. Please note down the figures.',
   },
   continuation: {
     title: 'Add your documents with your own phone',
-    text: 'This terminal takes no photos and no files. Show a code here and point the camera of your phone at it. There, sign in with the same number as here: you go on with your documents.',
+    text: 'This terminal takes no photos and no files. Show a code here and point the camera of your phone at it. There, sign in with the same number as here: you can then add your documents.',
     show: 'Show the code',
     code: 'QR code that opens your application on your phone',
     until: 'This code works once, until {{time}}. It opens nothing without your own sign-in.',
@@ -156,7 +156,7 @@ export const desktop = {
     lapsed: 'The code no longer works. Show a new one.',
     done: 'What you entered here is saved. As soon as your phone shows your application, you can end your session here.',
     noAddress:
-      'This terminal takes no photos and no files. What you entered here is saved: open our web site on your own phone and sign in with the same number, and you go on with your documents. Our staff can tell you the address.',
+      'This terminal takes no photos and no files. What you entered here is saved: open our website on your own phone and sign in with the same number, and add your documents there. Our staff can tell you the address.',
   },
   paper: {
     print: 'Print',

@@ -6,23 +6,23 @@ export const documents = {
     loading: 'Loading your documents…',
     why: {
       'masked-aadhaar':
-        'Shows who you are. Both sides, with only the last four digits of the number to be seen.',
+        'Shows who you are. Both sides, with only the last four digits of the number showing.',
       'pan-or-form-60': 'Lenders must ask for it. If you have no PAN, fill in Form 60 and sign it.',
       'driving-licence': 'Shows that you may drive the vehicle. Both sides.',
       'proforma-invoice': 'Shows the price of the vehicle. Your dealer gives it to you.',
-      photograph: 'Your face from the front, in good light. A picture, no PDF.',
+      photograph: 'Your face from the front, in good light. A photo, not a PDF.',
       'bank-statement':
         'Shows your income and your payments. As a PDF from your bank, or photos of every page of the passbook.',
       'proof-of-address':
         'Shows where you live: electricity, water or gas bill of the last two months, ration card, or rent agreement.',
       'guarantor-documents':
-        'Identity and address of the person who stands surety for you. On an Aadhaar card, only the last four digits of the number to be seen.',
-      'margin-receipt': 'Shows that you paid your own share to the dealer.',
-      invoice: 'The final bill of the vehicle, from the dealer.',
+        'Identity and address of your guarantor. On an Aadhaar card, only the last four digits of the number may show.',
+      'margin-receipt': 'Shows that you paid the down payment to the dealer.',
+      invoice: 'The final invoice for the vehicle, from the dealer.',
       insurance: 'With the lender’s name in it. The dealer or the insurer gives it to you.',
       'form-20': 'Application for registering the vehicle. The dealer fills it in with you.',
       'form-21': 'Sale certificate, from the dealer.',
-      'form-22': 'Certificate of the maker that the vehicle is fit for the road.',
+      'form-22': 'The maker’s certificate that the vehicle is fit for the road.',
       'form-34': 'Tells the transport office that the vehicle is bought on a loan.',
       'registration-certificate': 'From the transport office, once the vehicle is registered.',
     },
@@ -48,7 +48,7 @@ export const documents = {
       lost: 'The file was lost on our side. We are sorry: please send it again.',
       'not-readable': 'It cannot be read well. Please take it again, closer and in good light.',
       incomplete: 'A part of it is missing. Please send every page and both sides.',
-      'wrong-document': 'This is another document than the one that was asked for.',
+      'wrong-document': 'This is not the document that was asked for.',
       'out-of-date': 'It is too old, or no longer valid. Please send a recent one.',
       'not-masked':
         'The Aadhaar number can be read. Please send it again, with all but the last four digits covered.',
@@ -56,7 +56,7 @@ export const documents = {
     askedAnew: 'A new one is asked for.',
     asked: 'This is asked for.',
     unfinished:
-      'It was begun on another device or in another browser, or the file is no longer kept here. Please choose the file again.',
+      'It was started on another device or in another browser, or the file is no longer kept here. Please choose the file again.',
     choose: {
       camera: 'Take a picture',
       file: 'Choose a file',
@@ -68,13 +68,13 @@ export const documents = {
     problem: {
       empty: 'This file is empty. Please choose another.',
       tooLarge:
-        'This PDF has more than {{megabytes}} MB. Please send photos of its pages, or a smaller PDF.',
+        'This PDF is larger than {{megabytes}} MB. Please send photos of its pages, or a smaller PDF.',
       otherFormat:
         'This is neither a picture that can be opened here nor a PDF. Please take a photo of the document.',
       notPicture: 'This must be a picture. Please take a photo.',
       unreadable: 'The file cannot be read. Please choose it again.',
       tooMuch:
-        'Together, your documents would have more than {{megabytes}} MB. Please remove what is not needed first.',
+        'Together, your documents would be larger than {{megabytes}} MB. Please remove what is not needed first.',
       tooMany: 'There are {{count}} documents already. Please remove what is not needed first.',
     },
     preview: {
@@ -85,7 +85,7 @@ export const documents = {
       left: 'Turn left',
       right: 'Turn right',
       turned: {
-        '0': 'The picture stands as it was taken.',
+        '0': 'The picture is as it was taken.',
         '1': 'The picture is turned to the right.',
         '2': 'The picture is upside down.',
         '3': 'The picture is turned to the left.',
@@ -105,7 +105,7 @@ export const documents = {
       box: 'Box {{index}}',
       removeBox: 'Remove box {{index}}',
       confirm:
-        'I have looked: of every Aadhaar number in it, only the last four digits can be read.',
+        'I have checked: only the last four digits of every Aadhaar number in it can be read.',
       missing: 'Please look at the picture and tick this before you send it.',
     },
     upload: {
@@ -115,7 +115,7 @@ export const documents = {
       sending: 'Being sent',
       paused: 'Paused. What has arrived is kept.',
       offline:
-        'There is no connection right now. It goes on by itself as soon as there is one; what has arrived is kept.',
+        'There is no connection right now. Sending continues automatically as soon as there is one; what has arrived is kept.',
       checking: 'Sent completely. Being checked…',
       kept: 'You may close this page: the file is kept on this device until it is sent.',
       notKept:
@@ -154,8 +154,8 @@ export const documents = {
       no: 'Keep it',
       yes: 'Remove it',
     },
-    room: 'Your documents take {{used}} of {{most}} together.',
-    closed: 'While the application is being looked at, documents cannot be changed.',
+    room: 'Together, your documents take up {{used}} of {{most}}.',
+    closed: 'While the application is being checked, documents cannot be changed.',
     none: 'No documents are asked for.',
   },
 } as const;

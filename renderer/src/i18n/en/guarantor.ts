@@ -10,7 +10,7 @@ export const guarantor = {
     },
     gone: {
       title: 'This link does not work any more',
-      text: 'The application was sent or withdrawn meanwhile, or another guarantor was named. Ask the person who sent you the link: they can send you a new one. If you had agreed and want to withdraw now, write to our grievance officer on the support page.',
+      text: 'The application has been sent or withdrawn, or another guarantor was named. Ask the person who sent you the link: they can send you a new one. If you had agreed and want to withdraw now, write to our grievance officer on the support page.',
     },
     asked: '{{borrower}} asks you to be the guarantor of a loan',
     greeting:
@@ -26,7 +26,7 @@ export const guarantor = {
     },
     factsHeading: 'What you are asked to guarantee',
     noticeHeading: 'Consent: {{title}}',
-    data: 'Your data that is used',
+    data: 'What data of yours is used',
     item: {
       name: 'your name',
       'mobile-number': 'your mobile number',
@@ -36,7 +36,7 @@ export const guarantor = {
       CONSENTED:
         'You have agreed to be the guarantor. Until the borrower sends the application, you can withdraw here with the same link.',
       WITHDRAWN:
-        'You have declined. Nothing of yours goes to a lender, and the borrower sees that you declined. If that was a mistake, you can still agree.',
+        'You have declined. No data of yours goes to a lender, and the borrower sees that you declined. If that was a mistake, you can still agree.',
     },
     answerHeading: 'Your answer',
     agree: 'Agree',
@@ -54,6 +54,6 @@ export const guarantor = {
     },
     wrongNumber:
       'This code was not sent to the number on which you were invited, or it is too old. Please use that number, and a new code.',
-    changed: 'The text of the consent has changed. Please read it again, and then answer.',
+    changed: 'The wording of the consent has changed. Please read it again, and then answer.',
   },
 } as const;

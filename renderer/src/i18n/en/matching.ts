@@ -25,7 +25,7 @@ export const matching = {
     year: 'Year of birth',
     yearHint: 'Four digits, such as 1990.',
     promise:
-      'We ask for no phone number here. Your answers are sent to us for the match alone, and we do not keep them. They stay in the address of this page, so that you can keep it.',
+      'We ask for no phone number here. Your answers are sent to us only for the match, and we do not keep them. They stay in the address of this page, so that you can keep it.',
     submit: 'Find lenders',
     clear: 'Clear the answers',
     working: 'Looking for lenders…',
@@ -45,14 +45,14 @@ export const matching = {
       year: 'Please enter the year in four digits, such as 1990.',
       date: 'Please enter your date of birth, such as 23/07/1990.',
     },
-    wrongInAddress: 'Part of the address could not be read. Please check: {{fields}}.',
+    wrongInAddress: 'Part of this page’s address could not be read. Please check: {{fields}}.',
   },
   matchAnswer: {
     found: {
       one: '{{count}} loan matches.',
       other: '{{count}} loans match.',
     },
-    none: 'No lender matches as it is.',
+    none: 'No lender matches your answers yet.',
     asked:
       'A loan of {{amount}} over {{months}} months: {{onRoad}} on the road less {{down}} down payment.',
     matchedHeading: 'Lenders that match',
@@ -73,7 +73,7 @@ export const matching = {
     needsMonths: 'Asks for at least {{months}} months in your present work.',
     details: 'Key facts and documents',
     paidOut: 'Paid out',
-    totalPaid: 'Paid back in all',
+    totalPaid: 'Total to pay',
     instalments: 'Instalments',
     run: '{{count}} × {{amount}}',
     fees: 'Fees, with tax',
@@ -87,16 +87,16 @@ export const matching = {
     bring: 'Documents before approval',
     later: 'Documents after approval',
     notYet:
-      'This is no offer yet. The lender’s key facts statement, which you get before you accept anything, is what counts.',
+      'This is not an offer yet. What counts is the lender’s key facts statement, which you get before you accept anything.',
     chart: 'What each loan costs',
     chartNote: 'Interest and fees over the whole loan. The shorter the bar, the cheaper the loan.',
     lender: 'Lender',
     interest: 'Interest',
     feesOfBar: 'Fees',
     unmatchedHeading: 'Lenders that do not match',
-    unmatchedIntro: 'Each with all its reasons, so that you can see what would change it.',
+    unmatchedIntro: 'Each with all its reasons, so that you can see what would make it match.',
     applyHere: 'Apply here',
-    applyNote: 'Your answers go along. Next, you confirm your phone number with a code.',
+    applyNote: 'Your answers go with you. Next, you confirm your phone number with a code.',
     copy: 'Copy link',
     copied: 'The link is copied. It holds amounts, months, PIN code and year of birth, no name.',
     notCopied: 'The link could not be copied. Copy the address of this page instead.',
@@ -108,7 +108,7 @@ export const matching = {
     changeHeading: 'What you could change',
     nearest: 'Closest is {{lender}}. There, this would be needed:',
     nothingToChange:
-      'None of the reasons is one that another loan would change. Ask our support team whether there is another way.',
+      'Choosing another loan would not change any of these reasons. Ask our support team whether there is another way.',
     support: 'Ask our support team',
   },
   matchWay: {
@@ -139,7 +139,7 @@ export const matching = {
     ageAtApplication:
       'Lends from the age of {{limit}} years. By your year of birth you are {{actual}}.',
     ageAtMaturity:
-      'You may be {{limit}} years old at most when the last instalment is due. You would be {{actual}}.',
+      'You may be at most {{limit}} years old when the last instalment is due. You would be {{actual}}.',
     dateOfBirth:
       'Needs your full date of birth: you must be at least {{least}} years old now and at most {{most}} when the last instalment is due, and the year {{actual}} does not decide it.',
     income: 'Asks for an income of {{limit}} a month or more. Yours comes to {{actual}}.',

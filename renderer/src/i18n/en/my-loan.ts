@@ -3,13 +3,13 @@ export const myLoan = {
   myLoan: {
     loading: 'Loading your applications…',
     retry: 'Try again',
-    stale: 'There is no connection just now. This is how it was when we last heard.',
+    stale: 'There is no connection right now. This is the latest we have.',
     signIn: 'Sign in to see your loan',
     signInText: 'With the mobile number that you applied with.',
     signInButton: 'Sign in',
     none: 'You have not applied for a loan here yet',
     noneText:
-      'See first what a loan would cost you and which lenders would take you. That asks for no phone number and leaves no trace.',
+      'First see what a loan would cost and which lenders match. You need no phone number, and nothing is saved.',
     noneCheck: 'See what a loan would cost',
     noneApply: 'Apply for a loan',
     another: 'Apply for another loan',
@@ -65,7 +65,7 @@ export const myLoan = {
       offer: {
         title: 'Your choice',
         done: 'You accepted an offer.',
-        yours: 'Compare what you are offered. Accept one offer, or decline.',
+        yours: 'Compare the offers. Accept one, or decline.',
         later: 'You compare the offers and accept one, or none.',
       },
       agreement: {
@@ -104,11 +104,11 @@ export const myLoan = {
       AGREED: 'You have agreed. Next is the delivery of your vehicle.',
       DISBURSEMENT_PENDING: 'The lender is paying the dealer.',
       DISBURSED: 'The lender has paid the dealer.',
-      REJECTED: 'The lender gives you no loan.',
-      CANCELLED: 'Ended. The lender goes on with nothing.',
+      REJECTED: 'This lender will not give you a loan.',
+      CANCELLED: 'Ended. The lender does nothing more with it.',
       EXPIRED: 'Its offer has lapsed.',
     },
-    caseUnknown: 'The lender has reported something that this page does not know yet.',
+    caseUnknown: 'The lender has reported something that this page cannot show yet.',
     askedHeading: 'What we need from you',
     askedText: 'Correct what is listed here, then send it again.',
     askedBy: '{{lender}} asks',
@@ -132,9 +132,9 @@ export const myLoan = {
     missingConsent: 'A consent: {{purpose}}',
     guarantorHeading: 'Your guarantor',
     guarantor: {
-      INVITED: '{{name}} has not agreed yet. Hand over the link again if it is lost.',
+      INVITED: '{{name}} has not agreed yet. If the link is lost, send it again.',
       CONSENTED: '{{name}} has agreed.',
-      WITHDRAWN: '{{name}} has taken the consent back.',
+      WITHDRAWN: '{{name}} has withdrawn the consent.',
     },
     outcomeHeading: 'How it ended',
     outcome: {
@@ -142,22 +142,22 @@ export const myLoan = {
         'The lender has paid the dealer in full. From now on you repay the lender: every question about instalments goes to it.',
       REJECTED: 'We turned this application down.',
       REJECTED_BY_LENDERS:
-        'No lender that you chose gives you this loan. Each decides by its own rules; another lender may say yes.',
+        'None of the lenders you chose will give you this loan. Each decides by its own rules; another lender may say yes.',
       WITHDRAWN:
         'You withdrew this application, or a consent that it needs. Nothing more is sent to anybody, and you owe nothing.',
       EXPIRED:
         'This application lapsed: nothing was done with it for a long time, or an offer was not accepted in time. You owe nothing.',
       COOLED_OFF:
-        'You left this loan in the cooling-off period. If the lender had already paid something, it tells you how to pay it back: with the interest of those days, and no penalty.',
+        'You left this loan in the cooling-off period. If the lender had already paid something, it tells you how to pay it back: with the interest for those days, and no penalty.',
     },
     next: {
-      DISBURSED: 'Keep the key facts statement and the schedule of repayment: both are below.',
+      DISBURSED: 'Keep the key facts statement and the repayment schedule: both are below.',
       REJECTED:
-        'You can apply again once what we named has changed. If you think that we are wrong, complain below.',
+        'You can apply again once the reason we gave no longer applies. If you think we are wrong, complain below.',
       OTHER: 'You can apply again at any time.',
     },
     consentsHeading: 'What you agreed to',
-    consentsAbout: 'What may be used, by whom, and since when; take back what you like',
+    consentsAbout: 'What may be used, by whom, and since when; withdraw what you like',
     consentsNone: 'You have not agreed to anything yet.',
     covers: 'Covers: {{items}}',
     item: {
@@ -165,7 +165,7 @@ export const myLoan = {
       'mobile-number': 'mobile number',
       'date-of-birth': 'date of birth',
       address: 'address',
-      identifiers: 'PAN, driving licence and the last digits of Aadhaar',
+      identifiers: 'PAN, driving licence and the last four digits of Aadhaar',
       'work-and-income': 'work and income',
       'vehicle-and-prices': 'vehicle and prices',
       'bank-account': 'bank account',
@@ -178,15 +178,16 @@ export const myLoan = {
     withdrawConsentFor: 'Withdraw this consent: {{title}}',
     consentTitle: 'Withdraw this consent?',
     consentLender:
-      'Nothing more of you is sent to {{lender}}, and your application there ends. What was sent before stays with it. If it is your only lender, the whole application ends.',
+      'Nothing more about you is sent to {{lender}}, and your application there ends. What was sent before stays with it. If it is your only lender, the whole application ends.',
     consentNeeded:
       'We cannot go on without this consent: your application ends with every lender. To apply later, you start again.',
     consentDraft:
       'You cannot send this application without it. You can give it again before you send.',
-    consentClosed: 'The application is closed. What we still keep of it is used for nothing more.',
+    consentClosed:
+      'The application is closed. What we still keep of it is not used for anything else.',
     consentFree: 'Your application goes on as before.',
     consentPaid:
-      'A lender that has already begun to pay is only sent nothing more; the loan goes on.',
+      'A lender that has already begun to pay is sent nothing more, but the loan goes on.',
     consentKeep: 'Keep it',
     consentYes: 'Withdraw it',
     consentDone: 'The consent is withdrawn.',
@@ -213,7 +214,7 @@ export const myLoan = {
     heading: 'Complaints',
     about: 'Tell our grievance officer what went wrong, and read the answers',
     loading: 'Loading your complaints…',
-    none: 'You have made no complaint.',
+    none: 'You have not made any complaints.',
     raise: 'Make a complaint',
     subject: 'What is it about?',
     choose: 'Please choose',
@@ -267,7 +268,7 @@ export const myLoan = {
     about: 'Download everything that we keep about you, or have it erased',
     exportHeading: 'Download my data',
     exportText:
-      'A file with everything that we keep about you: account, applications, consents, complaints. It takes some minutes and can be fetched for 24 hours. A code to your phone protects it.',
+      'A file with everything that we keep about you: account, applications, consents, complaints. It takes some minutes and can be downloaded for 24 hours. A code to your phone protects it.',
     exportElsewhere:
       'Others use this computer too, so nothing of yours is saved as a file here. To download your data, sign in on your own phone or computer.',
     exportStart: 'Gather my data',
@@ -278,13 +279,13 @@ export const myLoan = {
     exportReady: 'Your data is ready until {{moment}}.',
     exportFetch: 'Download the file',
     exportSaved: 'The file is in your downloads.',
-    exportLapsed: 'This file can no longer be fetched. Have your data gathered again.',
+    exportLapsed: 'This file can no longer be downloaded. Have your data gathered again.',
     exportFailed: 'It could not be finished. Please ask again.',
     eraseHeading: 'Erase everything about me',
     eraseText:
-      'Your account, applications, documents, messages and complaints are erased for good. Open applications are withdrawn. Nobody can bring anything back, not even we.',
+      'Your account, applications, documents, messages and complaints are erased for good. Open applications are withdrawn. Nobody can bring anything back, not even us.',
     eraseKept:
-      'Lenders that have your application already keep it by their own duties: ask them too. While money is owed, the law has us keep its record.',
+      'Lenders that already have your application keep it under their own rules: ask them too. While money is owed, the law requires us to keep a record of it.',
     eraseStart: 'Erase everything',
     eraseTitle: 'Erase everything about you?',
     eraseQuestion:
@@ -300,7 +301,7 @@ export const myLoan = {
     eraseDone: 'Everything about you is erased, and you are signed out.',
     eraseFailed: 'It could not be finished. Please ask again.',
     eraseOwed:
-      'Money is owed under application {{number}}, and the law asks us to keep its record. Please ask again when that loan is closed.',
+      'Money is owed under application {{number}}, and the law requires us to keep a record of it. Please ask again when that loan is closed.',
     eraseMember:
       'You have a role here as well, at a dealer, a lender or with us. Write to {{email}} so that it is ended first; then ask again.',
   },

@@ -2,7 +2,7 @@
 export const loanOffers = {
   loanOffers: {
     title: 'Offers',
-    none: 'No lender has made an offer yet. As soon as one does, you find it here.',
+    none: 'No lender has made an offer yet. As soon as one does, you will find it here.',
     intro:
       'Take your time. Nothing is agreed until you have read an offer’s key facts statement and accepted it with a code to your phone.',
     order:
@@ -10,9 +10,9 @@ export const loanOffers = {
     ended: 'No longer open',
     list: 'Open offers',
     from: 'Offer of {{lender}}',
-    sample: 'This lender is made up, to show how the portal works.',
+    sample: 'This lender is fictional, to show how the portal works.',
     removed:
-      'What this offer said has been deleted, because it has been kept for as long as the law asks.',
+      'What this offer said has been deleted, because it has been kept for as long as the law requires.',
     unreadable:
       'We cannot read this offer’s key facts statement. Please load the offers again; if it stays like this, write to us.',
     same: 'The same as when lenders were matched.',
@@ -33,7 +33,7 @@ export const loanOffers = {
       ACCEPTED: 'You accepted it on {{day}}',
       DECLINED: 'Declined on {{day}}',
       EXPIRED: 'Lapsed on {{day}}: nobody had accepted it by then',
-      WITHDRAWN: 'Taken back by the lender on {{day}}',
+      WITHDRAWN: 'Withdrawn by the lender on {{day}}',
     },
     facts: {
       amount: 'Loan amount',
@@ -67,7 +67,7 @@ export const loanOffers = {
       en: 'This statement is in English, the language of your application.',
       hi: 'This statement is in Hindi, the language of your application.',
     },
-    number: 'Number of the statement',
+    number: 'Statement number',
     application: 'Application',
     lender: 'Lender',
     website: 'Lender’s website',
@@ -103,7 +103,7 @@ export const loanOffers = {
       'This is the lender’s only open offer: with it, your application with this lender ends.',
     declineAll:
       'No other lender is dealing with your application: if you decline, it is closed. You can apply again at any time.',
-    reason: 'Why do you decline?',
+    reason: 'Why are you declining?',
     reasons: {
       cost: 'It costs too much',
       amount: 'The amount does not suit me',
@@ -116,7 +116,7 @@ export const loanOffers = {
     decline: 'Decline',
     keep: 'Keep the offer',
     accepted:
-      'The offer of {{lender}} is accepted. The lender has been told, and goes on from here.',
+      'The offer of {{lender}} is accepted. The lender has been told, and takes it from here.',
     declined: 'The offer of {{lender}} is declined.',
     exited: 'You have left the loan. The lender has been told.',
     again: 'Try again',
@@ -128,20 +128,20 @@ export const loanOffers = {
       exit: 'No answer came, so we do not know yet whether you have left the loan. Try again when there is a connection: it is the same request. Until this page says that you have left, take it that the loan goes on.',
     },
     newCode:
-      'That code is no longer good for this. Nothing has been done yet: please ask for a new one.',
+      'That code is no longer valid for this. Nothing has been done yet: please ask for a new one.',
     refused: {
       EXPIRED:
         'This offer lapsed while you were reading it. Nothing was agreed. Look at the other offers, or ask the lender for a new one.',
       WITHDRAWN:
-        'The lender has taken this offer back meanwhile. Nothing was agreed. Look at the other offers.',
+        'The lender has withdrawn this offer in the meantime. Nothing was agreed. Look at the other offers.',
       DECLINED:
         'This offer is already declined: by you on another device, because another offer was accepted, or because the application ended. Nothing was agreed now.',
       ACCEPTED:
         'This offer is already accepted, perhaps on another device. You need not do it again.',
       statement:
-        'The statement that you read is not the one the lender’s offer is recorded with. Nothing was agreed. Load the offers again and read the statement anew.',
+        'The statement that you read is not the one the lender’s offer is recorded with. Nothing was agreed. Load the offers again and read the statement again.',
       version:
-        'Your application has changed meanwhile, perhaps on another device. Nothing was agreed. Here is how it is now: please look again, and then decide.',
+        'Your application has changed in the meantime, perhaps on another device. Nothing was agreed. Here is how it is now: please look again, and then decide.',
       coolingOff: 'The cooling-off period is over. The loan goes on as agreed.',
     },
   },
@@ -159,7 +159,7 @@ export const loanOffers = {
       DISBURSED: 'Everything is paid. The instalments begin one month after the payment.',
     },
     ordered:
-      'You and the lender have agreed, and the delivery order is under way. How far it is stands under “Your vehicle”.',
+      'You and the lender have agreed, and the delivery order is under way. See “Your vehicle” for how far it is.',
     statement: 'Read the key facts statement again',
     hideStatement: 'Close the key facts statement',
     otherOffers: 'The other offers',
@@ -167,7 +167,7 @@ export const loanOffers = {
   coolingOff: {
     title: 'If you change your mind',
     until: 'You can leave this loan until {{moment}}, Indian time. You need not give a reason.',
-    over: 'The cooling-off period ended on {{moment}}, Indian time. The loan goes on as agreed. What paying off early costs is in the key facts statement.',
+    over: 'The cooling-off period ended on {{moment}}, Indian time. The loan goes on as agreed. The key facts statement says what paying off early costs.',
     cost: 'Leaving costs no penalty.',
     nothingPaid: 'The lender has not paid anything out, so you have nothing to pay back.',
     paid: 'You pay back the {{amount}} that the lender has paid out, with the interest from the payment until the day you pay it back. The lender tells you the exact amount and where to pay.',
@@ -176,7 +176,7 @@ export const loanOffers = {
     vehicle:
       'Leaving the loan does not give the vehicle back. If you already have it, talk to your dealer first.',
     rule: 'In the words of the statement:',
-    final: 'Once left, the loan cannot be taken up again. You would have to apply anew.',
+    final: 'Once left, the loan cannot be taken up again. You would have to apply again.',
     leave: 'Leave this loan',
     proofTitle: 'Your code for leaving the loan',
     proofWhy:
@@ -203,7 +203,7 @@ export const loanOffers = {
     pdfFile: 'repayment-schedule-{{number}}',
     chart: 'What you have paid, and what you still owe',
     chartNote:
-      'After half of the months you still owe {{half}}. Over the whole tenure you pay {{interest}} of interest.',
+      'After half of the months you still owe {{half}}. Over the whole tenure you pay {{interest}} in interest.',
     axis: 'Months',
     start: 'At the start',
     after: { one: 'After {{count}} month', other: 'After {{count}} months' },
@@ -218,25 +218,26 @@ export const loanOffers = {
     states: {
       REQUESTED: 'Your dealer has asked the lender for the delivery order.',
       ISSUED: 'The lender has issued the delivery order: it promises your dealer {{amount}}.',
-      INVOICED: 'The dealer has written the invoice, and the vehicle is insured.',
+      INVOICED: 'The dealer has made the invoice, and the vehicle is insured.',
       DELIVERED: 'You got the vehicle on {{day}}.',
       deliveredSomeDay: 'You got the vehicle.',
       PART_PAID: 'The lender has paid the dealer {{paid}} of {{amount}}.',
-      PAID: 'The lender has paid the dealer all of {{amount}}.',
-      COMPLETE: 'Everything is done: the vehicle is paid for and its papers are there.',
+      PAID: 'The lender has paid the dealer the full {{amount}}.',
+      COMPLETE:
+        'Everything is done: the vehicle is paid for and its documents have been handed in.',
       CANCELLED: 'The delivery order was cancelled.',
     },
     next: 'Next',
     nexts: {
       REQUESTED: 'The lender: it checks the request and issues the order. You can wait.',
       ISSUED:
-        'The dealer: writes the invoice and has the vehicle insured in your name and the lender’s. You pay your down payment to the dealer, and keep the receipt.',
+        'The dealer: makes the invoice and has the vehicle insured in your name and the lender’s. You pay your down payment to the dealer, and keep the receipt.',
       INVOICED:
         'The dealer: hands over the vehicle. Compare the chassis number on the vehicle with the one below before you take it.',
       DELIVERED: 'The lender: pays the dealer. You can wait.',
       PART_PAID:
         'The lender: pays the dealer the rest, often once the vehicle is registered. You can wait.',
-      PAID: 'The dealer: hands in the papers of the vehicle, such as the registration certificate. You pay the instalments on time.',
+      PAID: 'The dealer: hands in the vehicle’s documents, such as the registration certificate. You pay the instalments on time.',
       COMPLETE: 'You: pay the instalments on time.',
       CANCELLED:
         'If the loan goes on, the dealer asks for a new one. Ask your dealer, or write to us.',
@@ -247,9 +248,9 @@ export const loanOffers = {
     downPayment: 'Your down payment',
     amount: 'The lender pays the dealer',
     paid: 'Paid so far',
-    invoice: 'Number of the invoice',
+    invoice: 'Invoice number',
     chassis: 'Chassis number',
-    insurance: 'Number of the insurance policy',
+    insurance: 'Insurance policy number',
     deliveredOn: 'Handed over on',
     payments: 'Payments to the dealer',
     paidOn: 'Day',

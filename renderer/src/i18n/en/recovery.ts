@@ -16,7 +16,7 @@ export const recovery = {
     change: 'Set new password',
     changing: 'Setting the password…',
     changed: 'Your password is changed, and you are signed out on every device.',
-    codeTooOld: 'This needs a new code: each sets one password, within ten minutes.',
+    codeTooOld: 'This needs a new code: each code sets one password, within ten minutes.',
     staff:
       'This account signs in with a password and a phone code together, so a code alone cannot set its password.',
     staffAdvice: 'Please ask whoever manages the accounts of your organisation.',
@@ -39,7 +39,7 @@ export const recovery = {
     notReached: 'There is no connection. Please try again.',
     ended: 'Your session has ended',
     endedWhy:
-      'Sign in to go on where you were: what you typed is still here, and hidden until then. If you leave, it is forgotten on this device.',
+      'Sign in to go on where you were: what you typed is still here, and hidden until then. If you leave, it is deleted from this device.',
     leave: 'Leave without signing in',
     everywhere: 'Signed in elsewhere?',
     everywhereWhy:

@@ -47,7 +47,7 @@ it('follows the link once somebody is signed in, and forgets it', async () => {
 
 it('asks to sign in first, and keeps the link meanwhile', async () => {
   const { asked } = await open([], null);
-  expect(screen.getByText(/^Sign in with the number that you used at the terminal/)).toBeTruthy();
+  expect(screen.getByText(/^Sign in with the number you used at the terminal/)).toBeTruthy();
   expect(asked).toEqual([]);
   expect(takenLink(window.sessionStorage)).toBe(TOKEN);
 });

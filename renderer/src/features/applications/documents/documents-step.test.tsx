@@ -94,12 +94,12 @@ it('says that a new one is asked for and why, until it is there', async () => {
 
 it('says how much room is left only when little is left', async () => {
   await open([sampleDocument()]);
-  expect(screen.queryByText(/Your documents take/)).toBeNull();
+  expect(screen.queryByText(/your documents take up/)).toBeNull();
 });
 
 it('warns when there is little room', async () => {
   await open([sampleDocument()], { bytes: 38 * MEBIBYTE });
-  expect(screen.queryByText('Your documents take 38 MB of 40 MB together.')).not.toBeNull();
+  expect(screen.queryByText('Together, your documents take up 38 MB of 40 MB.')).not.toBeNull();
 });
 
 it('shows on a terminal where to go on, and neither buttons for files nor documents', async () => {

@@ -266,7 +266,7 @@ describe('withdrawing', () => {
 
 describe('consents', () => {
   test.each([
-    ['share-with-lender', 'tulsi', /Nothing more of you is sent to Tulsi/],
+    ['share-with-lender', 'tulsi', /Nothing more about you is sent to Tulsi/],
     ['check-documents', null, /your application ends with every lender/],
     ['share-status-with-dealer', null, /goes on as before/],
   ] as const)('for %s says first what follows', async (purpose, lenderId, consequence) => {

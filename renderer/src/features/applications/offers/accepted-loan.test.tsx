@@ -157,7 +157,7 @@ describe('the cooling-off period', () => {
       /The cooling-off period is over/,
     ],
     [{ kind: 'refused', status: 409, current: { state: 'CLOSED', version: 9 } }, /has changed/],
-    [{ kind: 'refused', status: 403 }, /That code is no longer good/],
+    [{ kind: 'refused', status: 403 }, /That code is no longer valid/],
     [{ kind: 'unreachable' }, /do not know yet whether you have left/],
   ])('says %j in plain words', async (failure, words) => {
     show({ exit: () => failure });

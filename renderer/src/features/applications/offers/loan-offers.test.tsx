@@ -80,7 +80,7 @@ describe('offers', () => {
     expect(names.map(({ textContent }) => textContent)).toStrictEqual(['Ashok', 'Tulsi']);
     expect(list.textContent).toContain('₹1,20,000');
     expect(list.textContent).toContain('Until Thursday, 26 November 2026, 11:59 at night');
-    expect(within(list).getByText(/This lender is made up/)).toBeDefined();
+    expect(within(list).getByText(/This lender is fictional/)).toBeDefined();
     expect(within(list).getByText('The same as when lenders were matched.')).toBeDefined();
   });
 
@@ -93,7 +93,7 @@ describe('offers', () => {
 
   it.each([
     ['EXPIRED', 'Lapsed on 26 Nov 2026: nobody had accepted it by then'],
-    ['WITHDRAWN', 'Taken back by the lender on 23 Nov 2026'],
+    ['WITHDRAWN', 'Withdrawn by the lender on 23 Nov 2026'],
     ['DECLINED', 'Declined on 23 Nov 2026'],
   ] as const)('that are %s say so, and can only be read', async (state, words) => {
     show(gateway([{ ...TULSI, state, decidedAt: MADE_AT }]).answers);
@@ -180,7 +180,7 @@ describe('accepting', () => {
 
   it.each([
     ['EXPIRED', /lapsed while you were reading it/],
-    ['WITHDRAWN', /has taken this offer back meanwhile/],
+    ['WITHDRAWN', /has withdrawn this offer in the meantime/],
     ['DECLINED', /is already declined/],
   ] as const)(
     'an offer that is %s meanwhile is refused, with how it is now',
@@ -198,7 +198,7 @@ describe('accepting', () => {
 
   it.each([
     [{ keyFactsHash: 'f'.repeat(64) }, /is not the one the lender’s offer is recorded with/],
-    [{ state: 'WITH_LENDER', version: 9 }, /Your application has changed meanwhile/],
+    [{ state: 'WITH_LENDER', version: 9 }, /Your application has changed in the meantime/],
   ] as const)('is refused with %j in words, and can be tried anew', async (current, words) => {
     show(gateway([TULSI], () => ({ kind: 'refused', status: 409, current })).answers);
     await acceptTulsi();
@@ -215,7 +215,7 @@ describe('accepting', () => {
     });
     show(answers);
     await acceptTulsi();
-    expect(await screen.findByText(/That code is no longer good/)).toBeDefined();
+    expect(await screen.findByText(/That code is no longer valid/)).toBeDefined();
     await press('The code is right');
     expect(await screen.findByText(/The offer of Tulsi is accepted/)).toBeDefined();
   });

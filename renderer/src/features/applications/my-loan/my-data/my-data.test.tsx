@@ -120,7 +120,7 @@ describe('my data', () => {
     expect(screen.getByRole('button', { name: 'Erase everything' })).toBeDefined();
   });
 
-  test('is saved as a file, and said to be gone when it can no longer be fetched', async () => {
+  test('is saved as a file, and said to be gone when it can no longer be downloaded', async () => {
     const data = {
       madeAt: 1,
       profile: { name: 'Asha' },
@@ -141,7 +141,7 @@ describe('my data', () => {
     expect(await files[0]?.content.text()).toContain('Asha');
     // The proof of a moment ago does once more.
     await press('Download the file');
-    expect(await screen.findByText(/can no longer be fetched/)).toBeDefined();
+    expect(await screen.findByText(/can no longer be downloaded/)).toBeDefined();
   });
 });
 
