@@ -77,6 +77,14 @@ describe('the way of an application', () => {
     expect(names).toEqual(['started', 'sent', 'closed']);
   });
 
+  test('of one that ended after an offer leaves out nothing in between', () => {
+    const left = loanWithCase('CANCELLED', { state: 'CLOSED', outcome: 'COOLED_OFF' });
+    const names = timelineOf(left, offersWith('ACCEPTED', SENT_AT), SENT_AT).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['started', 'sent', 'checked', 'lenders', 'offer', 'closed']);
+  });
+
   test('has one present step in every state but the last, with what is done before it and what comes after it', () => {
     const facts = fc.record({
       state: fc.constantFrom(...APPLICATION_STATES),

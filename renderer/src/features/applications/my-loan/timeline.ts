@@ -109,10 +109,11 @@ function closedTimeline(facts: Facts, offers: Offers | null): readonly TimelineS
     by: null,
   });
   const wasPaid = facts.outcome === 'DISBURSED';
-  const steps = TIMELINE_STEPS.filter(
-    (name) =>
-      name === 'started' || (name !== 'payment' && wasPaid) || doneAt(name, facts, offers) !== null,
-  ).map((name) => done(name));
+  // Not every step that was done has a day of its own.
+  const last = wasPaid
+    ? 'agreement'
+    : (TIMELINE_STEPS.findLast((name) => doneAt(name, facts, offers) !== null) ?? 'started');
+  const steps = TIMELINE_STEPS.slice(0, place(last) + 1).map((name) => done(name));
   return [...steps, { name: 'closed', standing: 'done', at: facts.changedAt, by: null }];
 }
 
