@@ -16,8 +16,8 @@ const ALLOWED: readonly RegExp[] = [
 export const BUDGETS: Readonly<Record<string, number>> = {
   main: 850_000,
   preload: 5000,
-  // With Fluent UI and Chart.js, in two languages (decision 17).
-  renderer: 2_500_000,
+  // With Fluent UI and Chart.js, in two languages (decision 17), and with loan applications, which took it to 2.6 MB.
+  renderer: 3_100_000,
   node_modules: 1_050_000,
   'package.json': 2000,
 };

@@ -36,8 +36,11 @@ test.describe('the offers @web', () => {
     const offers = await openOffers(page);
     await page.mouse.move(5, 5);
     for (const shown of ['2 of 3', '3 of 3', '1 of 3']) {
-      await page.clock.runFor(3000);
-      await expect(position(offers)).toHaveText(shown);
+      // Second by second: the next timer begins some time after a slide can be seen.
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(position(offers)).toHaveText(shown, { timeout: 500 });
+      }).toPass();
       await expect(position(offers)).toHaveAttribute('aria-live', 'off');
     }
     await offers.hover();

@@ -76,6 +76,8 @@ test('on a small screen one menu holds both documented ones, and sign-in links s
   await page.keyboard.press('Enter');
   await expect(main.getByRole('link')).toHaveText([
     ...MAIN.map(([label]) => label),
+    'Apply Here',
+    'How We Match',
     'Become a Partner',
     'Register Your NBFC',
   ]);

@@ -148,6 +148,7 @@ function environment(
     RINSETU_GATEWAY_URL: gatewayUrl,
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
     RINSETU_APPLICATIONS: 'on',
+    RINSETU_WEB_URL: 'https://portal.example',
     ...env,
   };
 }

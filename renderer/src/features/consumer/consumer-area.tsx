@@ -63,6 +63,8 @@ function Area(parts: ConsumerParts) {
   const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
+  // Perhaps before it is known where the area opens.
+  const hasChosen = useRef(false);
   const guard = useLeaveGuard();
   const [visit, setVisit] = useState(0);
 
@@ -76,11 +78,13 @@ function Area(parts: ConsumerParts) {
   // To a screen reader another view is another page: focus its heading, also after Back.
   useEffect(() => {
     if (view === null) return;
-    if (shown.current !== null && shown.current !== view) heading.current?.focus();
+    const isAnother = shown.current !== null || hasChosen.current;
+    if (isAnother && shown.current !== view) heading.current?.focus();
     shown.current = view;
   }, [view]);
 
   function show(next: View): void {
+    hasChosen.current = true;
     if (next !== view) void navigate('.', { state: { view: next } });
   }
 
