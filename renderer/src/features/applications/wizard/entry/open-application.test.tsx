@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import {
@@ -15,13 +14,9 @@ import { EMPTY, NUMBER } from '#renderer/features/applications/wizard/testing/ke
 const render = await portalRenderer({ areas: ['common', 'applications', 'apply'], contents: [] });
 
 function open(answer: Application | Refusal) {
-  showToBorrower(
-    render,
-    <MemoryRouter>
-      <OpenApplication userId="RS1" number={NUMBER} />
-    </MemoryRouter>,
-    { application: () => answer },
-  );
+  showToBorrower(render, <OpenApplication userId="RS1" number={NUMBER} />, {
+    application: () => answer,
+  });
 }
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -32,7 +27,7 @@ it('says of an unknown number that there is no such application, and where to go
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We cannot find this application');
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText(/^There is no such application under your account/)).toBeTruthy();
+  expect(screen.getByText(/^There is no such application in/)).toBeTruthy();
   expect(linkTo('Open my loan')).toBe('/consumer-profile');
   expect(linkTo('Find lenders')).toBe('/loan-eligibility');
   expect(screen.queryByRole('button')).toBeNull();
@@ -50,7 +45,7 @@ it('shows of an application that was sent its receipt, and leads to My loan', as
   open({ ...EMPTY, state: 'SUBMITTED', submittedAt: 1 });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We have received your application');
-  expect(linkTo('See how it goes on')).toBe('/consumer-profile');
+  expect(linkTo('Follow your application')).toBe('/consumer-profile');
 });
 
 it('says in a correction why it is asked for, and begins at its heading', async () => {
