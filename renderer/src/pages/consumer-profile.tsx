@@ -1,5 +1,5 @@
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
-import { useWhatWaits } from '#renderer/features/applications/my-loan/use-what-waits.ts';
+import { useWhatWaits } from '#renderer/features/applications/my-loan/waiting/use-what-waits.ts';
 import {
   type VerifyPhone,
   VerifyPhoneContext,

@@ -16,10 +16,13 @@ import {
   openRequestFor,
   stateOfKind,
 } from '#renderer/features/applications/documents/kind-state.ts';
-import { RunningUpload } from '#renderer/features/applications/documents/running-upload.tsx';
+import { RunningUpload } from '#renderer/features/applications/documents/upload/running-upload.tsx';
 import { SentDocumentLine } from '#renderer/features/applications/documents/sent-document-line.tsx';
 import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
-import type { Upload, UploadDesk } from '#renderer/features/applications/documents/upload-desk.ts';
+import type {
+  Upload,
+  UploadDesk,
+} from '#renderer/features/applications/documents/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';

@@ -11,8 +11,8 @@ import {
   type RowHeading,
 } from '#renderer/features/applications/documents/document-row.tsx';
 import { Room } from '#renderer/features/applications/documents/room.tsx';
-import { UploadNews } from '#renderer/features/applications/documents/upload-news.tsx';
-import { useUploadDesk } from '#renderer/features/applications/documents/use-upload-desk.ts';
+import { UploadNews } from '#renderer/features/applications/documents/upload/upload-news.tsx';
+import { useUploadDesk } from '#renderer/features/applications/documents/upload/use-upload-desk.ts';
 import { space } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 

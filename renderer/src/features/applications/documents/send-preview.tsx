@@ -4,14 +4,14 @@ import { type DocumentKind, needsMasking } from '#domain/lending/documents.ts';
 import {
   type Changes,
   writePicture,
-} from '#renderer/features/applications/documents/draw-picture.ts';
+} from '#renderer/features/applications/documents/picture/draw-picture.ts';
 import { sizeInWords } from '#renderer/features/applications/documents/document-words.ts';
-import { PictureEditor } from '#renderer/features/applications/documents/picture-editor.tsx';
+import { PictureEditor } from '#renderer/features/applications/documents/picture/picture-editor.tsx';
 import {
   type PreparedDocument,
   prepared,
-} from '#renderer/features/applications/documents/prepared-document.ts';
-import type { ChosenFile } from '#renderer/features/applications/documents/read-file.ts';
+} from '#renderer/features/applications/documents/picture/prepared-document.ts';
+import type { ChosenFile } from '#renderer/features/applications/documents/picture/read-file.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { FieldError } from '#renderer/ui/basics/field.tsx';

@@ -7,7 +7,7 @@ import {
   consequenceOf,
   coveredItems,
 } from '#renderer/features/applications/my-loan/consent-words.ts';
-import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import type { Consent, Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import {
   secondsUntilSent,

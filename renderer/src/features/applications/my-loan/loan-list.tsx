@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanState } from '#renderer/features/applications/my-loan/loan-state.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
-import { AskedPanel } from '#renderer/features/applications/my-loan/asked-panel.tsx';
-import { canWithdraw } from '#renderer/features/applications/my-loan/can-withdraw.ts';
+import { AskedPanel } from '#renderer/features/applications/my-loan/waiting/asked-panel.tsx';
+import { canWithdraw } from '#renderer/features/applications/my-loan/progress/can-withdraw.ts';
 import { ConsentList } from '#renderer/features/applications/my-loan/consent-list.tsx';
-import { DraftPanel } from '#renderer/features/applications/my-loan/draft-panel.tsx';
-import { LenderList } from '#renderer/features/applications/my-loan/lender-list.tsx';
-import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import { DraftPanel } from '#renderer/features/applications/my-loan/waiting/draft-panel.tsx';
+import { LenderList } from '#renderer/features/applications/my-loan/progress/lender-list.tsx';
+import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import {
   type Loan,
   type Offers,
@@ -14,13 +14,13 @@ import {
 } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
 import { LoanState } from '#renderer/features/applications/my-loan/loan-state.tsx';
-import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
+import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
-import { OutcomePanel } from '#renderer/features/applications/my-loan/outcome-panel.tsx';
-import { timelineOf } from '#renderer/features/applications/my-loan/timeline.ts';
-import { TimelineList } from '#renderer/features/applications/my-loan/timeline-list.tsx';
-import { waitingIn } from '#renderer/features/applications/my-loan/waiting.ts';
-import { WithdrawLoan } from '#renderer/features/applications/my-loan/withdraw-loan.tsx';
+import { OutcomePanel } from '#renderer/features/applications/my-loan/progress/outcome-panel.tsx';
+import { timelineOf } from '#renderer/features/applications/my-loan/progress/timeline.ts';
+import { TimelineList } from '#renderer/features/applications/my-loan/progress/timeline-list.tsx';
+import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiting.ts';
+import { WithdrawLoan } from '#renderer/features/applications/my-loan/progress/withdraw-loan.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -33,7 +33,7 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 const offersPart: LoadPart<{ readonly number: string }> = async () =>
   (await import('#renderer/features/applications/offers/loan-offers.tsx')).LoanOffers;
 const deliveryPart: LoadPart<{ readonly number: string }> = async () =>
-  (await import('#renderer/features/applications/offers/loan-delivery.tsx')).LoanDelivery;
+  (await import('#renderer/features/applications/offers/accepted/loan-delivery.tsx')).LoanDelivery;
 const OFFER_AREAS = ['offers'] as const satisfies readonly Area[];
 
 const useStyles = makeStyles({

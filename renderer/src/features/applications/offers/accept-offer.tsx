@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
 import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
-import type { StatementFigures } from '#renderer/features/applications/offers/statement-figures.ts';
+import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

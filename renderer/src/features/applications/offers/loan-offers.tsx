@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { offers as offersCall } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { AcceptedLoan } from '#renderer/features/applications/offers/accepted-loan.tsx';
+import { AcceptedLoan } from '#renderer/features/applications/offers/accepted/accepted-loan.tsx';
 import { OfferComparison } from '#renderer/features/applications/offers/offer-comparison.tsx';
 import { OpenedOffer } from '#renderer/features/applications/offers/opened-offer.tsx';
 import {

@@ -4,7 +4,7 @@ import { AcceptOffer } from '#renderer/features/applications/offers/accept-offer
 import { DeclineOffer } from '#renderer/features/applications/offers/decline-offer.tsx';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
-import { CheckedStatement } from '#renderer/features/applications/offers/checked-statement.tsx';
+import { CheckedStatement } from '#renderer/features/applications/offers/statement/checked-statement.tsx';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -8,8 +8,8 @@ import type { MatchedProduct } from '#domain/lending/match.ts';
 import {
   type StatementFigures,
   figuresOf,
-} from '#renderer/features/applications/offers/statement-figures.ts';
-import { statementIn } from '#renderer/features/applications/offers/statement-text.ts';
+} from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import { statementIn } from '#renderer/features/applications/offers/statement/statement-text.ts';
 
 type Offer = ReplyOf<typeof offers>['offers'][number];
 export type Application = ReplyOf<typeof application>;

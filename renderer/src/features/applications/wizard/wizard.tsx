@@ -14,15 +14,15 @@ import {
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
 import { dealerChoice } from '#renderer/features/applications/wizard/steps/field-control.tsx';
-import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
-import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders-step.tsx';
+import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders/lenders-step.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import {
   isSection,
   type Step,
   stepAt,
 } from '#renderer/features/applications/wizard/steps/steps.ts';
-import { useFreshMatch } from '#renderer/features/applications/wizard/steps/use-fresh-match.ts';
+import { useFreshMatch } from '#renderer/features/applications/wizard/steps/lenders/use-fresh-match.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
@@ -33,7 +33,7 @@ const documentsStep = async () =>
   (await import('#renderer/features/applications/wizard/steps/documents-step.tsx')).DocumentsStep;
 const DOCUMENT_AREAS: readonly Area[] = ['documents'];
 const review = async () =>
-  (await import('#renderer/features/applications/wizard/steps/review-step.tsx')).ReviewStep;
+  (await import('#renderer/features/applications/wizard/steps/review/review-step.tsx')).ReviewStep;
 const send = async () =>
   (await import('#renderer/features/applications/wizard/steps/send-step.tsx')).SendStep;
 const receipt = async () =>

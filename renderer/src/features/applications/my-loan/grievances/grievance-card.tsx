@@ -7,7 +7,7 @@ import { ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/features/applications/shared/use-change.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
-import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -6,7 +6,7 @@ import { failureOutcome } from '#renderer/features/applications/shared/failure-w
 import { useChange } from '#renderer/features/applications/shared/use-change.ts';
 import type { GrievanceValues } from '#renderer/features/applications/my-loan/grievances/grievance-rules.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
-import { dayOf } from '#renderer/features/applications/my-loan/loan-days.ts';
+import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

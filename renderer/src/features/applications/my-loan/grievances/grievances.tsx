@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
-import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
+import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { GrievanceCard } from '#renderer/features/applications/my-loan/grievances/grievance-card.tsx';
 import { GrievanceForm } from '#renderer/features/applications/my-loan/grievances/grievance-form.tsx';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';

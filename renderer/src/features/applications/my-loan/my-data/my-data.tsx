@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { Answered } from '#renderer/features/applications/my-loan/answered.tsx';
+import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { EraseData } from '#renderer/features/applications/my-loan/my-data/erase-data.tsx';
 import { ExportData } from '#renderer/features/applications/my-loan/my-data/export-data.tsx';
 import { newestOf } from '#renderer/features/applications/my-loan/my-data/privacy-jobs.ts';

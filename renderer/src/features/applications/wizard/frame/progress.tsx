@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
-import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/left.ts';
+import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import {
   STEPS,
   type Step,

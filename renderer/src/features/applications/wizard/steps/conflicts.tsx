@@ -7,7 +7,7 @@ import {
 import { type FieldId, fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
 import { textIn } from '#renderer/features/applications/wizard/draft/values.ts';
-import { useShownText } from '#renderer/features/applications/wizard/steps/shown-text.ts';
+import { useShownText } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

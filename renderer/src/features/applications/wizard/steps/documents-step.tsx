@@ -4,7 +4,7 @@ import { Guarantor } from '#renderer/features/applications/wizard/steps/guaranto
 import {
   chosenProducts,
   documentsAsked,
-} from '#renderer/features/applications/wizard/steps/left.ts';
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 

@@ -8,7 +8,7 @@ import {
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { GuarantorLink } from '#renderer/features/applications/wizard/steps/guarantor-link.tsx';
-import { needsGuarantor } from '#renderer/features/applications/wizard/steps/left.ts';
+import { needsGuarantor } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

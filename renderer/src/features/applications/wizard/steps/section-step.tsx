@@ -18,7 +18,7 @@ import {
   FieldControl,
   type SectionForm,
 } from '#renderer/features/applications/wizard/steps/field-control.tsx';
-import { textNow } from '#renderer/features/applications/wizard/steps/left.ts';
+import { textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 

@@ -1,0 +1,106 @@
+import { type Box } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+import {
+  ATTEMPTS,
+  LONGEST_SIDE,
+  type Size,
+  type Turns,
+  WANTED_BYTES,
+  fittedSize,
+  turnedSize,
+} from '#renderer/features/applications/documents/picture/picture-size.ts';
+
+/** A chosen picture, upright as the camera says and no larger than it is ever sent. */
+export type OpenedPicture = HTMLCanvasElement;
+
+/** How a picture is changed before it is sent. */
+export type Changes = { readonly turns: Turns; readonly boxes: readonly Box[] };
+
+/** Opens a picture; null where the browser cannot. */
+export async function openPicture(file: Blob): Promise<OpenedPicture | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (bitmap === null) return null;
+  try {
+    const canvas = document.createElement('canvas');
+    const size = fittedSize(bitmap, LONGEST_SIDE);
+    return paintOn(canvas, size, (context) => {
+      // What is transparent would be black in a JPEG.
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, size.width, size.height);
+      context.drawImage(bitmap, 0, 0, size.width, size.height);
+    })
+      ? canvas
+      : null;
+  } finally {
+    bitmap.close();
+  }
+}
+
+function paintOn(
+  canvas: HTMLCanvasElement,
+  { width, height }: Size,
+  paint: (context: CanvasRenderingContext2D) => void,
+): boolean {
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) return false;
+  context.imageSmoothingQuality = 'high';
+  paint(context);
+  return true;
+}
+
+/** Draws the picture turned, without what covers it. */
+export function drawTurned(
+  canvas: HTMLCanvasElement,
+  picture: OpenedPicture,
+  turns: Turns,
+  longest: number,
+): boolean {
+  const upright = fittedSize(picture, longest);
+  const size = turnedSize(upright, turns);
+  return paintOn(canvas, size, (context) => {
+    context.translate(size.width / 2, size.height / 2);
+    context.rotate((turns * Math.PI) / 2);
+    context.drawImage(
+      picture,
+      -upright.width / 2,
+      -upright.height / 2,
+      upright.width,
+      upright.height,
+    );
+  });
+}
+
+function cover(canvas: HTMLCanvasElement, boxes: readonly Box[]): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.resetTransform();
+  context.fillStyle = 'black';
+  for (const { x, y, width, height } of boxes) {
+    const { width: across, height: down } = canvas;
+    context.fillRect(x * across, y * down, width * across, height * down);
+  }
+}
+
+const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+
+/** The picture as it is sent: a JPEG with nothing of the file but what can be seen. Null where it cannot be made. */
+export async function writePicture(
+  picture: OpenedPicture,
+  { turns, boxes }: Changes,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const canvas = document.createElement('canvas');
+  let written: Blob | null = null;
+  for (const { longest, quality } of ATTEMPTS) {
+    if (!drawTurned(canvas, picture, turns, longest)) return null;
+    cover(canvas, boxes);
+    written = await asJpeg(canvas, quality);
+    if (written !== null && written.size <= WANTED_BYTES) break;
+  }
+  return written === null ? null : new Uint8Array(await written.arrayBuffer());
+}

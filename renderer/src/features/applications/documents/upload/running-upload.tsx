@@ -1,0 +1,101 @@
+import { makeStyles } from '@griffel/react';
+import type {
+  Upload,
+  UploadDesk,
+} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  upload: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minWidth: 0,
+    padding: space.s,
+    borderRadius: token.borderRadiusLarge,
+    backgroundColor: token.colorNeutralBackground2,
+  },
+  name: { fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** What a document has that was begun and not finished: the gateway counts from 1. */
+const BEGUN_VERSION = 1;
+
+/** A document on its way: how far it is, and how to hold it, go on or give it up. */
+export function RunningUpload({
+  upload: { id, kind, fileName, document, stage, isKept },
+  desk,
+}: {
+  readonly upload: Upload;
+  readonly desk: UploadDesk;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { change } = useChange();
+  const about = (what: string) => t('documents.sent.about', { what, name: fileName });
+  const percent = stage.at === 'sending' ? Math.round(stage.share * 100) : null;
+
+  async function discard(): Promise<void> {
+    desk.discard(id);
+    if (document === null) return;
+    await change('removeDocument', (requestId) => ({
+      requestId,
+      document,
+      version: BEGUN_VERSION,
+    }));
+  }
+  const stageText =
+    stage.at === 'failed'
+      ? failureOutcome(t, stage.failure).text
+      : t(`documents.upload.${stage.at}`);
+  return (
+    <div className={styles.upload}>
+      <p className={styles.name}>{fileName}</p>
+      <p>{stageText}</p>
+      {percent !== null && (
+        <ProgressLine
+          done={percent}
+          steps={100}
+          label={t('documents.upload.progress', { kind: t(`applications.document.${kind}`) })}
+          text={t('documents.upload.percent', { percent })}
+        />
+      )}
+      {stage.at !== 'checking' && (
+        <p className={styles.note}>{t(`documents.upload.${isKept ? 'kept' : 'notKept'}`)}</p>
+      )}
+      <FormActions>
+        {(stage.at === 'sending' || stage.at === 'waiting') && (
+          <Button aria-label={about(t('documents.upload.pause'))} onClick={() => desk.pause(id)}>
+            {t('documents.upload.pause')}
+          </Button>
+        )}
+        {stage.at === 'paused' && (
+          <Button aria-label={about(t('documents.upload.resume'))} onClick={() => desk.resume(id)}>
+            {t('documents.upload.resume')}
+          </Button>
+        )}
+        {(stage.at === 'offline' || stage.at === 'failed') && (
+          <Button aria-label={about(t('documents.upload.retry'))} onClick={() => desk.resume(id)}>
+            {t('documents.upload.retry')}
+          </Button>
+        )}
+        {stage.at !== 'checking' && (
+          <Button
+            kind="subtle"
+            aria-label={about(t('documents.upload.discard'))}
+            onClick={() => void discard()}
+          >
+            {t('documents.upload.discard')}
+          </Button>
+        )}
+      </FormActions>
+    </div>
+  );
+}

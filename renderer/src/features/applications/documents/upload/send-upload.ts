@@ -1,0 +1,160 @@
+import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { beginDocument } from '#contract/applications/documents.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { KeptUpload } from '#renderer/features/applications/documents/upload/kept-upload.ts';
+import type {
+  DeskEffects,
+  DocumentStatus,
+  Stage,
+} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import {
+  missingParts,
+  partOf,
+  shareSent,
+} from '#renderer/features/applications/documents/upload/upload-plan.ts';
+
+export type UploadOutcome =
+  | { readonly kind: 'settled'; readonly status: DocumentStatus }
+  /** Paused, or taken back here. */
+  | { readonly kind: 'stopped' }
+  /** Taken back elsewhere. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly failure: GatewayFailure };
+
+type Effects = Pick<
+  DeskEffects,
+  'begin' | 'finish' | 'remove' | 'uploadPart' | 'newId' | 'untilOnline'
+> & {
+  readonly goesOn: () => boolean;
+  readonly onStage: (stage: Stage) => void;
+  readonly onChange: (kept: KeptUpload) => Promise<void>;
+};
+
+type Ended = Exclude<UploadOutcome, { readonly kind: 'settled' }>;
+
+/** Milliseconds until it is tried again by itself, if the device does not notice before that it is online. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+
+const isGone = (failure: GatewayFailure) =>
+  failure.kind === 'refused' && failure.current?.['state'] === 'PURGED';
+
+/** Whether it may work later, as it is. */
+const mayPass = (failure: GatewayFailure) =>
+  failure.kind === 'unreachable' ||
+  (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));
+
+/** Asks until there is an answer: without a connection, and while the gateway is busy, again and again. */
+async function insist<Value>(
+  { goesOn, onStage, untilOnline }: Effects,
+  stage: Stage,
+  ask: () => Promise<Result<Value, GatewayFailure>>,
+): Promise<Result<Value, Ended>> {
+  let wait = FIRST_WAIT_MS;
+  for (;;) {
+    if (!goesOn()) return fail({ kind: 'stopped' });
+    onStage(stage);
+    const answer = await ask();
+    if (answer.ok) return answer;
+    const { failure } = answer;
+    if (isGone(failure)) return fail({ kind: 'gone' });
+    if (!mayPass(failure)) return fail({ kind: 'failed', failure });
+    onStage({ at: 'offline' });
+    const asked = failure.kind === 'refused' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
+    await untilOnline(Math.max(wait, asked));
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+/** The version that the application has now, where only that was wrong about a request. */
+function newerVersion(ended: Ended, asked: number): number | null {
+  if (ended.kind !== 'failed' || ended.failure.kind !== 'refused') return null;
+  const { status, current } = ended.failure;
+  const version = current?.['version'];
+  const isOpen = current?.['state'] === 'DRAFT' || current?.['state'] === 'ACTION_REQUIRED';
+  return status === 409 && isOpen && typeof version === 'number' && version !== asked
+    ? version
+    : null;
+}
+
+/** Announces the document, or asks what has arrived of it. */
+async function begin(
+  upload: KeptUpload,
+  effects: Effects,
+): Promise<
+  Result<{ readonly kept: KeptUpload; readonly reply: ReplyOf<typeof beginDocument> }, Ended>
+> {
+  const waiting: Stage = { at: 'sending', share: 0 };
+  const ask = ({ begin: body }: KeptUpload) => insist(effects, waiting, () => effects.begin(body));
+  let kept = upload;
+  let answer = await ask(kept);
+  const version = answer.ok ? null : newerVersion(answer.failure, kept.begin.version);
+  if (version !== null) {
+    kept = { ...kept, begin: { ...kept.begin, version, requestId: effects.newId() } };
+    await effects.onChange(kept);
+    answer = await ask(kept);
+  }
+  if (!answer.ok) return answer;
+  if (answer.value.document !== kept.document) {
+    kept = { ...kept, document: answer.value.document };
+    await effects.onChange(kept);
+  }
+  return succeed({ kept, reply: answer.value });
+}
+
+/** Sends the parts that are missing; null when all are there. */
+async function sendParts(
+  { begin: { bytes }, content }: KeptUpload,
+  { document, parts }: ReplyOf<typeof beginDocument>,
+  effects: Effects,
+): Promise<Ended | null> {
+  const missing = missingParts(bytes, parts);
+  for (const [index, part] of missing.entries()) {
+    const share = shareSent(bytes, missing.slice(index));
+    const answer = await insist(effects, { at: 'sending', share }, () =>
+      effects.uploadPart({ document, part, bytes: partOf(content, part) }),
+    );
+    if (!answer.ok) return answer.failure;
+  }
+  return null;
+}
+
+const hasMissingParts = (ended: Ended) =>
+  ended.kind === 'failed' &&
+  ended.failure.kind === 'refused' &&
+  ended.failure.current?.['missing'] !== undefined;
+
+/** Whether the document was checked before, when the answer was lost. */
+const isPastSending = (ended: Ended) =>
+  ended.kind === 'failed' &&
+  ended.failure.kind === 'refused' &&
+  ended.failure.status === 409 &&
+  ended.failure.current?.['state'] !== undefined;
+
+/** What the document replaces is no longer needed; that it stays, where it cannot be removed, does no harm. */
+async function removeReplaced({ replaces }: KeptUpload, { remove, newId }: Effects): Promise<void> {
+  for (const { document, version } of replaces) {
+    await remove({ requestId: newId(), document, version });
+  }
+}
+
+/** Sends what is missing of a document and has it checked. */
+export async function sendUpload(upload: KeptUpload, effects: Effects): Promise<UploadOutcome> {
+  for (;;) {
+    const begun = await begin(upload, effects);
+    if (!begun.ok) return begun.failure;
+    const { kept, reply } = begun.value;
+    const { document } = reply;
+    const ended = await sendParts(kept, reply, effects);
+    if (ended !== null && !isPastSending(ended)) return ended;
+    const finished = await insist(effects, { at: 'checking' }, () =>
+      effects.finish({ requestId: kept.finishId, document }),
+    );
+    if (finished.ok) {
+      if (finished.value.state !== 'REFUSED') await removeReplaced(kept, effects);
+      return { kind: 'settled', status: finished.value };
+    }
+    if (!hasMissingParts(finished.failure)) return finished.failure;
+    upload = kept;
+  }
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { readKept } from '#renderer/features/applications/documents/upload/kept-upload.ts';
+import {
+  type DeskState,
+  type UploadDesk,
+  openUploadDesk,
+} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import { dropFile, filesOf, keepFile, updateFile } from '#renderer/platform/personal-files.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+
+/** Desks outlive the step that shows them, so that a document is sent while its owner fills in the next step. */
+const desks = new WeakMap<Platform, Map<string, UploadDesk>>();
+
+function untilOnline(mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, mostMs);
+    window.addEventListener('online', done);
+  });
+}
+
+async function alone(id: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(`upload ${id}`, work);
+}
+
+function openDesk(platform: Platform, userId: string | null, number: string): UploadDesk {
+  const desk = openUploadDesk({
+    begin: (body) => platform.call('beginDocument', body),
+    finish: (body) => platform.call('finishDocument', body),
+    remove: (body) => platform.call('removeDocument', body),
+    uploadPart: platform.uploadPart,
+    newId: () => crypto.randomUUID(),
+    keep: async (id, upload) => userId !== null && keepFile(userId, id, upload),
+    update: async (id, upload) => {
+      if (userId !== null) await updateFile(userId, id, upload);
+    },
+    drop: dropFile,
+    untilOnline,
+    alone,
+  });
+  // Nobody's: while a session that has ended is still on the page.
+  if (userId === null) return desk;
+  void filesOf(userId).then((files) =>
+    desk.restore(
+      files.flatMap(({ id, value }) => {
+        const upload = readKept(value, number);
+        return upload === null ? [] : [{ id, upload }];
+      }),
+    ),
+  );
+  return desk;
+}
+
+function deskOf(platform: Platform, userId: string | null, number: string): UploadDesk {
+  const known = desks.get(platform) ?? new Map<string, UploadDesk>();
+  desks.set(platform, known);
+  const key = `${userId ?? ''} ${number}`;
+  const there = known.get(key);
+  if (there !== undefined) return there;
+  const desk = openDesk(platform, userId, number);
+  known.set(key, desk);
+  const stopFollowing = platform.session.subscribe(() => {
+    if (platform.session.current().userId === userId) return;
+    stopFollowing();
+    known.delete(key);
+    desk.stop();
+  });
+  return desk;
+}
+
+/** The uploads of an application of whoever is signed in. */
+export function useUploadDesk(number: string): { readonly desk: UploadDesk } & DeskState {
+  const platform = usePlatform();
+  const { userId } = useSession();
+  const desk = deskOf(platform, userId, number);
+  const state = useSyncExternalStore(desk.subscribe, desk.current);
+  return { desk, ...state };
+}

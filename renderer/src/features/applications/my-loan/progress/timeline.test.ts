@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import {
+  SENT_AT,
+  loanWith,
+  loanWithCase,
+} from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
+import { timelineOf } from '#renderer/features/applications/my-loan/progress/timeline.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+function offersWith(state: Offers['offers'][number]['state'], validUntil: number): Offers {
+  const offer = {
+    offer: crypto.randomUUID(),
+    lenderId: 'tulsi',
+    state,
+    madeAt: SENT_AT + A_DAY,
+    validUntil,
+    decidedAt: state === 'ACCEPTED' ? SENT_AT + 2 * A_DAY : null,
+    terms: null,
+    keyFacts: null,
+    keyFactsHash: '0'.repeat(64),
+  };
+  return { offers: [offer], coolingOffUntil: null };
+}
+
+const present = (loan: Loan, offers: Offers | null = null, now = SENT_AT) =>
+  timelineOf(loan, offers, now).find(({ standing }) => !['done', 'later'].includes(standing));
+
+describe('the way of an application', () => {
+  test.each([
+    ['a draft', loanWith(), 'sent', 'yours'],
+    ['what was sent', loanWith({ state: 'SUBMITTED' }), 'checked', 'now'],
+    ['what is checked', loanWith({ state: 'IN_REVIEW' }), 'checked', 'now'],
+    ['what we ask for', loanWithCase('CREATED', { state: 'ACTION_REQUIRED' }), 'checked', 'yours'],
+    [
+      'what a lender asks for',
+      loanWithCase('ACTION_REQUIRED', { state: 'ACTION_REQUIRED' }),
+      'lenders',
+      'yours',
+    ],
+    ['what lenders have', loanWithCase('PROCESSING'), 'lenders', 'now'],
+    ['an offer', loanWithCase('OFFERED'), 'offer', 'yours'],
+    ['an accepted offer', loanWithCase('OFFER_ACCEPTED'), 'agreement', 'now'],
+    ['an agreement to sign', loanWithCase('AGREEMENT_PENDING'), 'agreement', 'yours'],
+    ['an agreement', loanWithCase('AGREED'), 'payment', 'now'],
+  ])('of %s', (_, loan, name, standing) => {
+    expect(present(loan)).toMatchObject({ name, standing });
+  });
+
+  test('says that we are late once the promised two working days are over', () => {
+    const sent = loanWith({ state: 'SUBMITTED' });
+    const due = Date.parse('2026-11-26T00:00:00+05:30');
+    expect(present(sent, null, due - 1)).toMatchObject({ standing: 'now', by: due });
+    expect(present(sent, null, due)).toMatchObject({ standing: 'late' });
+  });
+
+  test('says until when the first of the open offers can be accepted', () => {
+    const end = SENT_AT + 3 * A_DAY;
+    expect(present(loanWithCase('OFFERED'), offersWith('OPEN', end))?.by).toBe(end);
+    expect(present(loanWithCase('OFFERED'), offersWith('DECLINED', end))?.by).toBeNull();
+  });
+
+  test('names the days of what is known to be over', () => {
+    const offers = offersWith('ACCEPTED', SENT_AT + 3 * A_DAY);
+    const days = timelineOf(loanWithCase('AGREED'), offers, SENT_AT).map(({ at }) => at);
+    const chosen = [SENT_AT + A_DAY, SENT_AT + 2 * A_DAY];
+    expect(days).toEqual([SENT_AT - 1000, SENT_AT, null, ...chosen, null, null]);
+  });
+
+  test('of a closed one ends with the end, and shows nothing to come', () => {
+    const withdrawn = loanWith({ state: 'CLOSED', outcome: 'WITHDRAWN' });
+    const names = timelineOf(withdrawn, null, SENT_AT).map(({ name }) => name);
+    expect(names).toEqual(['started', 'sent', 'closed']);
+  });
+
+  test('of one that ended after an offer leaves out nothing in between', () => {
+    const left = loanWithCase('CANCELLED', { state: 'CLOSED', outcome: 'COOLED_OFF' });
+    const names = timelineOf(left, offersWith('ACCEPTED', SENT_AT), SENT_AT).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['started', 'sent', 'checked', 'lenders', 'offer', 'closed']);
+  });
+
+  test('has one present step in every state but the last, with what is done before it and what comes after it', () => {
+    const facts = fc.record({
+      state: fc.constantFrom(...APPLICATION_STATES),
+      outcome: fc.constantFrom(...APPLICATION_OUTCOMES),
+      cases: fc.array(fc.constantFrom(...LENDER_CASE_STATES), { maxLength: 3 }),
+      later: fc.integer({ min: 0, max: 400 }),
+    });
+    fc.assert(
+      fc.property(facts, ({ state, outcome, cases, later }) => {
+        const lenders = loanWithCase('CREATED').lenders.flatMap((lender) =>
+          cases.map((each) => ({ ...lender, state: each })),
+        );
+        const isClosed = state === 'CLOSED';
+        const loan = loanWith({ state, outcome: isClosed ? outcome : null, lenders });
+        const steps = timelineOf(loan, null, SENT_AT + later * A_DAY);
+        const order = steps.map(({ standing }) =>
+          standing === 'done' ? 0 : standing === 'later' ? 2 : 1,
+        );
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+        expect(order.filter((each) => each === 1)).toHaveLength(isClosed ? 0 : 1);
+        expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { makeStyles } from '@griffel/react';
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import {
+  useDraftState,
+  useOpenDraft,
+} from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/lenders/match-change-note.tsx';
+import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
+import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+
+const useStyles = makeStyles({
+  group: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+  },
+  legend: { marginBottom: space.s, fontWeight: token.fontWeightSemibold },
+  aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+const started = z.object({ hasMatchChanged: z.literal(true) });
+
+/** The lenders that match, to choose from. Nothing is chosen beforehand. */
+export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const draft = useOpenDraft();
+  const { application, chosen } = useDraftState();
+  const hasJustChanged = started.safeParse(useLocation().state).success;
+  const { matched = [], unmatched = [] } = application.match ?? {};
+
+  function choose({ product, lender }: MatchedProduct, isChosen: boolean): void {
+    const ofLender = matched.filter((each) => each.lender.id === lender.id);
+    const others = chosen.filter((id) => !ofLender.some((each) => each.product.id === id));
+    draft.choose(isChosen ? [...others, product.id] : others);
+  }
+
+  return (
+    <>
+      {hasJustChanged && <Remark>{t('apply.entry.matchChanged')}</Remark>}
+      <MatchChangeNote fresh={fresh} />
+      {matched.length === 0 ? (
+        <Remark tone="warning">{t('apply.lenders.none')}</Remark>
+      ) : (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('apply.lenders.legend')}</legend>
+          {matched.map((each) => (
+            <OfferedProduct
+              key={each.product.id}
+              offered={each}
+              before={fresh?.before.get(each.product.id)}
+              isChosen={chosen.includes(each.product.id)}
+              onChoose={(isChosen) => choose(each, isChosen)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {hasTwoOfOne(matched) && <p className={styles.aside}>{t('apply.lenders.onePerLender')}</p>}
+      {unmatched.length > 0 && (
+        <p className={styles.aside}>
+          {t('apply.lenders.unmatched', {
+            names: [...new Set(unmatched.map(({ lender }) => lender.names[language]))].join(', '),
+          })}
+        </p>
+      )}
+      <StepLink step="vehicle">{t('apply.lenders.change')}</StepLink>
+    </>
+  );
+}
+
+const hasTwoOfOne = (matched: readonly MatchedProduct[]) =>
+  new Set(matched.map(({ lender }) => lender.id)).size < matched.length;

@@ -1,0 +1,22 @@
+import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+
+/** Says which lenders have come and gone since the person came. What changed of the others is beside them. */
+export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null }) {
+  const { t, language } = useTranslation();
+  if (fresh === null) return null;
+  const { gone, added, before } = fresh;
+  if (gone.length + added.length + before.size === 0) return null;
+  const names = (products: MatchChanges['gone']) =>
+    products.map(({ lender }) => lender.names[language]).join(', ');
+  return (
+    <div role="status">
+      <Remark>
+        {t('apply.lenders.refreshed')}
+        {gone.length > 0 && ` ${t('apply.lenders.gone', { names: names(gone) })}.`}
+        {added.length > 0 && ` ${t('apply.lenders.added', { names: names(added) })}.`}
+      </Remark>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { MatchedProduct } from '#domain/lending/match.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+
+const useStyles = makeStyles({
+  card: {
+    padding: `${space.s} ${space.m}`,
+    backgroundColor: token.colorNeutralBackground1,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+  },
+  chosen: { border: `1px solid ${token.colorBrandStroke1}` },
+  words: { display: 'flex', flexDirection: 'column', gap: '0.125rem' },
+  name: { fontWeight: token.fontWeightSemibold },
+  aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** One product on offer, to tick. */
+export function OfferedProduct({
+  offered,
+  before,
+  isChosen,
+  onChoose,
+}: {
+  readonly offered: MatchedProduct;
+  /** How it was when the person came, if that was different. */
+  readonly before: MatchedProduct | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { lender, product, offer, guarantorNeeded } = offered;
+  return (
+    <div className={mergeClasses(styles.card, isChosen && styles.chosen)}>
+      <TickBox
+        ticked={isChosen}
+        onChange={onChoose}
+        label={
+          <span className={styles.words}>
+            <span className={styles.name}>{lender.names[language]}</span>
+            <span>{product.names[language]}</span>
+            <span>{termsInWords(t, offered)}</span>
+            {before !== undefined && (
+              <span className={styles.aside}>
+                {t('apply.lenders.was', { before: termsInWords(t, before) })}
+              </span>
+            )}
+            <span className={styles.aside}>
+              {t('apply.lenders.amount', { amount: inRupees(offer.amount) })}
+              {'. '}
+              {t('apply.lenders.total', { amount: inRupees(offer.totalPaid) })}
+              {guarantorNeeded && `. ${t('apply.lenders.guarantor')}`}
+            </span>
+          </span>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { missingFields } from '#domain/lending/sections.ts';
+import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { FIELD_IDS } from '#renderer/features/applications/wizard/draft/fields.ts';
+import {
+  documentsAsked,
+  leftFrom,
+  presentSections,
+  stepOf,
+  whatIsLeft,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { STEPS } from '#renderer/features/applications/wizard/steps/steps.ts';
+import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+
+const BEGUN: DraftState = {
+  application: EMPTY,
+  unsaved: {},
+  chosen: [],
+  agreed: {},
+  saving: { kind: 'saved' },
+  needsProof: false,
+};
+
+test('in the beginning, everything that the gateway asks for is left', () => {
+  const left = whatIsLeft(BEGUN, new Set());
+  expect(left.filter(({ kind }) => kind === 'lenders')).toHaveLength(1);
+  expect(left.flatMap((one) => (one.kind === 'consent' ? [one.key] : []))).toEqual([
+    'prepare-application',
+    'check-documents',
+    'contact-me',
+  ]);
+  expect(left.flatMap((one) => (one.kind === 'field' ? [one.id] : [])).toSorted()).toEqual(
+    missingFields(EMPTY.sections).toSorted(),
+  );
+  expect(documentsAsked(BEGUN)).toEqual([]);
+});
+
+test('what is typed counts before it is saved, and what cannot be read does not', () => {
+  const state: DraftState = {
+    ...BEGUN,
+    unsaved: {
+      'bank.holder': { text: 'Asha', base: '', sent: [] },
+      'bank.ifsc': { text: 'SBI', base: '', sent: [] },
+    },
+  };
+  expect(presentSections(state).bank).toMatchObject({ holder: 'Asha', ifsc: null });
+  const left = whatIsLeft(state, new Set());
+  expect(left).not.toContainEqual({ kind: 'field', id: 'bank.holder', why: 'empty' });
+  expect(left).toContainEqual({ kind: 'field', id: 'bank.ifsc', why: 'wrong' });
+});
+
+test('a conflict is left to decide', () => {
+  const state: DraftState = {
+    ...BEGUN,
+    application: { ...EMPTY, sections: { ...EMPTY.sections, bank: { holder: 'Ravi' } } },
+    unsaved: { 'bank.holder': { text: 'Asha', base: '', sent: [] } },
+  };
+  expect(whatIsLeft(state, null)).toContainEqual({
+    kind: 'field',
+    id: 'bank.holder',
+    why: 'conflict',
+  });
+});
+
+test('whatever the gateway lists as missing leads to a step', () => {
+  const codes = fc.oneof(
+    fc.constantFrom(...FIELD_IDS),
+    fc.constantFrom('document:photograph', 'consent:contact-me', 'guarantor'),
+    fc.constant('consent:share-with-lender:sample-neem'),
+  );
+  fc.assert(
+    fc.property(codes, (code) => {
+      const left = leftFrom(code);
+      expect(left === null ? null : STEPS).toContain(left === null ? null : stepOf(left));
+    }),
+  );
+  expect(leftFrom('something else')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { fieldsInReview } from '#renderer/features/applications/wizard/steps/review/review-fields.ts';
+import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+
+const PAN = 'identity.pan';
+const NO_PAN = 'identity.hasNoPan';
+
+function listed(identity: DraftState['application']['sections']['identity']) {
+  const application = { ...EMPTY, sections: { ...EMPTY.sections, identity } };
+  const state: DraftState = {
+    application,
+    unsaved: {},
+    chosen: [],
+    agreed: {},
+    saving: { kind: 'saved' },
+    needsProof: false,
+  };
+  return fieldsInReview('identity', state).filter((id) => id === PAN || id === NO_PAN);
+}
+
+test('whoever gave a PAN does not read that having none is not filled in', () => {
+  expect(listed({ pan: 'ABCPE1234F' })).toEqual([PAN]);
+  expect(listed({ pan: 'ABCPE1234F', hasNoPan: false })).toEqual([PAN]);
+});
+
+test('whoever has no PAN reads that, and not that the PAN is missing', () => {
+  expect(listed({ hasNoPan: true })).toEqual([NO_PAN]);
+});
+
+test('where neither is said, the PAN is missing', () => {
+  expect(listed({})).toEqual([PAN]);
+});
+
+test('every other field is listed, also an empty one', () => {
+  const of = (section: 'identity' | 'work') =>
+    fieldsInReview(section, {
+      application: EMPTY,
+      unsaved: {},
+      chosen: [],
+      agreed: {},
+      saving: { kind: 'saved' },
+      needsProof: false,
+    });
+  expect(of('work')).toEqual(fieldsOf('work'));
+  expect(of('identity')).toEqual(fieldsOf('identity').filter((id) => id !== NO_PAN));
+});
