@@ -12,7 +12,7 @@ test('without a configuration it is a dealer’s computer, with a menu', async (
     profile: 'dealer',
     branch: null,
     hasApplications: true,
-    webOrigin: null,
+    webOrigin: 'https://portal.example',
     language: null,
     idle: null,
     can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },

@@ -18,11 +18,13 @@ export type PersonalFile = {
   readonly value: unknown;
 };
 
-function open(): Promise<IDBDatabase> {
+/** Rejects where there is none and none is to be made. */
+function open(makesOne: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(PERSONAL_FILES, 1);
     asked.addEventListener('upgradeneeded', () => {
-      asked.result.createObjectStore(STORE, { keyPath: 'id' });
+      if (makesOne) asked.result.createObjectStore(STORE, { keyPath: 'id' });
+      else asked.transaction?.abort();
     });
     asked.addEventListener('error', () => reject(failureOf(asked.error)));
     asked.addEventListener('blocked', () => reject(failureOf(null)));
@@ -40,8 +42,9 @@ const failureOf = (error: DOMException | null) => error ?? new Error('IndexedDB 
 /** Does one piece of work in one transaction. Rejects where the browser keeps nothing. */
 async function within<Value>(
   work: (files: IDBObjectStore) => { readonly value: Value } | IDBRequest<Value>,
+  makesOne = true,
 ): Promise<Value> {
-  const database = await open();
+  const database = await open(makesOne);
   try {
     return await new Promise<Value>((resolve, reject) => {
       const transaction = database.transaction(STORE, 'readwrite');
@@ -110,5 +113,5 @@ export async function forgetFilesOfAllBut(userId: string): Promise<void> {
       cursor.continue();
     });
     return { value: null };
-  }).catch(() => null);
+  }, false).catch(() => null);
 }
