@@ -134,7 +134,8 @@ test('an external link becomes a QR code', async ({ kiosk: { app, page } }) => {
   await page.getByRole('link', { name: 'support@rinsetu.example' }).first().click();
   const mail = page.getByRole('dialog', { name: 'Write from your phone' });
   await expect(mail.getByText('support@rinsetu.example')).toBeVisible();
-  await page.keyboard.press('Escape');
+  // In the dialog, which may not have taken the focus yet.
+  await mail.press('Escape');
   await expect(mail).toBeHidden();
   await page.getByRole('link', { name: /Open on your phone/ }).click();
   await expect(page.getByRole('dialog', { name: 'Open the map on your phone' })).toBeVisible();
