@@ -13,6 +13,28 @@ const positionInHistory = (page: Page) =>
     return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   });
 
+test('a change made just before leaving is asked about as well @web', async ({
+  page,
+  mobileNumber,
+  openAccount,
+}) => {
+  await openAccount(personWith(mobileNumber));
+  await open(page, 'Profile');
+  await press(page, 'Edit');
+  const orders = await page.getByRole('button', { name: 'My Orders', exact: true }).elementHandle();
+  await page.getByLabel('First name').evaluate(async (field, button) => {
+    if (!(field instanceof HTMLInputElement) || !(button instanceof HTMLElement)) return;
+    field.setRangeText('Asha Rani', 0, field.value.length);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Before the browser does anything else, as on a phone that is too busy to keep up.
+    await Promise.resolve();
+    button.click();
+  }, orders);
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('First name')).toHaveValue('Asha Rani');
+});
+
 test('profile changes are not lost without asking', async ({ page, mobileNumber, openAccount }) => {
   await openAccount(personWith(mobileNumber));
   await open(page, 'Profile');

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { loadQuestion } from '#renderer/ui/dialogs/question.tsx';
 
@@ -8,7 +8,8 @@ export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => un
 /** Tells the consumer area, while mounted, that a form has unsaved changes. */
 export function useUnsaved(unsaved: boolean): void {
   const setUnsaved = use(UnsavedContext);
-  useEffect(() => {
+  // Within the event that made the change, so that the very next press is held back already.
+  useLayoutEffect(() => {
     setUnsaved(unsaved);
     return () => setUnsaved(false);
   }, [setUnsaved, unsaved]);
