@@ -8,7 +8,7 @@ import {
   watchDownloads,
 } from '#tests/support/downloads.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
-import { wakeWhatIsSeen } from '#tests/support/wake.ts';
+import { inWindowOfItsHeight } from '#tests/support/wake.ts';
 
 const KB = 1024;
 
@@ -56,7 +56,7 @@ const TOOL_PAGES = [
   { path: '/apply', script: WIZARD },
 ];
 
-/** What the script of each page may weigh in all, scrolled to the end. */
+/** What the script of each page may weigh in all, seen to its end. */
 const SCRIPT_OF_PAGES = [
   ...MARKETING_PAGES.map((path) => ({ path, script: FORM_OR_TOOL })),
   ...TOOL_PAGES,
@@ -90,23 +90,12 @@ async function visitFirst(browser: Browser, portal: RunningPortal, path: string)
   return { page, downloads, close: () => context.close() };
 }
 
-/** Scrolls to the end of a page until all of it is awake, and again until it shows a chart if it has any. */
+/** Sees a page to its end until all of it is awake, and until it shows a chart if it has any. */
 async function seeAll(page: Page, path: string): Promise<void> {
-  await wakeWhatIsSeen(page);
-  if (!partsOf(path).includes('charts')) return;
-  // What wakes makes the page longer, and a chart that stays near the window too briefly does not load.
-  await expect(async () => {
-    await wakeWhatIsSeen(page);
-    const charts = page.locator('figure, svg[role="img"]').filter({ visible: true });
-    // By the page itself: Playwright would wait for frames, and a browser without a screen may draw none for long.
-    for (const chart of await charts.all()) {
-      await chart.evaluate((figure) => {
-        figure.scrollIntoView({ block: 'start', behavior: 'instant' });
-        figure.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-    }
-    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await inWindowOfItsHeight(page, async () => {
+    if (!partsOf(path).includes('charts')) return;
+    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 3_000 });
+  });
 }
 
 const partsOf = (path: string) => WANTED[path] ?? [];
