@@ -1,11 +1,15 @@
-/** What the test runners write of their runs, read as counts and names. */
+/** What the test runners write of their runs, read as counts, names and reasons. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { type Count, FAILED, type Step } from '#scripts/check/steps.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { exitCodeOf } from '#scripts/lib/run.ts';
+
+const MOST_LINES = 8;
+const MOST_CHARACTERS = 300;
 
 export const RESULTS = join(CHECKOUT, 'test-results');
 
@@ -19,7 +23,13 @@ export const vitestReport = z
     testResults: z.array(
       z.object({
         name: z.string(),
-        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()),
+          }),
+        ),
       }),
     ),
   })
@@ -30,7 +40,9 @@ export const vitestReport = z
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${name}: ${fullName}`),
+        .map(({ fullName, failureMessages: [message] }) =>
+          withReason(`${name}: ${fullName}`, message),
+        ),
     ),
   }));
 
@@ -38,7 +50,13 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string() })) })),
+    }),
+  ),
 });
 const suite = z.object({
   get specs() {
@@ -70,9 +88,23 @@ function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+      .map(({ projectName, results }) =>
+        withReason(
+          `[${projectName}] ${file}:${line} ${title}`,
+          results.flatMap(({ errors }) => errors)[0]?.message,
+        ),
+      ),
   );
   return [...own, ...suites.flatMap(failuresIn)];
+}
+
+/** A test's name and the beginning of why it failed: often only the end of a log is kept. */
+function withReason(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES);
+  return [name, ...lines.map((line) => `    ${line.slice(0, MOST_CHARACTERS)}`)].join('\n');
 }
 
 /** A test runner that writes a report: its tests are counted one by one. */

@@ -5,7 +5,7 @@ export type Count = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of the failed tests, if the step knows them. */
+  /** Names of the failed tests and the beginning of why they failed, if the step knows them. */
   readonly failures?: readonly string[];
 };
 export type Step = { readonly name: string; readonly run: () => Promise<Count> };

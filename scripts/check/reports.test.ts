@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { playwrightReport, vitestReport } from '#scripts/check/reports.ts';
+
+const REASON = `\u001b[31mError\u001b[39m: it is not there\n\n${'at a line\n'.repeat(40)}`;
+
+it('names a failed journey and says why it failed, in a few lines', () => {
+  const test = (status: string, errors: readonly { message: string }[]) => ({
+    title: `is ${status}`,
+    file: 'journeys/home.spec.ts',
+    line: 7,
+    tests: [{ projectName: 'web', status, results: [{ errors }] }],
+  });
+  const { failed, failures } = playwrightReport.parse({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [
+      { suites: [{ specs: [test('expected', []), test('unexpected', [{ message: REASON }])] }] },
+    ],
+  });
+  expect(failed).toBe(1);
+  expect(failures).toHaveLength(1);
+  const lines = failures[0]?.split('\n') ?? [];
+  expect(lines[0]).toBe('[web] journeys/home.spec.ts:7 is unexpected');
+  expect(lines[1]).toBe('    Error: it is not there');
+  expect(lines.length).toBeLessThanOrEqual(9);
+});
+
+it('names a failed unit test and says why it failed', () => {
+  const { failures } = vitestReport.parse({
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numFailedTestSuites: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: 'domain/money.test.ts',
+        assertionResults: [
+          { fullName: 'adds', status: 'failed', failureMessages: [REASON] },
+          { fullName: 'rounds', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  });
+  expect(failures).toEqual([
+    expect.stringMatching(/^domain\/money\.test\.ts: adds\n {4}Error: it is not there\n/),
+  ]);
+});
