@@ -24,7 +24,7 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 
 export function Page() {
   const { search, hash } = useLocation();
-  if (keepLink(hash, window.sessionStorage)) return <Navigate replace to={{ search }} />;
+  if (keepLink(hash)) return <Navigate replace to={{ search }} />;
   return (
     <VerifyPhoneContext value={verifyPhone}>
       <LazyPart load={apply} areas={AREAS} props={{ signIn }} />

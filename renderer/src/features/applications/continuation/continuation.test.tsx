@@ -7,7 +7,11 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Continuation } from '#renderer/features/applications/continuation/continuation.tsx';
-import { takenLink } from '#renderer/features/applications/continuation/link.ts';
+import {
+  forgetLink,
+  keepLink,
+  takenLink,
+} from '#renderer/features/applications/continuation/link.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 const TOKEN = 'x'.repeat(43);
@@ -34,29 +38,29 @@ async function open(
   return { asked, onContinued, container };
 }
 
-beforeEach(() => window.sessionStorage.setItem('continuation', TOKEN));
-afterEach(() => window.sessionStorage.clear());
+beforeEach(() => keepLink(`#continue=${TOKEN}`));
+afterEach(forgetLink);
 
 it('follows the link once somebody is signed in, and forgets it', async () => {
   const { asked, onContinued } = await open([succeed({ number: NUMBER })]);
   await waitFor(() => expect(onContinued).toHaveBeenCalledExactlyOnceWith(NUMBER));
   const body = { requestId: expect.any(String), token: TOKEN };
   expect(asked).toEqual([{ name: 'continueHere', body }]);
-  expect(takenLink(window.sessionStorage)).toBeNull();
+  expect(takenLink()).toBeNull();
 });
 
 it('asks to sign in first, and keeps the link meanwhile', async () => {
   const { asked } = await open([], null);
   expect(screen.getByText(/^Sign in with the number you used at the terminal/)).toBeTruthy();
   expect(asked).toEqual([]);
-  expect(takenLink(window.sessionStorage)).toBe(TOKEN);
+  expect(takenLink()).toBe(TOKEN);
 });
 
 it('says what to do when the link does not work any more, and does not try it again', async () => {
   const { onContinued } = await open([fail({ kind: 'refused', status: 404 })]);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This code no longer works/);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(takenLink(window.sessionStorage)).toBeNull();
+  expect(takenLink()).toBeNull();
   expect(onContinued).not.toHaveBeenCalled();
 });
 
@@ -72,7 +76,7 @@ it('is tried again by the same request when the connection was lost', async () =
 });
 
 it('shows nothing where the page was opened without a link', async () => {
-  window.sessionStorage.clear();
+  forgetLink();
   const { asked, container } = await open([]);
   expect(container.textContent).toBe('The page');
   expect(asked).toEqual([]);

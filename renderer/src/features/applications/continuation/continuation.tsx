@@ -24,7 +24,7 @@ export function Continuation({
   const { t } = useTranslation();
   const { userId } = useSession();
   const { busy, change } = useChange();
-  const [token, setToken] = useState(() => takenLink(window.sessionStorage));
+  const [token, setToken] = useState(takenLink);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const begun = useRef(false);
 
@@ -47,7 +47,7 @@ export function Continuation({
     });
   }
   function forget(): void {
-    forgetLink(window.sessionStorage);
+    forgetLink();
     setToken(null);
   }
   const begin = useEffectEvent(() => {

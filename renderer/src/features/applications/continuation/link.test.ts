@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   continuationAddress,
   forgetLink,
@@ -8,9 +8,8 @@ import {
 } from '#renderer/features/applications/continuation/link.ts';
 
 const TOKEN = 'a-_Z9'.repeat(8) + 'xyz';
-const kept = () => takenLink(window.sessionStorage);
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(forgetLink);
 
 it('leads to the page in its language, with the token where no server gets it', () => {
   expect(continuationAddress('https://portal.example', 'en', TOKEN)).toBe(
@@ -21,17 +20,28 @@ it('leads to the page in its language, with the token where no server gets it', 
 });
 
 it('is kept for the tab until it is forgotten', () => {
-  expect(keepLink(`#continue=${TOKEN}`, window.sessionStorage)).toBe(true);
-  expect(kept()).toBe(TOKEN);
+  expect(keepLink(`#continue=${TOKEN}`)).toBe(true);
+  expect(takenLink()).toBe(TOKEN);
   // Opened again without a token, as after a reload.
-  expect(keepLink('', window.sessionStorage)).toBe(false);
-  expect(kept()).toBe(TOKEN);
-  forgetLink(window.sessionStorage);
-  expect(kept()).toBeNull();
+  expect(keepLink('')).toBe(false);
+  expect(takenLink()).toBe(TOKEN);
+  forgetLink();
+  expect(takenLink()).toBeNull();
+});
+
+it('is kept by the page where the browser keeps nothing', () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(keepLink(`#continue=${TOKEN}`)).toBe(true);
+  expect(takenLink()).toBe(TOKEN);
+  forgetLink();
+  expect(takenLink()).toBeNull();
+  storage.mockRestore();
 });
 
 it('is not kept when it cannot be one, but leaves the address all the same', () => {
-  expect(keepLink('#continue=<script>', window.sessionStorage)).toBe(true);
-  expect(keepLink('#documents', window.sessionStorage)).toBe(false);
-  expect(kept()).toBeNull();
+  expect(keepLink('#continue=<script>')).toBe(true);
+  expect(keepLink('#documents')).toBe(false);
+  expect(takenLink()).toBeNull();
 });
