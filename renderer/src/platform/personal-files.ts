@@ -1,14 +1,12 @@
 /**
  * Files that a signed-in person chose and that are not safe at the gateway yet, in this device's IndexedDB. They survive
- * a reload, a closed tab and a session that ended, and are removed when the person signs out here or another signs in.
- * Where there is no IndexedDB, nothing is kept.
+ * a reload, a closed tab and a session that ended, and are removed when the person signs out here, when another signs in,
+ * and after `KEPT_FOR_MS`. Where there is no IndexedDB, nothing is kept.
  */
 import { PERSONAL_FILES } from '#renderer/platform/forget-files.ts';
+import { isKeptStill } from '#renderer/platform/kept-for.ts';
 
 const STORE = 'files';
-
-/** Files that nobody came back for. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type PersonalFile = {
   readonly id: string;
@@ -109,7 +107,7 @@ export async function forgetFilesOfAllBut(userId: string): Promise<void> {
       if (cursor === null) return;
       const file: unknown = cursor.value;
       const isOwn = isPersonalFile(file) && file.userId === userId;
-      if (!isOwn || file.keptAt < Date.now() - KEPT_FOR_MS) cursor.delete();
+      if (!isOwn || !isKeptStill(file.keptAt)) cursor.delete();
       cursor.continue();
     });
     return { value: null };

@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { KEPT_FOR_MS } from '#renderer/platform/kept-for.ts';
 import {
   forgetAllBut,
-  keyThroughExpiry,
+  keptThroughExpiry,
   keyUntilSignOut,
 } from '#renderer/platform/personal-storage.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 const PLAN = keyUntilSignOut('RS1', 'plan');
-const UNSAVED = keyThroughExpiry('RS1', 'LA1');
+const unsaved = keptThroughExpiry('RS1', 'LA1', window.localStorage);
+const UNSAVED = 'through-expiry:RS1:LA1';
 
 function keep(...keys: string[]): void {
   keys.forEach((key) => window.localStorage.setItem(key, 'something'));
 }
 const kept = () => Object.keys(window.localStorage).toSorted();
+
+afterEach(() => vi.useRealTimers());
 
 it('forgets everybody’s data when nobody is signed in, and nothing else', () => {
   keep(PLAN, keyUntilSignOut('RS2', 'plan'), 'kept:RS1:plan', 'other');
@@ -53,7 +57,8 @@ it('is cleared with the browser’s session, however it ends', () => {
 it('keeps what was not saved yet through an expired session, for its owner alone', () => {
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'secret-token');
-  keep(PLAN, UNSAVED);
+  keep(PLAN);
+  unsaved.write('typed');
   session.end();
   openStoredSession(window.localStorage, window);
   expect(kept()).toEqual([UNSAVED]);
@@ -68,7 +73,26 @@ it('keeps what was not saved yet through an expired session, for its owner alone
 it('forgets what was not saved yet when its owner signs out', () => {
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'secret-token');
-  keep(PLAN, UNSAVED);
+  keep(PLAN);
+  unsaved.write('typed');
   session.leave();
   expect(kept()).toEqual([]);
+});
+
+it('gives what was not saved yet to its owner for a day, and then removes it', () => {
+  vi.useFakeTimers();
+  window.localStorage.clear();
+  unsaved.write('typed, and more');
+  vi.advanceTimersByTime(KEPT_FOR_MS - 1);
+  openStoredSession(window.localStorage, window);
+  expect(unsaved.read()).toBe('typed, and more');
+
+  vi.advanceTimersByTime(1);
+  expect(unsaved.read(), 'also before anything was removed').toBeNull();
+  openStoredSession(window.localStorage, window);
+  expect(kept()).toEqual([]);
+
+  unsaved.write('typed');
+  vi.setSystemTime(Date.now() - 2 * KEPT_FOR_MS);
+  expect(unsaved.read(), 'kept when the clock was wrong').toBeNull();
 });

@@ -1,9 +1,11 @@
 /**
  * What a person keeps in this device's local storage beside the session, by user ID. Most of it is removed as soon as any
  * page notices that this person is no longer signed in; only a page on which the session has just expired leaves it for
- * its owner. What would be lost with a session that merely expires is kept until its owner signs out or somebody else
- * signs in.
+ * its owner. What would be lost with a session that merely expires is kept until its owner signs out, somebody else
+ * signs in, or nobody has come back for it in time.
  */
+import { isKeptStill } from '#renderer/platform/kept-for.ts';
+
 const UNTIL_SIGN_OUT = 'until-sign-out:';
 const THROUGH_EXPIRY = 'through-expiry:';
 
@@ -12,18 +14,44 @@ export function keyUntilSignOut(userId: string, name: string): string {
   return keyOf(UNTIL_SIGN_OUT, userId, name);
 }
 
-/** The key of something that outlives an expired session, but neither signing out nor another person's signing in. */
-export function keyThroughExpiry(userId: string, name: string): string {
-  return keyOf(THROUGH_EXPIRY, userId, name);
+/** Something that outlives an expired session, but neither signing out nor another person's signing in. */
+export type KeptThroughExpiry = {
+  /** null for nothing, or nothing any more. */
+  readonly read: () => string | null;
+  /** Throws where the browser keeps nothing, or has no room. */
+  readonly write: (text: string) => void;
+  readonly remove: () => void;
+};
+
+export function keptThroughExpiry(
+  userId: string,
+  name: string,
+  storage: Storage,
+): KeptThroughExpiry {
+  const key = keyOf(THROUGH_EXPIRY, userId, name);
+  return {
+    read: () => {
+      const kept = storage.getItem(key);
+      return kept !== null && isInTime(kept) ? kept.slice(kept.indexOf(' ') + 1) : null;
+    },
+    write: (text) => storage.setItem(key, `${Date.now()} ${text}`),
+    remove: () => storage.removeItem(key),
+  };
 }
 
+/** Whether a text that begins with the time when it was kept is kept still. */
+const isInTime = (kept: string) => isKeptStill(Number(kept.split(' ', 1)[0]));
+
 /**
- * Removes what everybody but `userId` keeps. With null, when nobody is signed in any more, what is kept through an expired
- * session stays.
+ * Removes what everybody but `userId` keeps, and what was kept too long ago. With null, when nobody is signed in any more,
+ * what is kept through an expired session stays.
  */
 export function forgetAllBut(userId: string | null, storage: Storage): void {
   forget(storage, UNTIL_SIGN_OUT, userId);
   if (userId !== null) forget(storage, THROUGH_EXPIRY, userId);
+  keysIn(storage, THROUGH_EXPIRY)
+    .filter((key) => !isInTime(storage.getItem(key) ?? ''))
+    .forEach((key) => storage.removeItem(key));
 }
 
 /** Removes everything that anybody keeps, as one does who signs out. */
@@ -37,7 +65,10 @@ const keyOf = (prefix: string, userId: string, name: string) =>
 
 function forget(storage: Storage, prefix: string, butOf: string | null): void {
   const own = butOf === null ? null : keyOf(prefix, butOf, '');
-  Object.keys(storage)
-    .filter((key) => key.startsWith(prefix) && (own === null || !key.startsWith(own)))
+  keysIn(storage, prefix)
+    .filter((key) => own === null || !key.startsWith(own))
     .forEach((key) => storage.removeItem(key));
 }
+
+const keysIn = (storage: Storage, prefix: string) =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));

@@ -221,6 +221,7 @@ export const privacyPolicy = {
     ],
     onDevice: [
       'Your answers to the search for lenders, in the address of the page: amounts, months, PIN code and year of birth, no name and no date. Whoever you give the address to sees them, and so does our web server when it is opened.',
+      'What you enter in an application, and documents on their way, until we have received them: for one day at most. They are removed when you sign out or somebody else signs in.',
     ],
     sharing: {
       heading: 'Lenders and marketing',

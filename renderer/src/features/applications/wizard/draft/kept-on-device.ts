@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FIELD_IDS, type FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { Unsaved, UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
 import { holdsAadhaar } from '#renderer/features/applications/wizard/draft/values.ts';
-import { keyThroughExpiry } from '#renderer/platform/personal-storage.ts';
+import { keptThroughExpiry } from '#renderer/platform/personal-storage.ts';
 
 const unsaved = z.object({ text: z.string(), base: z.string(), sent: z.array(z.string()) });
 
@@ -48,13 +48,13 @@ export function deviceStore(
   storage: Storage,
   isThere: () => boolean = () => true,
 ): DeviceStore {
-  const key = keyThroughExpiry(userId, number);
-  const read = () => keptIn(storage.getItem(key));
+  const device = keptThroughExpiry(userId, number, storage);
+  const read = () => keptIn(device.read());
   // Read anew for each change: another tab may have kept something else.
   const write = (kept: Kept) => {
     if (!isThere()) return;
     try {
-      storage.setItem(key, JSON.stringify(kept));
+      device.write(JSON.stringify(kept));
     } catch {
       // No room. The page has it, and sends it to the gateway.
     }
@@ -68,7 +68,7 @@ export function deviceStore(
       write({ ...before, fields: isKept ? { ...others, [id]: mine } : others });
     },
     keep: (changed) => write({ ...read(), ...changed }),
-    forget: () => storage.removeItem(key),
+    forget: device.remove,
   };
 }
 
