@@ -30,6 +30,9 @@ import { type SessionState, sessionState } from '#contract/session-state.ts';
 /** The identity service's token that proves a mobile number, or null where the gateway does not know such proofs. */
 const phoneProof = z.nullable(z.string().check(z.minLength(1), z.maxLength(8192)));
 
+/** Who is signed in as far as the page knows: for anybody else, nothing is sent with a token. */
+const person = z.nullable(z.string());
+
 const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
 
 const isCallName = (name: unknown): name is CallName =>
@@ -37,7 +40,7 @@ const isCallName = (name: unknown): name is CallName =>
 
 /** What a page sends: a call by its name, with a body that fits that call's schema. */
 const gatewayRequest = z
-  .strictObject({ call: z.custom<CallName>(isCallName), body: z.unknown(), phoneProof })
+  .strictObject({ call: z.custom<CallName>(isCallName), body: z.unknown(), phoneProof, person })
   .check(({ value: { call, body }, issues }) => {
     const checked = z.safeParse<z.core.$ZodType>(RENDERER_CALLS[call].body, body);
     const wrong = checked.error?.issues ?? [];
@@ -107,13 +110,13 @@ export const OPERATIONS = {
   },
   /** Sends a part of a document that the person chose. */
   uploadPart: {
-    arguments: z.tuple([encodedPart]),
+    arguments: z.tuple([z.extend(encodedPart, { person })]),
     reply: result(partReply, gatewayFailure),
     maxBytes: MAX_ENCODED_PART_BYTES,
   },
   /** What the gateway keeps of a document of the person's own. */
   fetchDocument: {
-    arguments: z.tuple([documentId]),
+    arguments: z.tuple([z.strictObject({ document: documentId, person })]),
     reply: result(encodedContent, gatewayFailure),
   },
   /** Opens an address with the system's own program; false when it may not be opened. */

@@ -94,7 +94,7 @@ test.each<[string, Asking]>([
 
 test('arguments that are too large are refused unread, and what they hold is not logged', async () => {
   const body = { userId: 'secret'.repeat(MAX_ARGUMENT_BYTES) };
-  const request = { call: 'userDetails', body, phoneProof: null };
+  const request = { call: 'userDetails', body, phoneProof: null, person: null };
   await expect(ask(channelOf('callGateway'), OWN, request)).rejects.toThrow('refused');
   expect(entries).toEqual([
     { event: 'ipc-refused', channel: channelOf('callGateway'), reason: 'size' },
@@ -105,6 +105,7 @@ const PART = {
   document: 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10',
   part: 1,
   base64: Buffer.alloc(PART_BYTES, 7).toString('base64'),
+  person: null,
 } as const;
 
 test('a whole part of a document is taken, though it is more than other arguments may be', async () => {
@@ -137,17 +138,17 @@ test.each<[string, string, unknown[]]>([
   [
     'the login call on the general channel',
     channelOf('callGateway'),
-    [{ call: 'login', body: {}, phoneProof: null }],
+    [{ call: 'login', body: {}, phoneProof: null, person: null }],
   ],
   [
     'a call by address',
     channelOf('callGateway'),
-    [{ call: 'https://x.example', body: {}, phoneProof: null }],
+    [{ call: 'https://x.example', body: {}, phoneProof: null, person: null }],
   ],
   [
     'a field beside the body',
     channelOf('callGateway'),
-    [{ call: 'userDetails', body: { userId: 'u' }, phoneProof: null, headers: {} }],
+    [{ call: 'userDetails', body: { userId: 'u' }, phoneProof: null, person: null, headers: {} }],
   ],
   ['one argument too many', channelOf('signOut'), ['now']],
   ['no argument', channelOf('signIn'), []],
@@ -171,7 +172,11 @@ test.each<[string, string, unknown[]]>([
   ['a part that is empty', channelOf('uploadPart'), [{ ...PART, base64: '' }]],
   ['a part beyond the last', channelOf('uploadPart'), [{ ...PART, part: MAX_PARTS + 1 }]],
   ['a part of a path', channelOf('uploadPart'), [{ ...PART, document: '../../login' }]],
-  ['a document by its path', channelOf('fetchDocument'), ['../auth-service/login']],
+  [
+    'a document by its path',
+    channelOf('fetchDocument'),
+    [{ document: '../auth-service/login', person: null }],
+  ],
   ['something that is no JSON', channelOf('openExternal'), [cycle]],
 ])('%s is refused', async (_what, channel, args) => {
   await expect(ask(channel, OWN, ...args)).rejects.toThrow('refused');
@@ -179,7 +184,12 @@ test.each<[string, string, unknown[]]>([
 });
 
 test('a body that a person got wrong is answered with its fields, not refused', async () => {
-  const request = { call: 'updateUser', body: { userId: 'u', email: 'no' }, phoneProof: null };
+  const request = {
+    call: 'updateUser',
+    body: { userId: 'u', email: 'no' },
+    phoneProof: null,
+    person: null,
+  };
   expect(await ask(channelOf('callGateway'), OWN, request)).toMatchObject({
     ok: false,
     failure: { kind: 'invalid', fields: expect.arrayContaining(['email', 'firstName']) },

@@ -45,8 +45,13 @@ function open(effects: Partial<SessionEffects> = {}) {
 
 const signIn = (session: ReturnType<typeof open>) =>
   session.signIn({ credentials: CREDENTIALS, phoneProof: 'proof' });
-const details = (session: ReturnType<typeof open>) =>
-  session.call({ call: 'userDetails', body: { userId: 'user-7' }, phoneProof: null });
+const details = (session: ReturnType<typeof open>, person: string | null = 'user-7') =>
+  session.call({
+    call: 'userDetails',
+    body: { userId: 'user-7' },
+    phoneProof: null,
+    person,
+  });
 
 test('a sign-in answers with the userId alone, and later calls carry the token', async () => {
   const session = open();
@@ -72,6 +77,7 @@ test('a registration is done when the gateway says so without a word, and refuse
         mobileNumber: '9876543210',
       },
       phoneProof: null,
+      person: null,
     });
   replies.set('/auth-service/register', async () => new Response(null, { status: 204 }));
   expect(await register()).toEqual({ ok: true, value: {} });
@@ -123,7 +129,7 @@ test('a session in the vault is taken up again', async () => {
   await vault.write({ userId: 'user-9', token: 'kept' });
   const session = open({ vault });
   expect(await session.state()).toEqual({ userId: 'user-9', keeping: 'memory' });
-  await details(session);
+  await details(session, 'user-9');
   expect(sent[0]?.headers.get('Authorization')).toBe('kept');
 });
 
@@ -131,6 +137,20 @@ test('a call that needs a session is not sent without one', async () => {
   expect(await details(open())).toEqual({ ok: false, failure: { kind: 'signed-out' } });
   expect(sent).toEqual([]);
   expect(changes).toEqual([]);
+});
+
+test('what a page asks for one person is not sent with the token of the next', async () => {
+  const session = open();
+  await signIn(session);
+  const signedOut = { ok: false, failure: { kind: 'signed-out' } };
+  for (const person of ['user-6', null]) {
+    expect(await details(session, person)).toEqual(signedOut);
+    const part = { document: DOCUMENT, part: 2, base64: 'YWJj', person };
+    expect(await session.uploadPart(part)).toEqual(signedOut);
+    expect(await session.fetchDocument({ document: DOCUMENT, person })).toEqual(signedOut);
+  }
+  expect(sent.map(({ path }) => path)).toEqual([LOGIN]);
+  expect((await session.state()).userId).toBe('user-7');
 });
 
 test('a refused token ends the session, in the vault as well', async () => {
@@ -149,7 +169,13 @@ test('signing out everywhere drops the token here as well, once the gateway has 
   const vault = memoryVault();
   const session = open({ vault });
   await signIn(session);
-  const everywhere = () => session.call({ call: 'signOutEverywhere', body: {}, phoneProof: null });
+  const everywhere = () =>
+    session.call({
+      call: 'signOutEverywhere',
+      body: {},
+      phoneProof: null,
+      person: 'user-7',
+    });
   replies.set('/auth-service/signOutEverywhere', async () => new Response(null, { status: 503 }));
   await everywhere();
   expect((await session.state()).userId).toBe('user-7');
@@ -209,7 +235,9 @@ test('a part of a document is sent as it is, with its checksum and the token', a
   await signIn(session);
   replies.set(PART, async () => Response.json({ part: 2 }));
   const base64 = Buffer.from('abc').toString('base64');
-  expect(await session.uploadPart({ document: DOCUMENT, part: 2, base64 })).toEqual({
+  expect(
+    await session.uploadPart({ document: DOCUMENT, part: 2, base64, person: 'user-7' }),
+  ).toEqual({
     ok: true,
     value: { part: 2 },
   });
@@ -230,12 +258,12 @@ test('a document comes back with its kind, and nothing else does', async () => {
       async () => new Response('abc', { headers: { 'Content-Type': contentType } }),
     );
   answerWith('image/jpeg');
-  expect(await session.fetchDocument(DOCUMENT)).toEqual({
+  expect(await session.fetchDocument({ document: DOCUMENT, person: 'user-7' })).toEqual({
     ok: true,
     value: { contentType: 'image/jpeg', base64: 'YWJj' },
   });
   answerWith('text/html');
-  expect(await session.fetchDocument(DOCUMENT)).toEqual({
+  expect(await session.fetchDocument({ document: DOCUMENT, person: 'user-7' })).toEqual({
     ok: false,
     failure: { kind: 'malformed' },
   });
@@ -244,9 +272,9 @@ test('a document comes back with its kind, and nothing else does', async () => {
 test('without a session no document is sent, and a refused token ends the session', async () => {
   const session = open();
   const signedOut = { ok: false, failure: { kind: 'signed-out' } };
-  const part = { document: DOCUMENT, part: 2, base64: 'YWJj' };
+  const part = { document: DOCUMENT, part: 2, base64: 'YWJj', person: 'user-7' };
   expect(await session.uploadPart(part)).toEqual(signedOut);
-  expect(await session.fetchDocument(DOCUMENT)).toEqual(signedOut);
+  expect(await session.fetchDocument({ document: DOCUMENT, person: 'user-7' })).toEqual(signedOut);
   expect(sent).toEqual([]);
 
   await signIn(session);
@@ -260,7 +288,9 @@ test('what the gateway has of a document comes with its refusal', async () => {
   await signIn(session);
   const current = { state: 'CHECKING', version: 2 };
   replies.set(PART, async () => Response.json({ message: 'Stale', current }, { status: 409 }));
-  expect(await session.uploadPart({ document: DOCUMENT, part: 2, base64: 'YWJj' })).toEqual({
+  expect(
+    await session.uploadPart({ document: DOCUMENT, part: 2, base64: 'YWJj', person: 'user-7' }),
+  ).toEqual({
     ok: false,
     failure: { kind: 'refused', status: 409, message: 'Stale', current },
   });

@@ -44,7 +44,9 @@ export type Session = {
     request: ParsedArguments['callGateway'][0],
   ) => Promise<Result<unknown, GatewayFailure>>;
   readonly uploadPart: (part: ParsedArguments['uploadPart'][0]) => Promise<Replies['uploadPart']>;
-  readonly fetchDocument: (document: string) => Promise<Replies['fetchDocument']>;
+  readonly fetchDocument: (
+    request: ParsedArguments['fetchDocument'][0],
+  ) => Promise<Replies['fetchDocument']>;
 };
 
 export function openSession(effects: SessionEffects): Session {
@@ -90,12 +92,16 @@ export function openSession(effects: SessionEffects): Session {
       phoneProof: sendsPhoneProof ? phoneProof : null,
     });
 
-  /** Asks with the session's token, and ends the session if that is refused. */
+  /**
+   * Asks with the session's token, and ends the session if that is refused. Without it where somebody else is signed in
+   * than the page knew when it asked.
+   */
   const withToken = async <Value>(
+    person: string | null,
     send: (token: string | null) => Promise<Result<Value, GatewayFailure>>,
   ): Promise<Result<Value, GatewayFailure>> => {
     const session = await stored();
-    const token = session?.token ?? null;
+    const token = session?.userId === person ? (session?.token ?? null) : null;
     const answer = await send(token);
     // Ends only the rejected session: another sign-in may have happened meanwhile.
     const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
@@ -120,21 +126,21 @@ export function openSession(effects: SessionEffects): Session {
         void ask(signOut, {}, { token, phoneProof: null });
       }
     },
-    call: ({ call: name, body, phoneProof }) => {
+    call: ({ call: name, body, phoneProof, person }) => {
       const call: GatewayCall = RENDERER_CALLS[name];
-      return withToken(async (token) => {
+      return withToken(person, async (token) => {
         const answer = await ask(call, body, { token, phoneProof });
         const isOver = answer.ok && call.path === signOutEverywhere.path;
         if (isOver && (await stored())?.token === token) await become(null);
         return answer;
       });
     },
-    uploadPart: ({ document, part, base64 }) => {
+    uploadPart: ({ document, part, base64, person }) => {
       const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
-      return withToken((token) => sendPart(callEffects, { document, part, bytes }, token));
+      return withToken(person, (token) => sendPart(callEffects, { document, part, bytes }, token));
     },
-    fetchDocument: async (document) => {
-      const answer = await withToken((token) => fetchContent(callEffects, document, token));
+    fetchDocument: async ({ document, person }) => {
+      const answer = await withToken(person, (token) => fetchContent(callEffects, document, token));
       if (!answer.ok) return answer;
       const { contentType, bytes } = answer.value;
       return succeed({ contentType, base64: Buffer.from(bytes).toString('base64') });

@@ -129,6 +129,7 @@ test('without the gateway the portal works, and its answers say so', async ({
         remarks: 'Which?',
       },
       phoneProof: null,
+      person: null,
     }),
   );
   expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -49,7 +49,15 @@ async function addressInCode(page: Page, portal: RunningPortal): Promise<string>
   await expect(page.getByText(/^This code works once, until \d{1,2}:\d{2}/)).toBeVisible();
   const number = new URL(page.url()).searchParams.get('number') ?? '';
   const answer = await page.evaluate(
-    (body) => window.portal.callGateway({ call: 'continueOnPhone', body, phoneProof: null }),
+    async (body) => {
+      const { userId: person } = await window.portal.sessionState();
+      return window.portal.callGateway({
+        call: 'continueOnPhone',
+        body,
+        phoneProof: null,
+        person,
+      });
+    },
     { requestId: REQUEST, number },
   );
   const { token } = continueOnPhone.reply.parse(answer.ok ? answer.value : null);

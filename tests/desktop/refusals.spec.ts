@@ -158,12 +158,19 @@ test('arguments that no page of ours sends are refused and noted', async ({ desk
       );
     };
     return Promise.all([
-      ask('callGateway', { call: 'login', body: {}, phoneProof: null }),
-      ask('callGateway', { call: 'userDetails', body: {}, phoneProof: null, url: 'https://x' }),
+      ask('callGateway', { call: 'login', body: {}, phoneProof: null, person: null }),
+      ask('callGateway', {
+        call: 'userDetails',
+        body: {},
+        phoneProof: null,
+        person: null,
+        url: 'https://x',
+      }),
       ask('callGateway', {
         call: 'userDetails',
         body: { userId: 'x'.repeat(70_000) },
         phoneProof: null,
+        person: null,
       }),
       ask('signIn'),
       ask('openExternal', { href: 'https://elsewhere.example/' }),
@@ -178,7 +185,12 @@ test('a body with invalid input is answered with the names of its fields', async
   desktop: { page },
 }) => {
   const answer = await page.evaluate(() =>
-    window.portal.callGateway({ call: 'userDetails', body: { userId: '' }, phoneProof: null }),
+    window.portal.callGateway({
+      call: 'userDetails',
+      body: { userId: '' },
+      phoneProof: null,
+      person: null,
+    }),
   );
   expect(answer).toEqual({ ok: false, failure: { kind: 'invalid', fields: ['userId'] } });
 });

@@ -11,7 +11,12 @@ import { startSecretService } from '#tests/support/secret-service.ts';
 const userDetails = ({ page }: Desktop) =>
   page.evaluate(
     (userId) =>
-      window.portal.callGateway({ call: 'userDetails', body: { userId }, phoneProof: null }),
+      window.portal.callGateway({
+        call: 'userDetails',
+        body: { userId },
+        phoneProof: null,
+        person: userId,
+      }),
     USER_ID,
   );
 

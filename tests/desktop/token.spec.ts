@@ -18,7 +18,12 @@ async function useTheSession(desktop: Desktop): Promise<string> {
         Reflect.set(globalThis, 'known', known);
         localStorage.setItem('known', known);
         const { portal } = window;
-        const call = { call: 'userDetails', body: { userId }, phoneProof: null } as const;
+        const call = {
+          call: 'userDetails',
+          body: { userId },
+          phoneProof: null,
+          person: userId,
+        } as const;
         return [await portal.callGateway(call), await portal.host(), await portal.settings()];
       },
       { userId: USER_ID, known: KNOWN },

@@ -130,6 +130,7 @@ test('a sign-in that is answered after the visit has ended signs nobody in', asy
       call: 'userDetails',
       body: { userId: 'user-7' },
       phoneProof: null,
+      person: 'user-7',
     }),
   );
   expect(await asked).toEqual({ ok: false, failure: { kind: 'signed-out' } });

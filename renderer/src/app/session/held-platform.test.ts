@@ -69,6 +69,18 @@ describe('the platform of a page that outlives its session', () => {
     expect(listening()).toBe(0);
   });
 
+  it('asks nothing for somebody else, whoever began it', async () => {
+    const { held, become, calls } = startPlatform();
+    const first = held.call('userDetails', { userId: 'RS1' });
+    become({});
+    become({ userId: 'RS2' });
+    await first;
+    expect(await held.call('userDetails', { userId: 'RS1' })).toEqual(ENDED);
+    expect(calls()).toBe(1);
+    become({ userId: 'RS1' });
+    expect(await held.call('userDetails', { userId: 'RS1' })).toEqual({ ok: true, value: DETAILS });
+  });
+
   it.each([{ userId: 'RS2' }, {}])(
     'gives the call up when somebody else comes, or nobody: %j',
     async (next) => {

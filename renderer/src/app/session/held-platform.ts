@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
-import type { Result } from '#contract/result.ts';
+import { type Result, fail } from '#contract/result.ts';
 import { personOf } from '#contract/person-of.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -10,16 +10,20 @@ const MOST_REPEATS = 2;
 /**
  * The platform for pages that go on after their session has ended by itself. To them the person stays signed in, so that
  * they keep what was typed; a call that is refused for it waits until the same person has signed in again, and is then
- * made once more.
+ * made once more. It is one person's, the first who is signed in: what goes on after somebody else has come, like a
+ * save that was under way, asks nothing in their name.
  */
 export function heldPlatform(platform: Platform): Platform {
   let seen = platform.session.current();
   let shown = held(seen);
+  let owner: string | null = null;
 
   async function insist<Value>(
     ask: () => Promise<Result<Value, GatewayFailure>>,
   ): Promise<Result<Value, GatewayFailure>> {
     const person = personOf(platform.session.current());
+    owner ??= person;
+    if (person !== null && person !== owner) return fail({ kind: 'signed-out' });
     let answer = await ask();
     for (let again = 0; again < MOST_REPEATS; again += 1) {
       if (answer.ok || answer.failure.kind !== 'signed-out') return answer;

@@ -31,9 +31,10 @@ const useStyles = makeStyles({
 export function SessionKeeper({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const platform = usePlatform();
-  const held = useMemo(() => heldPlatform(platform), [platform]);
   const session = useSession();
   const visit = useVisit(personOf(session));
+  // One for each visit: the next person's is not that of what the one before has left under way.
+  const held = useMemo(() => ({ visit, platform: heldPlatform(platform) }), [platform, visit]);
   const [leaves, setLeaves] = useState(0);
   const warning = useSessionWarning();
   const [isEndExpected, setEndExpected] = useState(false);
@@ -49,7 +50,7 @@ export function SessionKeeper({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div inert={hasLapsed} className={hasLapsed ? styles.unseen : undefined}>
-        <PlatformContext value={held} key={`${visit} ${leaves}`}>
+        <PlatformContext value={held.platform} key={`${held.visit} ${leaves}`}>
           <ExpectEndContext value={setEndExpected}>{children}</ExpectEndContext>
         </PlatformContext>
       </div>

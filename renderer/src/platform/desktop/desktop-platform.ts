@@ -77,8 +77,11 @@ export function createPlatform(): Platform {
     },
     signIn: async (credentials, phoneProof) => {
       const signedIn = await ask('signIn', { credentials, phoneProof });
-      if (signedIn.ok) void forgetFilesOfAllBut(signedIn.value.userId);
-      if (signedIn.ok && credentials.mobileNumber !== null) {
+      if (!signedIn.ok) return signedIn;
+      // What is asked next is asked as this person, even if the answer came before the event.
+      follow(await ask('sessionState'));
+      void forgetFilesOfAllBut(signedIn.value.userId);
+      if (credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
       return signedIn;
@@ -89,13 +92,16 @@ export function createPlatform(): Platform {
       return ask('signOut');
     },
     call: async (name, body, phoneProof = null) => {
-      const answer = await ask('callGateway', { call: name, body, phoneProof });
+      const request = { call: name, body, phoneProof, person: state.userId };
+      const answer = await ask('callGateway', request);
       return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
     },
-    uploadPart: async ({ document, part, bytes }) =>
-      ask('uploadPart', { document, part, base64: await toBase64(bytes) }),
+    uploadPart: async ({ document, part, bytes }) => {
+      const person = state.userId;
+      return ask('uploadPart', { document, part, base64: await toBase64(bytes), person });
+    },
     fetchDocument: async (document) => {
-      const answer = await ask('fetchDocument', document);
+      const answer = await ask('fetchDocument', { document, person: state.userId });
       if (!answer.ok) return answer;
       const { contentType, base64 } = answer.value;
       return succeed({ contentType, bytes: fromBase64(base64) });

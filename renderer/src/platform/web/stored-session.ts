@@ -22,6 +22,8 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export type StoredSession = {
   readonly current: () => SessionState;
   readonly token: () => string | null;
+  /** The token, for what this person has asked for; null when somebody else is signed in by now, or nobody. */
+  readonly tokenOf: (person: string | null) => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (userId: string, token: string) => void;
   /** Ends it because the gateway no longer takes its token: pages may keep what its owner typed. */
@@ -70,6 +72,7 @@ export function openStoredSession(
   return {
     current: () => state,
     token: () => kept,
+    tokenOf: (person) => (state.userId === person ? kept : null),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -24,6 +24,11 @@ export function createPlatform(): Platform {
     return gatewayClient(session);
   });
   const reachable = () => client().catch(() => null);
+  const callsOfPerson = async () => {
+    // Before anything is awaited.
+    const { userId } = session.current();
+    return (await reachable())?.callsOf(userId) ?? null;
+  };
 
   return {
     session: { current: session.current, ready: Promise.resolve(), subscribe: session.subscribe },
@@ -48,18 +53,16 @@ export function createPlatform(): Platform {
       return Promise.resolve();
     },
     call: async (name, body, phoneProof) => {
-      const gateway = await reachable();
-      return gateway === null
-        ? fail({ kind: 'unreachable' })
-        : gateway.call(name, body, phoneProof);
+      const calls = await callsOfPerson();
+      return calls === null ? fail({ kind: 'unreachable' }) : calls.call(name, body, phoneProof);
     },
     uploadPart: async (part) => {
-      const gateway = await reachable();
-      return gateway === null ? fail({ kind: 'unreachable' }) : gateway.uploadPart(part);
+      const calls = await callsOfPerson();
+      return calls === null ? fail({ kind: 'unreachable' }) : calls.uploadPart(part);
     },
     fetchDocument: async (document) => {
-      const gateway = await reachable();
-      return gateway === null ? fail({ kind: 'unreachable' }) : gateway.fetchDocument(document);
+      const calls = await callsOfPerson();
+      return calls === null ? fail({ kind: 'unreachable' }) : calls.fetchDocument(document);
     },
     mobileNumber,
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),

@@ -10,6 +10,8 @@ const SETTINGS = {
   firebase: { apiKey: 'key', authDomain: 'identity.example', projectId: 'p', emulatorUrl: null },
 };
 
+const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
+
 /** Somebody's browser, and what happens while the gateway ends all sessions of RS1. */
 async function signOutEverywhere(
   meanwhile: (session: ReturnType<typeof openStoredSession>) => void,
@@ -22,10 +24,35 @@ async function signOutEverywhere(
     meanwhile(session);
     return Response.json({ message: 'Signed out everywhere' });
   });
-  const answer = await gatewayClient(session).call('signOutEverywhere', {});
+  const answer = await gatewayClient(session).callsOf('RS1').call('signOutEverywhere', {});
   expect(answer.ok).toBe(true);
   return session;
 }
+
+it('sends what somebody asked for with no token but theirs', async () => {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  let sent = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    if (url !== '/portal-settings.json') {
+      sent += 1;
+      return Response.json({});
+    }
+    // The next person comes while the settings are on their way.
+    session.leave();
+    session.keep('RS2', 'token-of-two');
+    return Response.json(SETTINGS);
+  });
+  const ofOne = gatewayClient(session).callsOf('RS1');
+  const part = { document: DOCUMENT, part: 1, bytes: new Uint8Array([1]) };
+  const ended = { ok: false, failure: { kind: 'signed-out' } };
+  expect(await ofOne.call('userDetails', { userId: 'RS1' })).toEqual(ended);
+  expect(await ofOne.uploadPart(part)).toEqual(ended);
+  expect(await ofOne.fetchDocument(DOCUMENT)).toEqual(ended);
+  expect(sent).toBe(0);
+  expect(session.token()).toBe('token-of-two');
+});
 
 it('leaves nobody signed in here when everything was signed out', async () => {
   const session = await signOutEverywhere(() => {});

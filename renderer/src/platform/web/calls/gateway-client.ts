@@ -46,14 +46,15 @@ export function gatewayClient(session: StoredSession) {
     call: Call,
     body: BodyOf<Call>,
     phoneProof: string | null,
+    person: string | null,
   ): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
     const deployment = await settings().catch(() => null);
     if (deployment === null) return fail({ kind: 'unreachable' });
     const effects = effectsFor(deployment);
     const proof = deployment.sendsPhoneProof ? phoneProof : null;
-    const token = session.token();
+    const token = session.tokenOf(person);
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
-    const ended = !result.ok && result.failure.kind === 'signed-out';
+    const ended = !result.ok && result.failure.kind === 'signed-out' && token !== null;
     // Ends only the rejected session: another tab may have signed in again meanwhile.
     if (ended && session.token() === token) session.end();
     const left = result.ok && call.path === signOutEverywhere.path;
@@ -71,6 +72,7 @@ export function gatewayClient(session: StoredSession) {
       effects: CallEffects,
       token: string | null,
     ) => Promise<Result<Value, GatewayFailure>>,
+    person: string | null,
   ): Promise<Result<Value, GatewayFailure>> {
     const needed = await Promise.all([
       settings(),
@@ -78,9 +80,9 @@ export function gatewayClient(session: StoredSession) {
     ]).catch(() => null);
     if (needed === null) return fail({ kind: 'unreachable' });
     const [deployment, bytes] = needed;
-    const token = session.token();
+    const token = session.tokenOf(person);
     const result = await work(bytes, effectsFor(deployment), token);
-    const ended = !result.ok && result.failure.kind === 'signed-out';
+    const ended = !result.ok && result.failure.kind === 'signed-out' && token !== null;
     if (ended && session.token() === token) session.end();
     return result;
   }
@@ -88,7 +90,7 @@ export function gatewayClient(session: StoredSession) {
   return {
     settings,
     signIn: async (credentials, phoneProof) => {
-      const result = await send(login, credentials, phoneProof);
+      const result = await send(login, credentials, phoneProof, null);
       if (!result.ok) return result;
       const { userId, token } = result.value.responseData;
       session.keep(userId, token);
@@ -100,16 +102,26 @@ export function gatewayClient(session: StoredSession) {
       if (!deployment.usesGatewayAdditions) return;
       await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
     },
-    call: async (name, body, phoneProof = null) => {
-      const call = await callNamed(name).catch(() => null);
-      return call === null ? fail({ kind: 'unreachable' }) : send(call, body, phoneProof);
-    },
-    uploadPart: (part) =>
-      transfer(({ sendPart }, effects, token) => sendPart(effects, part, token)),
-    fetchDocument: (document) =>
-      transfer(({ fetchContent }, effects, token) => fetchContent(effects, document, token)),
-  } satisfies Pick<Platform, 'signIn' | 'call' | 'uploadPart' | 'fetchDocument'> & {
+    /** What this person asks for. By the time it is sent somebody else may be signed in, whose token it is not for. */
+    callsOf: (person: string | null) =>
+      ({
+        call: async (name, body, phoneProof = null) => {
+          const call = await callNamed(name).catch(() => null);
+          return call === null
+            ? fail({ kind: 'unreachable' })
+            : send(call, body, phoneProof, person);
+        },
+        uploadPart: (part) =>
+          transfer(({ sendPart }, effects, token) => sendPart(effects, part, token), person),
+        fetchDocument: (document) =>
+          transfer(
+            ({ fetchContent }, effects, token) => fetchContent(effects, document, token),
+            person,
+          ),
+      }) satisfies Pick<Platform, 'call' | 'uploadPart' | 'fetchDocument'>,
+  } satisfies Pick<Platform, 'signIn'> & {
     settings: unknown;
     endSession: unknown;
+    callsOf: unknown;
   };
 }
