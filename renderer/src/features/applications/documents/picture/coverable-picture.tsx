@@ -2,9 +2,10 @@ import { makeStyles } from '@griffel/react';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { MaskBox } from '#renderer/features/applications/documents/picture/mask-box.tsx';
 import {
-  type Box,
   boxBetween,
   isDrawn,
+  type Mask,
+  maskOf,
   movedBox,
 } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
 import {
@@ -34,7 +35,7 @@ type Point = { readonly x: number; readonly y: number };
 /** What a finger does: draws a box from a point, or moves one that was there. */
 type Drag =
   | { readonly doing: 'draw'; readonly from: Point; readonly to: Point }
-  | { readonly doing: 'move'; readonly index: number; readonly box: Box; readonly from: Point };
+  | { readonly doing: 'move'; readonly box: Mask; readonly from: Point };
 
 /** Where on the picture a finger is, as shares of its width and height. */
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
@@ -42,11 +43,9 @@ function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The index of the box that was touched; null where there is none. */
-function touchedBox({ target }: PointerEvent<HTMLElement>): number | null {
-  const index = target instanceof HTMLElement ? target.dataset['box'] : undefined;
-  return index === undefined ? null : Number(index);
-}
+/** The ID of the box that was touched. */
+const touchedBox = ({ target }: PointerEvent<HTMLElement>) =>
+  target instanceof HTMLElement ? target.dataset['box'] : undefined;
 
 /** A picture, turned, with boxes that are drawn and moved over it. */
 export function CoverablePicture({
@@ -58,8 +57,8 @@ export function CoverablePicture({
   readonly picture: OpenedPicture;
   readonly turns: Turns;
   /** Null where nothing is to be covered. */
-  readonly boxes: readonly Box[] | null;
-  readonly onBoxes: (boxes: readonly Box[]) => void;
+  readonly boxes: readonly Mask[] | null;
+  readonly onBoxes: (boxes: readonly Mask[]) => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -74,6 +73,8 @@ export function CoverablePicture({
     <canvas
       ref={canvas}
       role="img"
+      // Where the focus goes when the last box is removed.
+      tabIndex={-1}
       aria-label={t('documents.preview.picture')}
       className={styles.canvas}
     />
@@ -82,26 +83,22 @@ export function CoverablePicture({
 
   function start(event: PointerEvent<HTMLDivElement>): void {
     const from = placeOf(event);
-    const index = touchedBox(event);
-    const box = index === null ? undefined : boxes?.[index];
+    const touched = touchedBox(event);
+    const box = boxes?.find(({ id }) => id === touched);
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag(
-      index === null || box === undefined
-        ? { doing: 'draw', from, to: from }
-        : { doing: 'move', index, box, from },
-    );
+    setDrag(box === undefined ? { doing: 'draw', from, to: from } : { doing: 'move', box, from });
   }
   function go(event: PointerEvent<HTMLDivElement>): void {
     if (drag === null || boxes === null) return;
     const to = placeOf(event);
     if (drag.doing === 'draw') return setDrag({ ...drag, to });
     const moved = movedBox(drag.box, to.x - drag.from.x, to.y - drag.from.y);
-    onBoxes(boxes.with(drag.index, moved));
+    onBoxes(boxes.map((box) => (box.id === moved.id ? moved : box)));
   }
   function end(): void {
     if (drag?.doing === 'draw') {
       const drawn = boxBetween(drag.from, drag.to);
-      if (isDrawn(drawn)) onBoxes([...(boxes ?? []), drawn]);
+      if (isDrawn(drawn)) onBoxes([...(boxes ?? []), maskOf(drawn)]);
     }
     setDrag(null);
   }
@@ -118,13 +115,12 @@ export function CoverablePicture({
         {image}
         {boxes.map((box, index) => (
           <MaskBox
-            // Boxes have no other name than their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
+            key={box.id}
+            id={box.id}
             index={index}
             box={box}
             help={help}
-            onChange={(changed) => onBoxes(boxes.with(index, changed))}
+            onChange={(changed) => onBoxes(boxes.with(index, { ...changed, id: box.id }))}
             onRemove={() => onBoxes(boxes.toSpliced(index, 1))}
           />
         ))}

@@ -1,4 +1,4 @@
-import { type Box } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+import type { Box, Mask } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
 import {
   ATTEMPTS,
   LONGEST_SIDE,
@@ -13,7 +13,7 @@ import {
 export type OpenedPicture = HTMLCanvasElement;
 
 /** How a picture is changed before it is sent. */
-export type Changes = { readonly turns: Turns; readonly boxes: readonly Box[] };
+export type Changes = { readonly turns: Turns; readonly boxes: readonly Mask[] };
 
 /** Opens a picture; null where the browser cannot. */
 export async function openPicture(file: Blob): Promise<OpenedPicture | null> {

@@ -6,6 +6,7 @@ import {
   movedBox,
   resizedBox,
 } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+import { focusBeside } from '#renderer/features/applications/documents/picture/focus-beside.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 
@@ -36,12 +37,14 @@ function placeOf({ x, y, width, height }: Box): CSSProperties {
 /** A box that covers a part of a picture: moved by arrow keys, and sized by them with Shift. Without `index`, it is being drawn. */
 export function MaskBox({
   box,
+  id,
   index,
   help,
   onChange,
   onRemove,
 }: {
   readonly box: Box;
+  readonly id?: string;
   readonly index?: number;
   /** ID of the text that tells the keys. */
   readonly help?: string;
@@ -52,17 +55,19 @@ export function MaskBox({
   const { t } = useTranslation();
   if (index === undefined) return <div className={styles.box} style={placeOf(box)} />;
 
-  function press(event: KeyboardEvent): void {
+  function press(event: KeyboardEvent<HTMLElement>): void {
     const way = WAYS[event.key];
-    if (event.key === 'Delete' || event.key === 'Backspace') onRemove?.();
-    else if (way === undefined) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      focusBeside(event.currentTarget);
+      onRemove?.();
+    } else if (way === undefined) return;
     else onChange?.(event.shiftKey ? resizedBox(box, ...way) : movedBox(box, ...way));
     event.preventDefault();
   }
   return (
     <button
       type="button"
-      data-box={index}
+      data-box={id}
       aria-label={t('documents.mask.box', { index: index + 1 })}
       aria-describedby={help}
       className={styles.box}

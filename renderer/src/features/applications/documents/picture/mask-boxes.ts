@@ -6,6 +6,11 @@ export type Box = {
   readonly height: number;
 };
 
+/** A box that stays, and what it is known by while it is moved and others go. */
+export type Mask = Box & { readonly id: string };
+
+export const maskOf = (box: Box): Mask => ({ ...box, id: crypto.randomUUID() });
+
 /** Smaller ones cannot be seen, and come from a touch that was no drawing. */
 const SMALLEST = 0.02;
 export const KEY_STEP = 0.01;
@@ -27,7 +32,7 @@ export function boxBetween(
 export const isDrawn = ({ width, height }: Box) => width >= SMALLEST && height >= SMALLEST / 2;
 
 /** The box moved, within the picture. */
-export function movedBox(box: Box, dx: number, dy: number): Box {
+export function movedBox<Moved extends Box>(box: Moved, dx: number, dy: number): Moved {
   return {
     ...box,
     x: between(box.x + dx, 0, 1 - box.width),
@@ -36,7 +41,7 @@ export function movedBox(box: Box, dx: number, dy: number): Box {
 }
 
 /** The box made larger or smaller at its right and lower edges, within the picture. */
-export function resizedBox(box: Box, dx: number, dy: number): Box {
+export function resizedBox<Resized extends Box>(box: Resized, dx: number, dy: number): Resized {
   return {
     ...box,
     width: between(box.width + dx, SMALLEST, 1 - box.x),
@@ -45,10 +50,11 @@ export function resizedBox(box: Box, dx: number, dy: number): Box {
 }
 
 /** The box on the same place of the picture after it was turned by a quarter, to the right (1) or to the left (-1). */
-export function turnedBox({ x, y, width, height }: Box, step: 1 | -1): Box {
+export function turnedBox<Turned extends Box>(box: Turned, step: 1 | -1): Turned {
+  const { x, y, width, height } = box;
   return step === 1
-    ? { x: 1 - y - height, y: x, width: height, height: width }
-    : { x: y, y: 1 - x - width, width: height, height: width };
+    ? { ...box, x: 1 - y - height, y: x, width: height, height: width }
+    : { ...box, x: y, y: 1 - x - width, width: height, height: width };
 }
 
 /** Where a box begins that was added by a button: in the middle. */

@@ -6,8 +6,10 @@ import type {
   Changes,
   OpenedPicture,
 } from '#renderer/features/applications/documents/picture/draw-picture.ts';
+import { focusBeside } from '#renderer/features/applications/documents/picture/focus-beside.ts';
 import {
   FIRST_BOX,
+  maskOf,
   turnedBox,
 } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
 import { turnedBy } from '#renderer/features/applications/documents/picture/picture-size.ts';
@@ -65,18 +67,19 @@ export function PictureEditor({
           {t('documents.preview.right')}
         </Button>
         {canCover && (
-          <Button onClick={() => onChange({ turns, boxes: [...boxes, FIRST_BOX] })}>
+          <Button onClick={() => onChange({ turns, boxes: [...boxes, maskOf(FIRST_BOX)] })}>
             {t('documents.mask.add')}
           </Button>
         )}
         {canCover &&
-          boxes.map((_, index) => (
+          boxes.map(({ id }, index) => (
             <Button
-              // Boxes have no other name than their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
+              key={id}
               kind="subtle"
-              onClick={() => onChange({ turns, boxes: boxes.toSpliced(index, 1) })}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                onChange({ turns, boxes: boxes.toSpliced(index, 1) });
+              }}
             >
               {t('documents.mask.removeBox', { index: index + 1 })}
             </Button>

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import type { Changes } from '#renderer/features/applications/documents/picture/draw-picture.ts';
+import { maskOf } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+import { PictureEditor } from '#renderer/features/applications/documents/picture/picture-editor.tsx';
+
+const render = await portalRenderer({ areas: ['common', 'documents'], contents: [] });
+const picture = document.createElement('canvas');
+
+function Edited() {
+  const [changes, setChanges] = useState<Changes>({
+    turns: 0,
+    boxes: [0.1, 0.4, 0.7].map((y) => maskOf({ x: 0.1, y, width: 0.2, height: 0.1 })),
+  });
+  return <PictureEditor picture={picture} changes={changes} canCover onChange={setChanges} />;
+}
+const boxes = () => screen.getAllByRole('button', { name: /^Box \d/ });
+
+it('leaves every other box what it was when one is removed, and the focus beside it', async () => {
+  render(<Edited />);
+  const [first, second, third] = boxes();
+  second?.focus();
+  await userEvent.keyboard('{Delete}');
+  expect(boxes()).toEqual([first, third]);
+  expect(third?.style.top).toBe('70%');
+  expect(document.activeElement).toBe(third);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Remove .*1/ }));
+  expect(boxes()).toEqual([third]);
+  expect(document.activeElement?.textContent).toMatch(/^Remove .*1/);
+});
+
+it('focuses the picture when the last box is removed', async () => {
+  render(<Edited />);
+  for (const box of boxes()) {
+    box.focus();
+    await userEvent.keyboard('{Delete}');
+  }
+  expect(document.activeElement).toBe(screen.getByRole('img'));
+});
