@@ -3,9 +3,9 @@ import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gat
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 
-/** Time limit of a call, from sending to the last byte of the reply, in milliseconds. */
+/** Time limit of a call without limits of its own, from sending to the last byte of the reply, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
-/** Largest reply that is read, in bytes. */
+/** Largest reply that is read of such a call, in bytes. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
 
 export type Credentials = {
@@ -45,7 +45,12 @@ export async function callGateway<Call extends GatewayCall>(
     return fail({ kind: 'signed-out' });
 
   const key = call.takesIdempotencyKey ? effects.idempotencyKey?.() : undefined;
-  const request = { ...effects, call, headers: headersFor(call, credentials, key) };
+  const request = {
+    ...effects,
+    ...(call.limits !== undefined && { timeoutMs: call.limits.timeoutMs }),
+    call,
+    headers: headersFor(call, credentials, key),
+  };
   const first = await send(request, JSON.stringify(checked.data));
   const lost = !first.ok && first.failure.kind === 'unreachable';
   return lost && (call.repeatable || key !== undefined)
@@ -71,7 +76,8 @@ async function send<Call extends GatewayCall>(
   { call, headers, ...effects }: CallEffects & { readonly call: Call; readonly headers: Headers },
   body: string,
 ): Promise<Result<ReplyOf<Call>, GatewayFailure>> {
-  const answer = await exchange(effects, call.path, { method: 'POST', headers, body });
+  const sent = { method: 'POST', headers, body };
+  const answer = await exchange(effects, call.path, sent, call.limits?.maxBytes);
   if (answer === null) return fail({ kind: 'unreachable' });
   const reply = jsonIn(answer);
   if (answer.response.ok) return readReply(call, reply);

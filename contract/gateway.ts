@@ -121,6 +121,13 @@ const updateUserBody = z.strictObject({
   category,
 });
 
+export type ReplyLimits = {
+  /** Of the reply, in bytes. */
+  readonly maxBytes: number;
+  /** From sending to the last byte of the reply, in milliseconds. */
+  readonly timeoutMs: number;
+};
+
 export type GatewayCall<
   Body extends z.core.$ZodType = z.core.$ZodType,
   Reply extends z.core.$ZodType = z.core.$ZodType,
@@ -134,6 +141,8 @@ export type GatewayCall<
   readonly repeatable: boolean;
   /** Whether a gateway that knows idempotency keys does this call once for each key, however often it is sent. */
   readonly takesIdempotencyKey: boolean;
+  /** How much is read of the reply and for how long, where that is more than of other calls. */
+  readonly limits?: ReplyLimits;
   readonly body: Body;
   readonly reply: Reply;
 };

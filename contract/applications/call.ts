@@ -22,7 +22,8 @@ export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 /** An application, as the version that the sender saw. */
 export const seenApplication = { number: applicationNumber, version: recordVersion };
 
-type Terms = Pick<GatewayCall, 'path'> & Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader'>>;
+type Terms = Pick<GatewayCall, 'path'> &
+  Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader' | 'limits'>>;
 
 /** A call of a person who is signed in, unless the terms say otherwise. Asking again does no harm. */
 export const call = <Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, requestId, withProof } from '#contract/applications/call.ts';
+import type { ReplyLimits } from '#contract/gateway.ts';
 
 export const PRIVACY_JOB_KINDS = ['EXPORT', 'ERASE'] as const;
 export const PRIVACY_JOB_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
@@ -83,9 +84,15 @@ export const personalData = z.object({
 });
 export type PersonalData = z.output<typeof personalData>;
 
+/**
+ * Five applications, each with 40 matches, 15 offers and 200 saved steps, make 1.4 megabytes, which a slow connection
+ * takes its time for.
+ */
+const EXPORT_LIMITS: ReplyLimits = { maxBytes: 16 * 1024 * 1024, timeoutMs: 180_000 };
+
 /** An export that is done, for 24 hours. 404 for one that has lapsed, is another's, or never was. */
 export const fetchExport = call(
-  { path: '/privacy-service/fetchExport', ...withProof },
+  { path: '/privacy-service/fetchExport', ...withProof, limits: EXPORT_LIMITS },
   z.strictObject({ job: z.uuid() }),
   z.object({ data: personalData }),
 );

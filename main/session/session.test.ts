@@ -226,6 +226,31 @@ test('the vault ends with the last change, however slow it is', async () => {
   expect(await kept.read()).toBeNull();
 });
 
+test('an export of several megabytes is fetched whole, and nothing else that is so large', async () => {
+  const session = open();
+  await signIn(session);
+  const data = {
+    madeAt: 1,
+    profile: { remarks: 'x'.repeat(3 * 1024 * 1024) },
+    sessions: [],
+    memberships: [],
+    messages: [],
+    grievances: [],
+    notifications: [],
+    applications: [],
+  };
+  replies.set('/privacy-service/fetchExport', async () => Response.json({ data }));
+  const answer = await session.call({
+    call: 'fetchExport',
+    body: { job: DOCUMENT },
+    phoneProof: 'proof',
+    person: 'user-7',
+  });
+  expect(answer).toEqual({ ok: true, value: { data } });
+  replies.set(USER_DETAILS, async () => Response.json({ ...DETAILS, data }));
+  expect(await details(session)).toEqual({ ok: false, failure: { kind: 'malformed' } });
+});
+
 const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
 const PART = `/document-service/content/${DOCUMENT}/2`;
 const CONTENT = '/document-service/fetch';
