@@ -69,6 +69,7 @@ export const guarantee = call(
   { path: '/consent-service/guarantee', session: 'none' },
   z.strictObject({ token: linkToken, language }),
   z.object({
+    /** As in the application; until it is entered there, as in the account. */
     borrowerName: z.string(),
     guarantorName: z.string(),
     /** Paise. */

@@ -22,6 +22,7 @@ import {
   seen,
   TEST_LENDER,
 } from '#gateway/testing/applications.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
@@ -167,6 +168,13 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect((await person.call(submit, again, await person.withProof())).status).toBe(200);
     // Sent: the link leads nowhere any more.
     expect((await gateway().call(guarantee, { token, language: 'en' })).status).toBe(404);
+  });
+
+  it('reads who asks before the borrower has entered a name', async () => {
+    const person = await newPerson(gateway());
+    const { token } = await invited(person, await newDraft(person));
+    const shown = await gateway().call(guarantee, { token, language: 'en' });
+    expect(shown.json).toMatchObject({ borrowerName: `${PERSON.firstName} ${PERSON.lastName}` });
   });
 
   it('cannot consent with another phone, not even the borrower’s', async () => {

@@ -6,6 +6,7 @@ import {
 import type { NoticeLanguage } from '#domain/lending/notices.ts';
 import { noticeFor } from '#domain/lending/notices.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Invited } from '#gateway/applications/guarantors.ts';
 import { findInvited, noSuchLink, setGuarantorState } from '#gateway/applications/guarantors.ts';
@@ -23,6 +24,16 @@ import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import type { Runner } from '#gateway/store/records.ts';
+
+/** How the borrower is called until the application has a name. */
+async function nameOfAccount(runner: Runner, { user_id }: ApplicationRow): Promise<string> {
+  const account = await runner
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return account === undefined ? '' : `${account.first_name} ${account.last_name}`;
+}
 
 const GUARANTOR: Actor = { role: 'guarantor', id: '' };
 
@@ -100,7 +111,7 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
         const { answer, input } = await openMatch(records.db, key, row.match_id ?? '');
         const names = answer.matched.map(({ lender }) => lender.names[body.language]);
         return reply({
-          borrowerName: identity.fullName ?? '',
+          borrowerName: identity.fullName ?? (await nameOfAccount(records.db, row)),
           guarantorName: details.name,
           amount: input.onRoadPrice - input.downPayment,
           months: input.months,

@@ -220,7 +220,9 @@ export const apply = {
       mobile: 'Guarantor’s mobile number',
       invite: 'Make the link',
       again: 'Make a new link',
-      linkText: 'Send this link to {{name}}. It can be opened on any phone.',
+      linkText:
+        'Send this link to {{name}}. It can be opened on any phone. We show it only now; if you make another one later, this one stops working.',
+      lost: 'We do not keep the link. If {{name}} does not have it, make a new one: the old one then stops working.',
       link: 'Link for your guarantor',
       copy: 'Copy link',
       copied: 'Copied',

@@ -48,16 +48,14 @@ export function Guarantee({ token }: { readonly token: string }) {
       </>
     );
   }
-  const { guarantorName } = asked.data;
-  // The link may be handed over before the borrower has entered a name.
-  const borrower = asked.data.borrowerName || t('guarantor.facts.borrower');
+  const { guarantorName, borrowerName: borrower } = asked.data;
   return (
     <>
       <Section
         heading={t('guarantor.asked', { borrower })}
         paragraphs={[t('guarantor.greeting', { guarantor: guarantorName }), t('guarantor.meaning')]}
       />
-      <AskedFor asked={asked.data} borrower={borrower} />
+      <AskedFor asked={asked.data} />
       <Notice notice={asked.data.notice} />
       <Answer token={token} asked={asked.data} />
     </>
@@ -65,11 +63,9 @@ export function Guarantee({ token }: { readonly token: string }) {
 }
 
 function AskedFor({
-  asked: { amount, months, lenderNames },
-  borrower,
+  asked: { borrowerName, amount, months, lenderNames },
 }: {
   readonly asked: Asked;
-  readonly borrower: string;
 }) {
   const { t, language } = useTranslation();
   const list = new Intl.ListFormat(`${language}-IN`);
@@ -77,7 +73,7 @@ function AskedFor({
     <Section heading={t('guarantor.factsHeading')}>
       <Facts
         facts={[
-          { label: t('guarantor.facts.borrower'), value: borrower },
+          { label: t('guarantor.facts.borrower'), value: borrowerName },
           { label: t('guarantor.facts.amount'), value: inRupees(amount) },
           {
             label: t('guarantor.facts.months'),

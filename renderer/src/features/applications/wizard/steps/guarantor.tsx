@@ -50,6 +50,9 @@ export function Guarantor() {
             <p role="status">{t(`apply.guarantor.${guarantor.state}`, { name: guarantor.name })}</p>
           )}
           {link !== null && <GuarantorLink {...link} />}
+          {link === null && guarantor?.state === 'INVITED' && (
+            <p>{t('apply.guarantor.lost', { name: guarantor.name })}</p>
+          )}
           {isAsking && (
             <Invitation
               label={t('apply.guarantor.invite')}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { succeed } from '#contract/result.ts';
+import { answering } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
+import { Guarantor } from '#renderer/features/applications/wizard/steps/guarantor.tsx';
+import { EMPTY, NUMBER } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+
+const render = await portalRenderer({ areas: ['common', 'applications', 'apply'], contents: [] });
+const INVITED = {
+  ...EMPTY,
+  guarantor: { name: 'Ravi', mobileNumber: '9811122233', state: 'INVITED' as const },
+};
+
+afterEach(() => window.localStorage.clear());
+
+it('says after a reload that the link is not kept and that a new one ends it', async () => {
+  const token = 'x'.repeat(43);
+  const { call } = answering([
+    succeed({ number: NUMBER, version: 2, token }),
+    succeed({ ...INVITED, version: 2 }),
+  ]);
+  const device = deviceStore('RS1', NUMBER, window.localStorage);
+  render(
+    <DraftContext value={openDraft(INVITED, { call, device })}>
+      <Guarantor />
+    </DraftContext>,
+    { webOrigin: 'https://portal.example' },
+  );
+  expect(
+    screen.getByText(/^We do not keep the link\..*the old one then stops working/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  const link = await screen.findByRole('status', { name: 'Link for your guarantor' });
+  expect(link.textContent).toBe(`https://portal.example/guarantor#${token}`);
+  expect(screen.getByText(/if you make another one later, this one stops working/)).toBeTruthy();
+  expect(screen.queryByText(/^We do not keep the link/)).toBeNull();
+});
