@@ -58,6 +58,7 @@ export function DocumentRow({
   canSend,
   canRemove,
   heading: Heading,
+  isReasonAbove,
 }: {
   readonly kind: DocumentKind;
   readonly application: Adding['application'];
@@ -69,6 +70,7 @@ export function DocumentRow({
   readonly canSend: boolean;
   readonly canRemove: boolean;
   readonly heading: RowHeading;
+  readonly isReasonAbove: boolean;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -104,8 +106,8 @@ export function DocumentRow({
         <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
         {request !== null && !isReturned && (
           <Remark tone="warning">
-            {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}{' '}
-            {CHANGE_REASON_WORDS[request.reason][language]}
+            {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}
+            {!isReasonAbove && ` ${CHANGE_REASON_WORDS[request.reason][language]}`}
           </Remark>
         )}
         {sent.map((document) => (

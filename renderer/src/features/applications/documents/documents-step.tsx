@@ -44,6 +44,7 @@ export function DocumentsStep({
   version,
   kinds,
   heading = 'h2',
+  areReasonsAbove = false,
 }: {
   readonly number: string;
   /** The application's, as it was seen. */
@@ -52,6 +53,8 @@ export function DocumentsStep({
   readonly kinds: readonly DocumentKind[];
   /** Level of the headings: one below the heading above. */
   readonly heading?: RowHeading;
+  /** Whether the page says above why documents are asked for anew. */
+  readonly areReasonsAbove?: boolean;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -97,6 +100,7 @@ export function DocumentsStep({
             uploads={uploads}
             desk={desk}
             heading={heading}
+            isReasonAbove={areReasonsAbove}
             canSend={canSend}
             canRemove={isOpen}
           />

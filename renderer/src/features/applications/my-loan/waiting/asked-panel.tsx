@@ -85,7 +85,7 @@ export function AskedPanel({
       {kinds.length > 0 && (
         <LazyPart
           load={documents}
-          props={{ number, version, kinds, heading: 'h4' }}
+          props={{ number, version, kinds, heading: 'h4', areReasonsAbove: true }}
           areas={DOCUMENT_AREAS}
         />
       )}
