@@ -145,6 +145,8 @@ export const lenderOfApplication = z.object({
   productId: z.string(),
   productVersion: z.number(),
   state: z.string(),
+  /** Whether the application was handed over to this lender. */
+  isSent: z.boolean(),
 });
 
 /** What the borrower is asked to correct or to bring. */
@@ -165,6 +167,8 @@ export const application = call(
   z.object({
     ...summary,
     ...applicationContent.shape,
+    /** Until when the service looks at what was sent; null before that. */
+    lookDueAt: z.nullable(z.number()),
     lenders: z.array(lenderOfApplication),
     consents: z.array(consent),
     /** Those that wait for the borrower. */

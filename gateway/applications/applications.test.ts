@@ -12,6 +12,7 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
+import { lookDueAt } from '#domain/lending/time-frames.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -32,6 +33,7 @@ import {
 } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
+import { TEST_OFFERING } from '#gateway/testing/test-gateway.ts';
 
 const bankOf = (draft: Draft) => ({
   requestId: randomUUID(),
@@ -230,7 +232,30 @@ describeOnBothStores('loan applications', (gateway) => {
       number,
       consent: toLender?.id ?? '',
     });
-    expect(await seen(person, number)).toMatchObject({ lenders: [{ state: 'CANCELLED' }] });
+    expect(await seen(person, number)).toMatchObject({
+      lenders: [{ state: 'CANCELLED', isSent: false }],
+    });
+  });
+
+  it('say which lenders have them, and until when we look at them', async () => {
+    const person = await newPerson(gateway());
+    const draft = await readyDraft(person);
+    expect((await seen(person, draft.number)).lookDueAt).toBeNull();
+    await person.done(submit, chosen(draft), await person.withProof());
+    const { db } = gateway().store.records;
+    const at = gateway().clock.now;
+    // As with a holiday that only the gateway knows.
+    const due_at = at + 9 * 86_400_000;
+    await db.updateTable('applications').set({ due_at }).execute();
+    expect(await seen(person, draft.number)).toMatchObject({
+      lookDueAt: due_at,
+      lenders: [{ isSent: false }],
+    });
+    await db.updateTable('applications').set({ due_at: null, handed_over_at: at }).execute();
+    expect(await seen(person, draft.number)).toMatchObject({
+      lookDueAt: lookDueAt(at, TEST_OFFERING.holidays),
+      lenders: [{ isSent: true }],
+    });
   });
 
   it('close when they are withdrawn, and nothing changes them afterwards', async () => {

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
 import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
+import { lookDueAt } from '#domain/lending/time-frames.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { findOwnApplication, ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
 import { isStale, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
@@ -37,11 +39,15 @@ const summaryOf = (row: ApplicationRow) => ({
 });
 
 /** A lender's case as the borrower and operators are shown it. */
-export const caseFrom = (row: CaseRow) => ({
+export const caseFrom = (
+  row: CaseRow,
+  { handed_over_at: handedOverAt }: Pick<ApplicationRow, 'handed_over_at'>,
+) => ({
   lenderId: row.lender_id,
   productId: row.product_id,
   productVersion: row.product_version,
   state: row.state,
+  isSent: handedOverAt !== null && (row.state !== 'CANCELLED' || row.changed_at >= handedOverAt),
 });
 
 /** The applications of a person, the newest first. */
@@ -80,7 +86,7 @@ export async function contentOf({ db, keys, catalogue }: ContentNeeds, row: Appl
 
 /** Everything about one application, for the borrower; null when it is not theirs. */
 export async function readApplication(
-  { records: { db }, keys, catalogue }: LoanNeeds,
+  { records: { db }, keys, catalogue, holidays }: LoanNeeds & Pick<SubmitNeeds, 'holidays'>,
   userId: string,
   number: string,
 ) {
@@ -91,7 +97,9 @@ export async function readApplication(
   return {
     ...summaryOf(row),
     ...(await contentOf({ db, keys, catalogue }, row)),
-    lenders: cases.map((each) => caseFrom(each)),
+    lookDueAt:
+      row.due_at ?? (row.submitted_at === null ? null : lookDueAt(row.submitted_at, holidays)),
+    lenders: cases.map((each) => caseFrom(each, row)),
     consents: consents
       .filter(({ person }) => person === 'borrower')
       .map((consent) => consentFrom(consent)),

@@ -97,7 +97,7 @@ export async function viewApplication(
       language: row.language,
       content: hasContent ? await contentOf({ db, keys, catalogue }, row) : null,
       documentList: await documentListOf(needs, looked.reply),
-      cases: cases.map((each) => caseFrom(each)),
+      cases: cases.map((each) => caseFrom(each, row)),
       consents: consents
         .filter(({ person }) => person === 'borrower')
         .map((consent) => consentFrom(consent)),

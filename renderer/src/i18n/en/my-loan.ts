@@ -91,7 +91,6 @@ export const myLoan = {
       later: 'Later',
     },
     by: 'By {{day}}',
-    byWorking: 'By {{day}}; public holidays may add a day',
     lendersHeading: 'Your lenders',
     case: {
       CREATED: 'It goes to this lender after our check.',
@@ -106,6 +105,7 @@ export const myLoan = {
       DISBURSED: 'The lender has paid the dealer.',
       REJECTED: 'This lender will not give you a loan.',
       CANCELLED: 'Ended. The lender does nothing more with it.',
+      NOT_SENT: 'It was not sent to this lender.',
       EXPIRED: 'Its offer has lapsed.',
     },
     caseUnknown: 'The lender has reported something that this page cannot show yet.',

@@ -124,6 +124,21 @@ describe('My loan', () => {
     expect(line?.textContent).not.toContain('does not know yet');
   });
 
+  test.each([
+    ['CREATED', true, /^Sent\. The lender has not confirmed/],
+    ['CREATED', false, /after our check/],
+    ['CANCELLED', true, /^Ended\./],
+    ['CANCELLED', false, /^It was not sent to this lender/],
+  ])(
+    'tells of a lender that is %s whether it has heard of it: %s',
+    async (state, isSent, words) => {
+      const lenders = loanWithCase(state).lenders.map((lender) => ({ ...lender, isSent }));
+      showLoan(loanWithCase(state, { lenders }));
+      const line = (await screen.findByText('Tulsi')).nextElementSibling;
+      expect(line?.textContent).toMatch(words);
+    },
+  );
+
   test.each(APPLICATION_OUTCOMES)('says how an application ended that is %s', async (outcome) => {
     showLoan(loanWith({ state: 'CLOSED', outcome }));
     expect(await screen.findByRole('heading', { name: 'How it ended' })).toBeDefined();
@@ -187,6 +202,23 @@ describe('what is asked of the borrower', () => {
     expect(await screen.findByText(CHANGE_REASON_WORDS.incomplete.en)).toBeDefined();
     const link = screen.getByRole('link', { name: 'Correct: Address' });
     expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}#address`);
+  });
+
+  test('gives the reason once where documents are asked for as well', async () => {
+    const changeRequests = asking.changeRequests.map((request) => ({
+      ...request,
+      documents: ['photograph' as const],
+    }));
+    showLoan(
+      { ...asking, changeRequests },
+      {
+        listDocuments: () => ({ documents: [], bytes: 0, maxBytes: 1 }),
+      },
+    );
+    expect(await screen.findByText('This is asked for.')).toBeDefined();
+    expect(screen.getAllByText(CHANGE_REASON_WORDS.incomplete.en, { exact: false })).toHaveLength(
+      1,
+    );
   });
 
   test('is sent again with the version that was seen', async () => {

@@ -268,9 +268,10 @@ describe('declining', () => {
 
   it('says that the application ends with its last offer', async () => {
     const { answers } = gateway([TULSI]);
+    const sent = { productVersion: 1, isSent: true };
     const lenders = [
-      { lenderId: EXAMPLE_LENDER.id, productId: 'p', productVersion: 1, state: 'OFFERED' },
-      { lenderId: OTHER_LENDER.id, productId: 'q', productVersion: 1, state: 'REJECTED' },
+      { ...sent, lenderId: EXAMPLE_LENDER.id, productId: 'p', state: 'OFFERED' },
+      { ...sent, lenderId: OTHER_LENDER.id, productId: 'q', state: 'REJECTED' },
     ];
     show({ ...answers, application: () => succeed(applicationOf({ lenders })) });
     await openTulsi();

@@ -38,11 +38,16 @@ const hostThat = (can: Partial<Host['can']>): Host => ({
   discardMessage: unasked,
 });
 
+/** 00:00 on 28 November 2026 in India: the end of the day before. */
+const LOOK_DUE_AT = Date.UTC(2026, 10, 27, 18, 30);
+
 function open(parts: HostParts, host: Host | null) {
   const print = vi.fn<Platform['print']>(() => Promise.resolve('printed'));
   render(
     <HostPartsContext value={parts}>
-      <Receipt application={{ ...EMPTY, state: 'SUBMITTED', submittedAt: 1 }} />
+      <Receipt
+        application={{ ...EMPTY, state: 'SUBMITTED', submittedAt: 1, lookDueAt: LOOK_DUE_AT }}
+      />
     </HostPartsContext>,
     { host, print },
   );
@@ -50,6 +55,11 @@ function open(parts: HostParts, host: Host | null) {
 }
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const OnPaper: HostParts['PrintOnPaper'] = () => <Button>On the terminal’s paper</Button>;
+
+it('names the day that the gateway promises, which knows every holiday', () => {
+  open({}, null);
+  expect(screen.getByText(/^within 2 working days, by .*27 November 2026/)).toBeDefined();
+});
 
 it('is printed by the dialog in a browser, alone on its sheet', async () => {
   const print = open({}, null);

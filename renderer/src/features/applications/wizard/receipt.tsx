@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { LOOK_WITHIN_WORKING_DAYS, lookDueAt } from '#domain/lending/time-frames.ts';
+import { LOOK_WITHIN_WORKING_DAYS } from '#domain/lending/time-frames.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { longDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -21,8 +21,6 @@ const useStyles = makeStyles({
   onScreen: { [onPaper]: { display: 'none' } },
 });
 
-const NO_HOLIDAYS: ReadonlySet<string> = new Set();
-
 /** The receipt of an application that was sent: on screen, on paper, and as a file where the host saves one. */
 export function Receipt({ application }: { readonly application: Application }) {
   const styles = useStyles();
@@ -31,7 +29,7 @@ export function Receipt({ application }: { readonly application: Application }) 
   const { sheet, day, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { number, state, submittedAt, lenders, match } = application;
+  const { number, state, lenders, match } = application;
   const chosen = (match?.matched ?? []).filter(({ product }) =>
     lenders.some(({ productId }) => productId === product.id),
   );
@@ -45,7 +43,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         <Facts
           facts={[
             { label: t('apply.receipt.number'), value: number },
-            ...(submittedAt === null ? [] : timesOf(submittedAt)),
+            ...timesOf(application),
             { label: t('apply.receipt.state'), value: t(`applications.state.${state}`) },
             {
               label: t('apply.receipt.lenders'),
@@ -101,15 +99,16 @@ export function Receipt({ application }: { readonly application: Application }) 
     </div>
   );
 
-  function timesOf(sentAt: number) {
+  function timesOf({ submittedAt, lookDueAt }: Application) {
+    if (submittedAt === null || lookDueAt === null) return [];
     return [
-      { label: t('apply.receipt.when'), value: momentInWords(new Date(sentAt), language) },
+      { label: t('apply.receipt.when'), value: momentInWords(new Date(submittedAt), language) },
       {
         label: t('apply.receipt.due'),
         value: t('apply.receipt.dueText', {
           days: LOOK_WITHIN_WORKING_DAYS,
           // The time ends at midnight, with the day before.
-          day: longDayInWords(new Date(lookDueAt(sentAt, NO_HOLIDAYS) - 1), language),
+          day: longDayInWords(new Date(lookDueAt - 1), language),
         }),
       },
     ];

@@ -26,20 +26,20 @@ export function LenderList({ loan }: { readonly loan: Loan }) {
   const { t, language } = useTranslation();
   return (
     <dl className={styles.list}>
-      {loan.lenders.map(({ lenderId, state }) => (
-        <div key={lenderId} className={styles.row}>
-          <dt className={styles.name}>{lenderName(loan, lenderId, language)}</dt>
-          <dd className={styles.state}>{caseWords(t, loan, state)}</dd>
+      {loan.lenders.map((lender) => (
+        <div key={lender.lenderId} className={styles.row}>
+          <dt className={styles.name}>{lenderName(loan, lender.lenderId, language)}</dt>
+          <dd className={styles.state}>{caseWords(t, lender)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function caseWords(t: Translator['t'], { state }: Loan, caseState: string): string {
-  const known = caseStateOf(caseState);
+function caseWords(t: Translator['t'], { state, isSent }: Loan['lenders'][number]): string {
+  const known = caseStateOf(state);
   if (known === null) return t('myLoan.caseUnknown');
-  return t(
-    known === 'CREATED' && state === 'WITH_LENDER' ? 'myLoan.case.SENT' : `myLoan.case.${known}`,
-  );
+  if (known === 'CREATED' && isSent) return t('myLoan.case.SENT');
+  if (known === 'CANCELLED' && !isSent) return t('myLoan.case.NOT_SENT');
+  return t(`myLoan.case.${known}`);
 }

@@ -150,11 +150,7 @@ function Step({
         {text !== undefined && <p className={styles.text}>{t(text)}</p>}
         {at !== null && <p className={styles.day}>{dayOf(translator, at)}</p>}
         {by !== null && (
-          <p className={styles.by}>
-            {t(name === 'checked' ? 'myLoan.byWorking' : 'myLoan.by', {
-              day: lastDayOf(translator, by),
-            })}
-          </p>
+          <p className={styles.by}>{t('myLoan.by', { day: lastDayOf(translator, by) })}</p>
         )}
       </div>
     </li>

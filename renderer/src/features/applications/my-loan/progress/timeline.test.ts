@@ -42,6 +42,15 @@ describe('the way of an application', () => {
       'lenders',
       'yours',
     ],
+    [
+      'what we ask for while no lender has confirmed it',
+      loanWith({
+        state: 'ACTION_REQUIRED',
+        lenders: loanWithCase('CREATED').lenders.map((lender) => ({ ...lender, isSent: true })),
+      }),
+      'lenders',
+      'yours',
+    ],
     ['what lenders have', loanWithCase('PROCESSING'), 'lenders', 'now'],
     ['an offer', loanWithCase('OFFERED'), 'offer', 'yours'],
     ['an accepted offer', loanWithCase('OFFER_ACCEPTED'), 'agreement', 'now'],
@@ -51,9 +60,9 @@ describe('the way of an application', () => {
     expect(present(loan)).toMatchObject({ name, standing });
   });
 
-  test('says that we are late once the promised two working days are over', () => {
-    const sent = loanWith({ state: 'SUBMITTED' });
-    const due = Date.parse('2026-11-26T00:00:00+05:30');
+  test('says that we are late once it is past the day that the gateway named', () => {
+    const due = Date.parse('2026-11-27T00:00:00+05:30');
+    const sent = loanWith({ state: 'SUBMITTED', lookDueAt: due });
     expect(present(sent, null, due - 1)).toMatchObject({ standing: 'now', by: due });
     expect(present(sent, null, due)).toMatchObject({ standing: 'late' });
   });

@@ -1,5 +1,4 @@
 import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
-import { lookDueAt } from '#domain/lending/time-frames.ts';
 import {
   type Loan,
   type Offers,
@@ -31,7 +30,14 @@ export type TimelineStep = {
 
 type Facts = Pick<
   Loan,
-  'state' | 'outcome' | 'createdAt' | 'changedAt' | 'submittedAt' | 'lenders' | 'changeRequests'
+  | 'state'
+  | 'outcome'
+  | 'createdAt'
+  | 'changedAt'
+  | 'submittedAt'
+  | 'lookDueAt'
+  | 'lenders'
+  | 'changeRequests'
 >;
 
 /** Which step the case of a lender has brought the application to. */
@@ -67,8 +73,7 @@ function presentStep(facts: Facts): StepName {
     case 'IN_REVIEW':
       return 'checked';
     case 'ACTION_REQUIRED':
-      // Before the hand-over every case is as it was made.
-      return cases.every((state) => state === 'CREATED') ? 'checked' : furthest(cases);
+      return facts.lenders.some(({ isSent }) => isSent) ? furthest(cases) : 'checked';
     case 'WITH_LENDER':
     case 'CLOSED':
       return furthest(cases);
@@ -77,9 +82,7 @@ function presentStep(facts: Facts): StepName {
 
 /** Until when the present step is to be done. */
 function dueOf(step: StepName, facts: Facts, offers: Offers | null): number | null {
-  if (step === 'checked' && facts.state === 'SUBMITTED' && facts.submittedAt !== null) {
-    return lookDueAt(facts.submittedAt, new Set());
-  }
+  if (step === 'checked' && facts.state === 'SUBMITTED') return facts.lookDueAt;
   if (step !== 'offer') return null;
   const open = offers?.offers.filter(({ state }) => state === 'OPEN') ?? [];
   return open.length === 0 ? null : Math.min(...open.map(({ validUntil }) => validUntil));

@@ -16,6 +16,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     createdAt: SENT_AT - 1000,
     changedAt: SENT_AT,
     submittedAt: over.state === undefined || over.state === 'DRAFT' ? null : SENT_AT,
+    lookDueAt: null,
     sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
     missing: [],
     match: answerFor(EXAMPLE_INPUT),
@@ -33,7 +34,15 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
 export const loanWithCase = (state: string, over: Partial<Loan> = {}): Loan =>
   loanWith({
     state: 'WITH_LENDER',
-    lenders: [{ lenderId: 'tulsi', productId: 'tulsi-vehicle', productVersion: 1, state }],
+    lenders: [
+      {
+        lenderId: 'tulsi',
+        productId: 'tulsi-vehicle',
+        productVersion: 1,
+        state,
+        isSent: state !== 'CREATED',
+      },
+    ],
     ...over,
   });
 

@@ -42,7 +42,9 @@ function show({
   readonly exit?: () => GatewayFailure | null;
 }) {
   let closed: Change = {};
-  const lenders = [{ lenderId: EXAMPLE_LENDER.id, productId: 'p', productVersion: 1, state }];
+  const lenders = [
+    { lenderId: EXAMPLE_LENDER.id, productId: 'p', productVersion: 1, state, isSent: true },
+  ];
   const answers: Answers = {
     offers: () => succeed({ offers: [ACCEPTED, OTHER], coolingOffUntil: until }),
     application: () => succeed(applicationOf({ lenders, ...application, ...closed })),

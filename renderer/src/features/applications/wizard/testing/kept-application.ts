@@ -18,6 +18,7 @@ export const EMPTY: Application = {
   createdAt: 0,
   changedAt: 0,
   submittedAt: null,
+  lookDueAt: null,
   sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
   missing: [],
   match: null,
