@@ -1,9 +1,9 @@
 import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import {
-  KeyFactsTable,
+  aprInWords,
+  feeInWords,
   type KeyFactsRow,
-} from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
-import { aprInWords, feeInWords } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
+} from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import {
   type QuotedLoan,
   keyFactsOf,
@@ -12,6 +12,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 
 /** Part 1 of the statement, with amounts to the paisa or cent. */
 export function KeyFactsPartOne({
@@ -28,9 +29,7 @@ export function KeyFactsPartOne({
 }) {
   const translator = useTranslation();
   const rows = partOneRows(loan, facts, translator).filter(([label]) => !omitted.includes(label));
-  return (
-    <KeyFactsTable title={translator.t('keyFactsOne.heading')} heading={heading} rows={rows} />
-  );
+  return <LabelledRows title={translator.t('keyFactsOne.heading')} heading={heading} rows={rows} />;
 }
 
 /** Labels of the rows of part 1 that none of these loans state. */

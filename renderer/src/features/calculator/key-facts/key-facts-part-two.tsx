@@ -1,9 +1,7 @@
 import { useBrand } from '#renderer/i18n/use-brand.ts';
-import {
-  KeyFactsTable,
-  type KeyFactsRow,
-} from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
+import type { KeyFactsRow } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 
 /** Part 2 of the statement: the facts that are not figures. */
 export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) {
@@ -20,5 +18,5 @@ export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) 
     [t('keyFactsTwo.coolingOff'), t('keyFactsTwo.atLeastADay')],
     [t('keyFactsTwo.service'), t('keyFactsTwo.notALender', { name: brand.name })],
   ];
-  return <KeyFactsTable title={t('keyFactsTwo.heading')} heading={heading} rows={rows} />;
+  return <LabelledRows title={t('keyFactsTwo.heading')} heading={heading} rows={rows} />;
 }

@@ -7,6 +7,8 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
+export type KeyFactsRow = readonly [label: string, value: string];
+
 /** The APR in words: two decimals, with the fees it could not include, or why there is none. */
 export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translator): string {
   if (apr.kind === 'none') {

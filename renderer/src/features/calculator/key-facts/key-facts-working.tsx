@@ -1,14 +1,14 @@
 import type { KeyFacts } from '#domain/loans/key-facts.ts';
 import { toWholeRupees } from '#domain/money/rounding.ts';
 import {
-  KeyFactsTable,
+  aprInWords,
   type KeyFactsRow,
-} from '#renderer/features/calculator/key-facts/key-facts-table.tsx';
-import { aprInWords } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
+} from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 
 /** How the APR is worked out, row by row as in the circular's annex, in whole units. */
 export function KeyFactsWorking({
@@ -45,7 +45,7 @@ export function KeyFactsWorking({
     [t('keyFactsOne.apr'), aprInWords(loan, facts, translator)],
   ];
   return (
-    <KeyFactsTable
+    <LabelledRows
       title={t('keyFactsWorking.heading')}
       note={t('keyFactsWorking.rounding')}
       heading={heading}

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -41,10 +41,8 @@ const useStyles = makeStyles({
   },
 });
 
-export type KeyFactsRow = readonly [label: string, value: string];
-
-/** A part of the key facts statement: rows of labels and values. Rows do not break across pages. */
-export function KeyFactsTable({
+/** A part of a statement: rows of labels and values under a heading. Rows do not break across pages. */
+export function LabelledRows({
   title,
   note,
   heading: Heading,
@@ -53,7 +51,7 @@ export function KeyFactsTable({
   readonly title: string;
   readonly note?: string;
   readonly heading: 'h3' | 'h4';
-  readonly rows: readonly KeyFactsRow[];
+  readonly rows: readonly (readonly [label: string, value: ReactNode])[];
 }) {
   const styles = useStyles();
   const id = useId();
