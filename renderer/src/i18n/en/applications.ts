@@ -34,6 +34,19 @@ export const applications = {
       'form-34': 'Form 34',
       'registration-certificate': 'Registration certificate (RC)',
     },
+    /** Kinds of data that a consent covers. */
+    data: {
+      name: 'name',
+      'mobile-number': 'mobile number',
+      'date-of-birth': 'date of birth',
+      address: 'address',
+      identifiers: 'PAN, driving licence and the last four digits of Aadhaar',
+      'work-and-income': 'work and income',
+      'vehicle-and-prices': 'vehicle and prices',
+      'bank-account': 'bank account',
+      documents: 'documents',
+      'application-status': 'how far the application is',
+    },
     continuation: {
       signIn: 'Sign in with the number you used at the terminal. Then you can add your documents.',
       opening: 'Opening your application…',

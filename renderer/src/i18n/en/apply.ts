@@ -189,18 +189,6 @@ export const apply = {
       proofTitle: 'A code to your phone',
       proofWhy:
         'You signed in more than ten minutes ago. A new code confirms that it is you who agrees.',
-      item: {
-        name: 'name',
-        'mobile-number': 'mobile number',
-        'date-of-birth': 'date of birth',
-        address: 'address',
-        identifiers: 'PAN, licence, last four digits of Aadhaar',
-        'work-and-income': 'work and income',
-        'vehicle-and-prices': 'vehicle and prices',
-        'bank-account': 'bank account',
-        documents: 'documents',
-        'application-status': 'how far the application is',
-      },
     },
     conflict: {
       title: 'Changed on another device',

@@ -27,10 +27,6 @@ export const guarantor = {
     factsHeading: 'What you are asked to guarantee',
     noticeHeading: 'Consent: {{title}}',
     data: 'What data of yours is used',
-    item: {
-      name: 'your name',
-      'mobile-number': 'your mobile number',
-    },
     state: {
       INVITED: 'You have not answered yet.',
       CONSENTED:

@@ -36,6 +36,19 @@ export const applications: Words<'applications'> = {
       'form-34': 'फ़ॉर्म 34',
       'registration-certificate': 'रजिस्ट्रेशन सर्टिफ़िकेट (RC)',
     },
+    /** Kinds of data that a consent covers. */
+    data: {
+      name: 'नाम',
+      'mobile-number': 'मोबाइल नंबर',
+      'date-of-birth': 'जन्म तिथि',
+      address: 'पता',
+      identifiers: 'PAN, ड्राइविंग लाइसेंस और आधार के आखिरी चार अंक',
+      'work-and-income': 'काम और कमाई',
+      'vehicle-and-prices': 'गाड़ी और कीमतें',
+      'bank-account': 'बैंक खाता',
+      documents: 'कागज़ात',
+      'application-status': 'आवेदन कहाँ तक पहुँचा',
+    },
     continuation: {
       signIn: 'उसी नंबर से लॉगिन करें, जिससे आपने टर्मिनल पर किया था। फिर आप अपने कागज़ात जोड़ सकेंगे।',
       opening: 'आपका आवेदन खुल रहा है…',

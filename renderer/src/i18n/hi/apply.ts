@@ -188,18 +188,6 @@ export const apply: Words<'apply'> = {
       lendersFirst: 'पहले कंपनी चुनें; उसकी सहमति फिर यहाँ दिखेगी।',
       proofTitle: 'आपके फ़ोन पर कोड',
       proofWhy: 'आपको लॉगिन किए दस मिनट से ज़्यादा हो गए हैं। नए कोड से पक्का होगा कि सहमति आप ही दे रहे हैं।',
-      item: {
-        name: 'नाम',
-        'mobile-number': 'मोबाइल नंबर',
-        'date-of-birth': 'जन्म तिथि',
-        address: 'पता',
-        identifiers: 'PAN, लाइसेंस, आधार के आखिरी चार अंक',
-        'work-and-income': 'काम और कमाई',
-        'vehicle-and-prices': 'गाड़ी और कीमतें',
-        'bank-account': 'बैंक खाता',
-        documents: 'कागज़ात',
-        'application-status': 'आवेदन कहाँ तक पहुँचा',
-      },
     },
     conflict: {
       title: 'दूसरे डिवाइस पर भी बदला गया',

@@ -28,10 +28,6 @@ export const guarantor: Words<'guarantor'> = {
     factsHeading: 'आपको किस लोन का गारंटर बनना है',
     noticeHeading: 'सहमति: {{title}}',
     data: 'आपकी कौन-सी जानकारी काम में आती है',
-    item: {
-      name: 'आपका नाम',
-      'mobile-number': 'आपका मोबाइल नंबर',
-    },
     state: {
       INVITED: 'आपने अभी जवाब नहीं दिया है।',
       CONSENTED:

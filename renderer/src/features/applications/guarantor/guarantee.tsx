@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { guarantee } from '#contract/applications/consents.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -88,16 +89,14 @@ function AskedFor({
 
 function Notice({ notice: { title, text, rights, items } }: { readonly notice: Asked['notice'] }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
-  const named = items.flatMap((item) =>
-    item === 'name' || item === 'mobile-number' ? [t(`guarantor.item.${item}`)] : [],
-  );
+  const translator = useTranslation();
+  const { t } = translator;
   return (
     <Section heading={t('guarantor.noticeHeading', { title })}>
       <div className={styles.notice}>
         <p>{text}</p>
         <p>
-          {t('guarantor.data')}: {new Intl.ListFormat(`${language}-IN`).format(named)}
+          {t('guarantor.data')}: {coveredData(translator, items)}
         </p>
         <p className={styles.aside}>{rights}</p>
       </div>

@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
+import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/features/applications/shared/use-change.ts';
 import {
   consentTitle,
   consequenceOf,
-  coveredItems,
 } from '#renderer/features/applications/my-loan/consent-words.ts';
 import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import type { Consent, Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
@@ -80,7 +80,7 @@ export function ConsentList({
           <li key={consent.id} className={styles.item}>
             <h4 className={styles.title}>{consentTitle(translator, loan, consent)}</h4>
             <p className={styles.quiet}>
-              {t('myLoan.covers', { items: coveredItems(translator, consent) })}
+              {t('myLoan.covers', { items: coveredData(translator, consent.items) })}
             </p>
             <p className={styles.quiet}>
               {consent.withdrawnAt === null

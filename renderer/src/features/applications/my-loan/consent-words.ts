@@ -1,4 +1,4 @@
-import { DATA_ITEMS, PURPOSES, PURPOSE_NAMES, type PurposeName } from '#domain/lending/notices.ts';
+import { PURPOSES, PURPOSE_NAMES, type PurposeName } from '#domain/lending/notices.ts';
 import {
   type Consent,
   type Loan,
@@ -20,13 +20,6 @@ export function consentTitle(
   if (known === undefined) return purpose;
   const lender = lenderId === null ? '' : lenderName(loan, lenderId, language);
   return PURPOSES[known].title[language].replaceAll('{lender}', lender);
-}
-
-/** The kinds of data that a consent covers. */
-export function coveredItems({ t }: Translator, { items }: Pick<Consent, 'items'>): string {
-  return DATA_ITEMS.filter((item) => items.includes(item))
-    .map((item) => t(`myLoan.item.${item}`))
-    .join(', ');
 }
 
 /** States of a case from which on a lender may have begun to pay. */

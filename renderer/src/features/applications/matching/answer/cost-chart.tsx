@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import {
-  costPicture,
-  costsOf,
-} from '#renderer/features/applications/matching/answer/loan-costs.ts';
+import { costsOf } from '#renderer/features/applications/matching/answer/loan-costs.ts';
+import { costPicture } from '#renderer/features/applications/shared/cost-picture.ts';
 import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
@@ -13,7 +11,11 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[] }) {
   const { t, language } = useTranslation();
   const costs = useMemo(() => costsOf(loans, language), [loans, language]);
-  const picture = useMemo(() => costPicture(costs, t), [costs, t]);
+  const picture = useMemo(
+    () =>
+      costPicture(costs, { interest: t('matchAnswer.interest'), fees: t('matchAnswer.feesOfBar') }),
+    [costs, t],
+  );
   const title = t('matchAnswer.chart');
   return (
     <ChartFigure title={title} picture={picture} note={t('matchAnswer.chartNote')}>

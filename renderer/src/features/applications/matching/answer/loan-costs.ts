@@ -1,9 +1,5 @@
 import type { Language } from '#contract/languages.ts';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
 
 /** What a loan costs, in whole paise. */
 type LoanCost = {
@@ -28,23 +24,4 @@ export function costsOf(loans: readonly MatchedProduct[], language: Language): r
       totalPaid,
     };
   });
-}
-
-/** The costs as stacked bars. */
-export function costPicture(costs: readonly LoanCost[], t: Translator['t']): Plot {
-  return {
-    kind: 'bars',
-    places: costs.map(({ name }) => name),
-    placeInWords: (at) => costs[at]?.name ?? '',
-    money: inRupees,
-    roundMoney: (paise) => formatMoney(paise / 100),
-    series: [
-      {
-        name: t('matchAnswer.interest'),
-        look: 'accent',
-        values: costs.map(({ interest }) => interest),
-      },
-      { name: t('matchAnswer.feesOfBar'), look: 'third', values: costs.map(({ fees }) => fees) },
-    ],
-  };
 }

@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
@@ -79,7 +80,8 @@ export function ConsentsStep() {
 function NoticeToRead({ notice }: { readonly notice: Notice }) {
   const styles = useStyles();
   const id = useId();
-  const { t, language } = useTranslation();
+  const translator = useTranslation();
+  const { t, language } = translator;
   const draft = useOpenDraft();
   const key = consentKey(notice.purpose, notice.lenderId);
   const isAgreed = agrees(useDraftState(), key);
@@ -93,8 +95,7 @@ function NoticeToRead({ notice }: { readonly notice: Notice }) {
       </p>
       <p>{notice.text}</p>
       <p>
-        {t('apply.consent.data')}:{' '}
-        {notice.items.map((item) => t(`apply.consent.item.${item}`)).join(', ')}
+        {t('apply.consent.data')}: {coveredData(translator, notice.items)}
       </p>
       <p className={styles.aside}>{notice.rights}</p>
       <TickBox
