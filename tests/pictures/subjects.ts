@@ -90,6 +90,7 @@ export const SUBJECTS: readonly Subject[] = [
       'disbursed',
       'rejected',
       'withdrawn',
+      'expired',
     ] as const
   ).map((state) => ({ state, looks: [myLoan] })),
 ];

@@ -15,6 +15,8 @@ import { until } from '#tests/walk/until.ts';
 export type { Loan, Stage } from '#tests/support/loan-people.ts';
 export { loanOnPage, openAs, steerLenders } from '#tests/support/loan-people.ts';
 
+/** Milliseconds in which the gateway ends offers that have lapsed: it looks once a minute. */
+const UNTIL_LAPSED = 90_000;
 /** Milliseconds until an offer lapses that is about to. */
 const SOON = 60_000;
 
@@ -155,6 +157,17 @@ const TURNS = {
     },
   },
   'two-offers': { after: 'offered', go: async () => {}, wishes: { productIds: TWO_PRODUCTS } },
+  expired: {
+    after: 'offered',
+    go: async (loan, { portal }) => {
+      moveEndOfOffers(portal, loan.number, Date.now() - 1);
+      await until(
+        'the end of what lapsed',
+        async () => ((await act.look(loan)).state === 'CLOSED' ? true : null),
+        UNTIL_LAPSED,
+      );
+    },
+  },
   'lapsing-offer': {
     after: 'offered',
     go: async ({ number }, { portal }) => moveEndOfOffers(portal, number, Date.now() + SOON),

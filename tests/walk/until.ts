@@ -8,8 +8,9 @@ const PAUSE = 100;
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | null>,
+  patience = PATIENCE,
 ): Promise<Found> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + patience;
   for (;;) {
     const found = await look();
     if (found !== null) return found;
