@@ -23,12 +23,12 @@ export const CHANGE_REASON_WORDS = {
     hi: 'यह पढ़ा नहीं जा रहा। कृपया अच्छी रोशनी में दोबारा फ़ोटो लें।',
   },
   incomplete: {
-    en: 'A part or a page is missing.',
-    hi: 'कोई हिस्सा या पन्ना छूट गया है।',
+    en: 'A part or a page is missing. Please add it.',
+    hi: 'कोई हिस्सा या पन्ना छूट गया है। कृपया उसे जोड़ें।',
   },
   'wrong-document': {
-    en: 'This is a different document from the one we asked for.',
-    hi: 'हमने दूसरा कागज़ माँगा था।',
+    en: 'This is not the document that was asked for. Please send that one.',
+    hi: 'दूसरा कागज़ माँगा गया था। कृपया वही भेजें।',
   },
   'out-of-date': {
     en: 'It is out of date. Please bring a newer one.',
@@ -39,16 +39,16 @@ export const CHANGE_REASON_WORDS = {
     hi: 'आधार नंबर के आखिरी चार अंकों से ज़्यादा दिख रहे हैं। कृपया बाकी अंक ढक दें।',
   },
   'differs-from-documents': {
-    en: 'What you entered does not match your documents.',
-    hi: 'आपकी भरी हुई जानकारी आपके कागज़ात से मेल नहीं खाती।',
+    en: 'What you entered does not match your documents. Please correct one or the other.',
+    hi: 'आपकी भरी हुई जानकारी आपके कागज़ात से मेल नहीं खाती। जो गलत हो, उसे ठीक करें।',
   },
   'not-plausible': {
     en: 'Something here looks like a mistake. Please check it.',
     hi: 'यहाँ शायद कोई गलती रह गई है। कृपया जाँच लें।',
   },
   'further-document': {
-    en: 'One more document is needed.',
-    hi: 'एक और कागज़ चाहिए।',
+    en: 'One more document is needed. Please send it.',
+    hi: 'एक और कागज़ चाहिए। कृपया भेजें।',
   },
 } as const satisfies Readonly<Record<ChangeReason, Words>>;
 

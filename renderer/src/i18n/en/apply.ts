@@ -265,8 +265,8 @@ export const apply = {
       who: 'Who will call',
       whoText:
         'Our staff, from our own number; later the lender that you chose. Nobody asks for a code or a payment by phone.',
-      lenders: 'Sent to',
-      notChosen: 'nobody',
+      lenders: 'Lenders you chose',
+      notChosen: 'none',
       next: 'What happens next',
       nextSteps: {
         check: 'We check whether everything is readable. If something is missing, we tell you.',

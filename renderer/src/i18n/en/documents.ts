@@ -48,7 +48,7 @@ export const documents = {
       lost: 'The file was lost on our side. We are sorry: please send it again.',
       'not-readable': 'It cannot be read well. Please take it again, closer and in good light.',
       incomplete: 'A part of it is missing. Please send every page and both sides.',
-      'wrong-document': 'This is not the document that was asked for.',
+      'wrong-document': 'This is not the document that was asked for. Please send that one.',
       'out-of-date': 'It is too old, or no longer valid. Please send a recent one.',
       'not-masked':
         'The Aadhaar number can be read. Please send it again, with all but the last four digits covered.',
@@ -117,7 +117,7 @@ export const documents = {
       offline:
         'There is no connection right now. Sending continues automatically as soon as there is one; what has arrived is kept.',
       checking: 'Sent completely. Being checked…',
-      kept: 'You may close this page: the file is kept on this device until it is sent.',
+      kept: 'You may close this page: the file is kept on this device for a day. It is sent when you open this page again.',
       notKept:
         'This browser cannot keep the file. Please leave the page open until it is sent; otherwise you must choose the file again.',
       pause: 'Pause',

@@ -132,7 +132,8 @@ export const myLoan = {
     missingConsent: 'A consent: {{purpose}}',
     guarantorHeading: 'Your guarantor',
     guarantor: {
-      INVITED: '{{name}} has not agreed yet. If the link is lost, send it again.',
+      INVITED:
+        '{{name}} has not agreed yet. If the link is lost, make a new one in your application.',
       CONSENTED: '{{name}} has agreed.',
       WITHDRAWN: '{{name}} has withdrawn the consent.',
     },
@@ -192,8 +193,11 @@ export const myLoan = {
     withdrawDone: 'Your application is withdrawn.',
     withdrawPaid:
       'The lender has begun to pay the dealer, so it cannot be withdrawn any more. As long as the cooling-off period lasts you can leave the loan: see your offer above.',
-    sendingNow:
-      'Something is being sent to a lender at this very moment. We try again by ourselves in {{count}} seconds; you need not do anything.',
+    sendingNow: {
+      one: 'Something is being sent to a lender right now. We will try again in {{count}} second; you need not do anything.',
+      other:
+        'Something is being sent to a lender right now. We will try again in {{count}} seconds; you need not do anything.',
+    },
     sendingStill:
       'Something is still being sent to a lender. Please try again in a few minutes; nothing was changed.',
     stopTrying: 'Stop trying',

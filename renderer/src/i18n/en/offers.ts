@@ -135,14 +135,15 @@ export const loanOffers = {
       WITHDRAWN:
         'The lender has withdrawn this offer in the meantime. Nothing was agreed. Look at the other offers.',
       DECLINED:
-        'This offer is already declined: by you on another device, because another offer was accepted, or because the application ended. Nothing was agreed now.',
+        'This offer is already declined: by you on another device, because another offer was accepted, or because the application ended. Nothing was agreed now. Load the offers again to see how things stand.',
       ACCEPTED:
         'This offer is already accepted, perhaps on another device. You need not do it again.',
       statement:
         'The statement that you read is not the one the lender’s offer is recorded with. Nothing was agreed. Load the offers again and read the statement again.',
       version:
         'Your application has changed in the meantime, perhaps on another device. Nothing was agreed. Here is how it is now: please look again, and then decide.',
-      coolingOff: 'The cooling-off period is over. The loan goes on as agreed.',
+      coolingOff:
+        'The cooling-off period is over, and the loan goes on as agreed. The key facts statement says what paying off early costs.',
     },
   },
   acceptedLoan: {

@@ -287,7 +287,7 @@ describe('withdrawing', () => {
       withdraw: () => answers.shift() ?? sending,
     });
     await withdraw();
-    expect(await screen.findByText(/We try again by ourselves in 1 seconds/)).toBeDefined();
+    expect(await screen.findByText(/We will try again in 1 second;/)).toBeDefined();
     await waitFor(() => expect(screen.getByText('Your application is withdrawn.')).toBeDefined(), {
       timeout: 3000,
     });

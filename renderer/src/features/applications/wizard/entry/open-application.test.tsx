@@ -72,7 +72,7 @@ it('says in a correction why it is asked for, and begins at its heading', async 
   });
   const heading = await screen.findByRole('heading', { level: 2, name: 'Where you live' });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText('A part or a page is missing.')).toBeTruthy();
+  expect(screen.getByText('A part or a page is missing. Please add it.')).toBeTruthy();
   expect(screen.queryByText(/looks like a mistake/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Bank account' })).toBeTruthy();
 });
