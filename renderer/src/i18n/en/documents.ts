@@ -146,7 +146,7 @@ export const documents = {
       picture: 'The document as the lenders get it',
       fetching: 'Fetching the document…',
       close: 'Close',
-      gone: 'This document was removed after it was handed over. Nothing is missing.',
+      gone: 'This document is no longer kept here: it was removed, or the lenders have it.',
     },
     remove: {
       title: 'Remove this document?',

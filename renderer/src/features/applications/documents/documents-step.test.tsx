@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readReply } from '#contract/call-gateway.ts';
+import { fail } from '#contract/result.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { WithQueries } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -39,6 +40,7 @@ async function open(
       </HostPartsContext>
     </WithQueries>,
     {
+      fetchDocument: () => Promise.resolve(fail({ kind: 'refused', status: 404 })),
       call: callWith({
         listDocuments: { documents, bytes, maxBytes: 40 * MEBIBYTE },
         application: loanWith({ state: 'ACTION_REQUIRED', changeRequests }),
@@ -90,6 +92,13 @@ it('says that a new one is asked for and why, until it is there', async () => {
   const both = await open([old, sampleDocument({ begunAt: 10 })], { changeRequests });
   both.getByText('Checked and right');
   expect(both.queryByText(/A new one is asked for/)).toBeNull();
+});
+
+it('says of a document that was removed meanwhile that it is no longer kept', async () => {
+  const row = await open([sampleDocument()]);
+  await userEvent.click(row.getByRole('button', { name: 'Save it: statement.pdf' }));
+  const alert = await row.findByRole('alert');
+  expect(alert.textContent).toMatch(/^This document is no longer kept here/);
 });
 
 it('says how much room is left only when little is left', async () => {

@@ -34,7 +34,14 @@ export function LookAtDocument({
     setFetching(true);
     const fetched = await platform.fetchDocument(document);
     setFetching(false);
-    if (!fetched.ok) return setOutcome(failureOutcome(t, fetched.failure));
+    if (!fetched.ok) {
+      const isGone = fetched.failure.kind === 'refused' && fetched.failure.status === 404;
+      return setOutcome(
+        isGone
+          ? { kind: 'failure', text: t('documents.sent.gone') }
+          : failureOutcome(t, fetched.failure),
+      );
+    }
     const blob = new Blob([fetched.value.bytes], { type: fetched.value.contentType });
     if (fetched.value.contentType === 'image/jpeg') setPicture(blob);
     else saveAs(name, blob);
