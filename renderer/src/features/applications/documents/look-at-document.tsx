@@ -5,6 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
@@ -42,9 +43,9 @@ export function LookAtDocument({
           : failureOutcome(t, fetched.failure),
       );
     }
-    const blob = new Blob([fetched.value.bytes], { type: fetched.value.contentType });
-    if (fetched.value.contentType === 'image/jpeg') setPicture(blob);
-    else saveAs(name, blob);
+    const { contentType: type, bytes } = fetched.value;
+    if (type === 'image/jpeg') setPicture(new Blob([bytes], { type }));
+    else saveFile(name, type, bytes);
   }
 
   // A terminal shows nobody's documents.
@@ -64,13 +65,4 @@ export function LookAtDocument({
       )}
     </>
   );
-}
-
-function saveAs(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
