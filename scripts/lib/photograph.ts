@@ -15,9 +15,15 @@ export async function showAll(page: Page): Promise<void> {
 
 /** Takes a picture of the page as it is, and says where it is wider than its window. */
 export async function photograph(page: Page, folder: string, name: string): Promise<void> {
+  await page.evaluate(endFading);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wider > 0) console.error(`${name} is ${wider} px wider than its window.`);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** Colours fade from one scheme to the other. */
+function endFading(): void {
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
 async function showLazyPictures(): Promise<void> {

@@ -19,7 +19,7 @@ for (const { state, looks } of SUBJECTS) {
       const loan = state === null ? null : await loanIn(state, { portal, lenders }, { language });
       if (loan !== null) await openAs(loan, page, visit, '/robots.txt');
       for (const { name, path, open } of looks) {
-        const wanted = typeof path === 'string' ? path : loan === null ? '/' : path(loan);
+        const wanted = typeof path === 'string' ? path : loan === null ? '/' : await path(loan);
         // Another fragment of the same address would load nothing anew.
         await page.goto('about:blank');
         await visit(addressOf(wanted, baseOf(language)));

@@ -1,11 +1,14 @@
 /** What there are pictures of, beside the public pages of `scripts/check/screenshots.ts`. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { inviteGuarantor } from '#contract/applications/loans.ts';
 import type { Loan, LoanState } from '#tests/support/loans.ts';
+import { newMobileNumber } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
 
 type Look = {
   readonly name: string;
-  readonly path: string | ((loan: Loan) => string);
+  readonly path: string | ((loan: Loan) => string | Promise<string>);
   /** What a visitor does there, in either language, until what is meant can be seen. */
   readonly open?: (page: Page) => Promise<void>;
 };
@@ -26,6 +29,13 @@ const findLenders = async (page: Page) => {
   await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)/ }).waitFor();
 };
 
+/** As soon as the questions are seen, wrong answers in the address are said to be wrong. */
+const seeWhatIsWrong = async (page: Page) => {
+  await wakeWhatIsSeen(page);
+  await page.getByRole('button', { name: /^(?:Find lenders|लोन देने वाली कंपनियाँ खोजें)/ }).click();
+  await page.getByRole('alert').first().waitFor();
+};
+
 const STEPS = [
   'lenders',
   'consents',
@@ -40,6 +50,41 @@ const STEPS = [
 ];
 const wizard = ({ number }: Loan) => `/apply?number=${number}`;
 
+/** Everything that is to be ticked: lenders, or what one agrees to. */
+const tickAll = async (page: Page) => {
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.check();
+};
+
+const tickFirst = (page: Page) => page.getByRole('checkbox').first().check();
+
+const openAllSteps = (page: Page) => page.locator('summary').first().click();
+
+const enterWhatIsWrong = async (page: Page) => {
+  const fields = page.getByRole('textbox');
+  await fields.nth(1).fill('31/02/1990');
+  await fields.nth(2).fill('ABC');
+  await fields.nth(3).fill('12');
+  await fields.nth(4).click();
+  await page.getByText(/21\/11\/1990\.|1990।/).waitFor();
+};
+
+const seeDocuments = async (page: Page) => {
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+const inviteToGuarantee = async (loan: Loan) => {
+  const { token } = await loan.borrower.done(inviteGuarantor, {
+    requestId: randomUUID(),
+    number: loan.number,
+    version: 1,
+    name: 'Ravi Madeup',
+    mobileNumber: newMobileNumber(),
+  });
+  return `/guarantor#${token}`;
+};
+
 const openMyLoan = async (page: Page) => {
   await page
     .getByRole('button', { name: /^(?:My loan|मेरा लोन)/ })
@@ -49,6 +94,28 @@ const openMyLoan = async (page: Page) => {
 };
 const myLoan: Look = { name: 'my-loan', path: '/consumer-profile', open: openMyLoan };
 
+/** With what opens below the application: consents, withdrawal, complaints and one's own data. */
+const myRights: Look = {
+  name: 'my-rights',
+  path: '/consumer-profile',
+  open: async (page) => {
+    await openMyLoan(page);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await page.getByRole('button', { name: /^(?:Make a complaint|शिकायत करें)/ }).click();
+  },
+};
+
+const openStatement: Look = {
+  name: 'statement',
+  path: '/consumer-profile',
+  open: async (page) => {
+    await openMyLoan(page);
+    const read = /^(?:Read the key facts statement|.*मुख्य तथ्य विवरण (?:फिर से )?पढ़ें)/;
+    await page.getByRole('button', { name: read }).first().click();
+    await page.getByText(/SHA-256/).waitFor();
+  },
+};
+
 export const SUBJECTS: readonly Subject[] = [
   {
     state: null,
@@ -56,10 +123,16 @@ export const SUBJECTS: readonly Subject[] = [
       { name: 'eligibility', path: '/loan-eligibility' },
       { name: 'matched', path: `/loan-eligibility?${MATCH}`, open: findLenders },
       { name: 'unmatched', path: `/loan-eligibility?${NO_MATCH}`, open: findLenders },
+      {
+        name: 'matching-wrong',
+        path: `/loan-eligibility?${MATCH.replace('price=180000', 'price=x').replace('pin=226001', 'pin=22')}`,
+        open: seeWhatIsWrong,
+      },
       { name: 'how-we-match', path: '/how-we-match' },
       { name: 'recover', path: '/recover' },
       { name: 'apply-loan', path: '/apply-loan' },
       { name: 'apply-signed-out', path: `/apply?${MATCH}` },
+      { name: 'guarantor-without-link', path: '/guarantor' },
     ],
   },
   {
@@ -69,22 +142,43 @@ export const SUBJECTS: readonly Subject[] = [
         name: step,
         path: (loan: Loan) => `${wizard(loan)}#${step}`,
       })),
+      {
+        name: 'all-steps',
+        path: (loan) => `${wizard(loan)}#address`,
+        open: openAllSteps,
+      },
+      {
+        name: 'identity-wrong',
+        path: (loan) => `${wizard(loan)}#identity`,
+        open: enterWhatIsWrong,
+      },
+      { name: 'chosen', path: (loan) => `${wizard(loan)}#lenders`, open: tickAll },
+      { name: 'missing', path: (loan) => `${wizard(loan)}#documents`, open: seeDocuments },
       myLoan,
+      { name: 'guarantor', path: inviteToGuarantee },
     ],
   },
   {
     state: 'complete-draft',
-    looks: ['lenders', 'documents', 'review', 'send'].map((step) => ({
+    looks: (
+      [
+        ['lenders', tickFirst],
+        ['consents', tickAll],
+        ['documents', seeDocuments],
+        ['review'],
+        ['send'],
+      ] as const
+    ).map(([step, open]) => ({
       name: step,
       path: (loan: Loan) => `${wizard(loan)}#${step}`,
+      ...(open !== undefined && { open }),
     })),
   },
-  { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan] },
+  { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan, myRights] },
   ...(
     [
       'action-required',
       'lender-asks',
-      'two-offers',
       'accepted',
       'ordered',
       'disbursed',
@@ -93,4 +187,5 @@ export const SUBJECTS: readonly Subject[] = [
       'expired',
     ] as const
   ).map((state) => ({ state, looks: [myLoan] })),
+  { state: 'two-offers', looks: [myLoan, openStatement] },
 ];
