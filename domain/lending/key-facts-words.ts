@@ -59,8 +59,8 @@ const ENGLISH = {
     reducing: 'Fixed, on the reducing balance',
     flat: 'Fixed and flat: interest on the whole amount for the whole term',
     fixed: 'Does not apply: the rate is fixed',
-    deducted: 'Deducted from the loan',
-    beside: 'Paid separately from the loan',
+    deducted: 'deducted from the loan',
+    beside: 'paid separately from the loan',
     foreclosure: 'No charge is named, so none may be taken without your consent.',
     'other-charges':
       'A charge that is not in this statement may not be taken without your consent.',

@@ -22,7 +22,7 @@ const STEPS = {
   'Your work': {
     Work: 'I drive a rented vehicle',
     'Months in this work': '48',
-    'You count by the': 'month',
+    'Income and costs are for': 'a month',
     Income: '30,000',
     'Costs, for work and household': '10,000',
   },

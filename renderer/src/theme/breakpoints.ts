@@ -30,6 +30,7 @@ export const forcedColours = '@media (forced-colors: active)';
 export const onPaper = '@media print';
 export const fromMdOrOnPaper = '@media (min-width: 768px), print';
 export const onScreen = '@media screen';
+export const onPhone = '@media screen and (max-width: 575.98px)';
 
 /** Where CSS can show the content of a closed `details`. */
 export const supportsDetailsContent = '@supports selector(::details-content)';
@@ -37,6 +38,9 @@ export const supportsDetailsContent = '@supports selector(::details-content)';
 /** For a terminal's full-screen layouts: landscape screens, and screens with little height. */
 export const landscape = '@media (orientation: landscape)';
 export const lowScreen = '@media (max-height: 900px)';
+
+/** Where six columns of amounts do not fit into their container; with large text earlier. */
+export const inNarrowFrame = '@container (max-width: 39.99rem)';
 
 /**
  * By the width of the container, for labels on a drawing that is as wide as its container. The ranges do not overlap,

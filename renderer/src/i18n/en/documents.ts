@@ -110,7 +110,7 @@ export const documents = {
     },
     upload: {
       progress: '{{kind}}: how much is sent',
-      percent: '{{percent}} %',
+      percent: '{{percent}}%',
       waiting: 'Waits for its turn',
       sending: 'Being sent',
       paused: 'Paused. What has arrived is kept.',

@@ -230,16 +230,16 @@ export const loanOffers = {
     },
     next: 'Next',
     nexts: {
-      REQUESTED: 'The lender: it checks the request and issues the order. You can wait.',
+      REQUESTED: 'The lender checks the request and issues the order. You can wait.',
       ISSUED:
-        'The dealer: makes the invoice and has the vehicle insured in your name and the lender’s. You pay your down payment to the dealer, and keep the receipt.',
+        'The dealer makes the invoice and has the vehicle insured in your name and the lender’s. You pay your down payment to the dealer, and keep the receipt.',
       INVOICED:
-        'The dealer: hands over the vehicle. Compare the chassis number on the vehicle with the one below before you take it.',
-      DELIVERED: 'The lender: pays the dealer. You can wait.',
+        'The dealer hands over the vehicle. Compare the chassis number on the vehicle with the one below before you take it.',
+      DELIVERED: 'The lender pays the dealer. You can wait.',
       PART_PAID:
-        'The lender: pays the dealer the rest, often once the vehicle is registered. You can wait.',
-      PAID: 'The dealer: hands in the vehicle’s documents, such as the registration certificate. You pay the instalments on time.',
-      COMPLETE: 'You: pay the instalments on time.',
+        'The lender pays the dealer the rest, often once the vehicle is registered. You can wait.',
+      PAID: 'The dealer hands in the vehicle’s documents, such as the registration certificate. You pay the instalments on time.',
+      COMPLETE: 'Pay the instalments on time.',
       CANCELLED:
         'If the loan goes on, the dealer asks for a new one. Ask your dealer, or write to us.',
     },

@@ -109,7 +109,7 @@ export const documents: Words<'documents'> = {
     },
     upload: {
       progress: '{{kind}}: कितना भेजा गया',
-      percent: '{{percent}} %',
+      percent: '{{percent}}%',
       waiting: 'अपनी बारी का इंतज़ार है',
       sending: 'भेजा जा रहा है',
       paused: 'रुका हुआ है। जितना पहुँच गया, वह सुरक्षित है।',

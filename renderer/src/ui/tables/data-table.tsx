@@ -56,7 +56,9 @@ const useManyColumns = makeStyles({
     [below.xl]: {
       ...CARD,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+      // Two beside each other on a phone.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+      padding: space.m,
       '& th': { gridColumn: '1 / -1' },
     },
   },

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { onPaper, onPhone } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     borderBottom: 'none',
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     breakInside: 'avoid',
+    // On a phone the value goes below its name: beside it, both would be cut to a word a line.
+    [onPhone]: { display: 'block', padding: '0.375rem 0' },
   },
   label: {
     width: '45%',
@@ -29,6 +31,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     verticalAlign: 'top',
     '& > div': { minHeight: 'auto', padding: 0 },
+    [onPhone]: { display: 'block', width: 'auto', height: 'auto', padding: 0 },
     [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
   },
   value: {
@@ -37,6 +40,7 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
+    [onPhone]: { display: 'block', padding: 0 },
     [onPaper]: { paddingTop: '0.12rem', paddingBottom: '0.12rem' },
   },
 });

@@ -32,3 +32,17 @@ describe('a table that is wider than its frame', () => {
     expect(look()).toBe(atStart);
   });
 });
+
+it('names each figure beside it where the rows are stacked, and leaves out what has none', () => {
+  render(
+    <WideTable
+      label="Schedule"
+      stacks
+      headings={['No.', 'Due', 'Interest']}
+      rows={[['1', '5 Jan', '₹10']]}
+      total={['Total', '', '₹10']}
+    />,
+  );
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['No.DueInterest', '1Due5 JanInterest₹10', 'TotalInterest₹10']);
+});

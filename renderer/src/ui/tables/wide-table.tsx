@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useRef } from 'react';
-import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
+import { inNarrowFrame, onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 import { useScrollEdges } from '#renderer/ui/tables/use-scroll-edges.ts';
 
@@ -99,16 +99,51 @@ const useStyles = makeStyles({
     '& > div': { minHeight: 'auto' },
     [onPaper]: { position: 'static', backgroundColor: 'transparent' },
   },
+  // Beside the name of the row, its figures with their own headings.
+  measured: { containerType: 'inline-size', [onPaper]: { containerType: 'normal' } },
+  stackedTable: { [inNarrowFrame]: { display: 'block' } },
+  stackedHead: { [inNarrowFrame]: { display: 'none' } },
+  stackedRow: {
+    [inNarrowFrame]: {
+      display: 'grid',
+      gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+      padding: '0.375rem 0.5rem',
+      // The name stays beside however many lines the figures take.
+      '& > :first-child': { gridRow: '1 / span 9' },
+    },
+  },
+  stackedFigure: {
+    [inNarrowFrame]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: '0.5rem',
+      height: 'auto',
+      padding: 0,
+    },
+  },
+  stackedGap: { [inNarrowFrame]: { display: 'none' } },
+  stackedName: { [inNarrowFrame]: { display: 'block', height: 'auto', padding: 0 } },
+  figureName: {
+    display: 'none',
+    [inNarrowFrame]: {
+      display: 'inline',
+      color: token.colorNeutralForeground2,
+      whiteSpace: 'normal',
+    },
+  },
   total: { '& > th, & > td': { fontWeight: token.fontWeightSemibold } },
 });
 
 /**
  * A table of figures that may be wider than the window or longer than a screen: it scrolls under its headings and
  * beside its first column, and shadows show where it continues. On paper it is shown in full.
+ *
+ * `stacks`: in a narrow place the figures of a row stand below each other, each beside its heading.
  */
 export function WideTable({
   label,
   captioned = false,
+  stacks = false,
   headings,
   rows,
   total,
@@ -117,6 +152,7 @@ export function WideTable({
   readonly label: string;
   /** Whether the name is visible, if no heading above the table says it. */
   readonly captioned?: boolean;
+  readonly stacks?: boolean;
   readonly headings: readonly string[];
   /** The first cell of each row is its name and unique. */
   readonly rows: readonly (readonly string[])[];
@@ -136,6 +172,7 @@ export function WideTable({
       <div
         className={mergeClasses(
           styles.place,
+          stacks && styles.measured,
           edges.more && styles.more,
           edges.below && styles.below,
           edges.passed && styles.passed,
@@ -149,8 +186,12 @@ export function WideTable({
           tabIndex={0}
           {...edges.handlers}
         >
-          <Table size="small" className={styles.table} aria-label={label}>
-            <TableHeader className={styles.head}>
+          <Table
+            size="small"
+            className={mergeClasses(styles.table, stacks && styles.stackedTable)}
+            aria-label={label}
+          >
+            <TableHeader className={mergeClasses(styles.head, stacks && styles.stackedHead)}>
               <TableRow className={styles.row}>
                 {headings.map((heading, index) => (
                   <TableHeaderCell
@@ -163,11 +204,13 @@ export function WideTable({
                 ))}
               </TableRow>
             </TableHeader>
-            <TableBody>
+            <TableBody className={mergeClasses(stacks && styles.stackedTable)}>
               {rows.map((cells) => (
-                <Period key={cells[0]} cells={cells} />
+                <Period key={cells[0]} cells={cells} names={stacks ? headings : null} />
               ))}
-              {total !== undefined && <Period cells={total} isTotal />}
+              {total !== undefined && (
+                <Period cells={total} names={stacks ? headings : null} isTotal />
+              )}
             </TableBody>
           </Table>
         </div>
@@ -178,20 +221,41 @@ export function WideTable({
 
 function Period({
   cells: [name, ...figures],
+  names,
   isTotal = false,
 }: {
   readonly cells: readonly string[];
+  /** What the cells are called where they stand below each other. */
+  readonly names: readonly string[] | null;
   readonly isTotal?: boolean;
 }) {
   const styles = useStyles();
   return (
-    <TableRow className={mergeClasses(styles.row, isTotal && styles.total)}>
-      <TableHeaderCell scope="row" className={mergeClasses(styles.cell, styles.period)}>
+    <TableRow
+      className={mergeClasses(
+        styles.row,
+        isTotal && styles.total,
+        names !== null && styles.stackedRow,
+      )}
+    >
+      <TableHeaderCell
+        scope="row"
+        className={mergeClasses(styles.cell, styles.period, names !== null && styles.stackedName)}
+      >
         {name}
       </TableHeaderCell>
       {figures.map((figure, index) => (
         // The columns never change order.
-        <TableCell key={index} className={styles.cell}>
+        <TableCell
+          key={index}
+          className={mergeClasses(
+            styles.cell,
+            names !== null && (figure === '' ? styles.stackedGap : styles.stackedFigure),
+          )}
+        >
+          {names !== null && figure !== '' && (
+            <span className={styles.figureName}>{names[index + 1]}</span>
+          )}
           {figure}
         </TableCell>
       ))}

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: space.s,
     borderRadius: token.borderRadiusLarge,
-    backgroundColor: token.colorNeutralBackground2,
+    backgroundColor: token.portalBandBackground,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   name: { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },

@@ -40,7 +40,12 @@ const useStyles = makeStyles({
   loan: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   head: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.xs },
   heading: { fontSize: token.fontSizeBase600, lineHeight: '1.3', outlineStyle: 'none' },
-  quiet: { color: token.colorNeutralForeground2 },
+  quiet: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.m,
+    color: token.colorNeutralForeground2,
+  },
   columns: {
     display: 'grid',
     gap: space.l,
@@ -117,7 +122,11 @@ function ShownLoan({
           {t('myLoan.number', { number })}
         </h2>
         <LoanState state={state} outcome={outcome} />
-        <p className={styles.quiet}>{daysOf(translator, loan)}</p>
+        <p className={styles.quiet}>
+          {daysOf(translator, loan).map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
       </div>
       <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
       <Waits loan={loan} offers={offers} />
@@ -214,13 +223,13 @@ function Guarantor({ loan: { guarantor } }: { readonly loan: Loan }) {
   );
 }
 
-function daysOf(translator: ReturnType<typeof useTranslation>, loan: Loan): string {
+function daysOf(translator: ReturnType<typeof useTranslation>, loan: Loan): readonly string[] {
   const { t } = translator;
   const { state, createdAt, submittedAt, changedAt } = loan;
   const begun =
     submittedAt === null
       ? t('myLoan.started', { day: dayOf(translator, createdAt) })
       : t('myLoan.sent', { day: dayOf(translator, submittedAt) });
-  if (state !== 'CLOSED') return begun;
-  return `${begun} · ${t('myLoan.closedOn', { day: dayOf(translator, changedAt) })}`;
+  if (state !== 'CLOSED') return [begun];
+  return [begun, t('myLoan.closedOn', { day: dayOf(translator, changedAt) })];
 }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function Receipt({ application }: { readonly application: Application }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const { emails } = useBrand();
+  const { grievanceOfficer: ours } = useBrand();
   const { sheet, day, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -74,13 +74,14 @@ export function Receipt({ application }: { readonly application: Application }) 
         <h2 className={styles.part}>{t('apply.receipt.grievance')}</h2>
         <PointList
           items={[
-            t('apply.receipt.ours', { email: emails.support }),
+            t('apply.receipt.ours', { officer: ours.role, email: ours.email }),
             ...chosen.map(({ lender: { names: lenderNames, grievanceOfficer } }) =>
               t('apply.receipt.theirs', {
                 lender: lenderNames[language],
                 officer: grievanceOfficer.names[language],
                 email: grievanceOfficer.email,
-                phone: grievanceOfficer.phone,
+                // Its parts stay on one line.
+                phone: grievanceOfficer.phone.replaceAll(' ', '\u00a0'),
               }),
             ),
           ]}

@@ -5,7 +5,12 @@ import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   box: { minHeight: '44px', alignItems: 'flex-start' },
-  label: { fontSize: token.fontSizeBase400, lineHeight: '1.5' },
+  // Fluent greys what is not ticked, as if it could be skipped.
+  label: {
+    color: token.colorNeutralForeground1,
+    fontSize: token.fontSizeBase400,
+    lineHeight: '1.5',
+  },
 });
 
 /** A checkbox that takes effect at once. In a form that is submitted, use `CheckboxField`. */

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: space.s,
     borderRadius: token.borderRadiusLarge,
-    backgroundColor: token.colorNeutralBackground2,
+    backgroundColor: token.portalBandBackground,
   },
   name: { fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

@@ -109,8 +109,8 @@ describe('my data', () => {
 
   test('shows what is under way, also after a reload', async () => {
     show([jobWith({ kind: 'ERASE' }), jobWith({})]);
-    expect(await screen.findByText(/is being gathered: 40 %/)).toBeDefined();
-    expect(screen.getByText(/is being erased: 40 %/)).toBeDefined();
+    expect(await screen.findByText(/is being gathered: 40%/)).toBeDefined();
+    expect(screen.getByText(/is being erased: 40%/)).toBeDefined();
   });
 
   test('is not saved on a shared terminal, which says where to get it', async () => {
@@ -188,7 +188,7 @@ describe('erasing everything', () => {
     };
     showToBorrower(showInPortal, content, answers, { session });
     await userEvent.click(await screen.findByRole('heading', { name: 'My data' }));
-    await screen.findByText(/is being erased: 40 %/);
+    await screen.findByText(/is being erased: 40%/);
     act(() => {
       state = { userId: null, keeping: 'browser' };
       listeners.forEach((listener) => listener());

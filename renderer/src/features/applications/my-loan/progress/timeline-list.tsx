@@ -49,6 +49,11 @@ const useStyles = makeStyles({
     border: `2px solid ${token.colorBrandBackground}`,
     color: token.colorNeutralForegroundOnBrand,
   },
+  // An end that is no success.
+  markEnded: {
+    backgroundColor: token.colorNeutralStrokeAccessible,
+    border: `2px solid ${token.colorNeutralStrokeAccessible}`,
+  },
   markNow: { border: `4px solid ${token.colorBrandStroke1}` },
   markYours: { border: `4px solid ${token.portalAccent}` },
   words: { display: 'flex', flexDirection: 'column', gap: '0.125rem', minWidth: 0 },
@@ -127,18 +132,20 @@ function Step({
   const texts: Readonly<Partial<Record<Standing, PlainKey>>> = TEXTS[name];
   const text = texts[standing];
   const isPresent = standing !== 'done' && standing !== 'later';
+  const isDone = standing === 'done';
+  const isLost = name === 'closed' && outcome !== 'DISBURSED';
   return (
     <li className={styles.step} aria-current={isPresent ? 'step' : undefined}>
       <span
         aria-hidden
         className={mergeClasses(
           styles.mark,
-          standing === 'done' && styles.markDone,
+          isDone && (isLost ? styles.markEnded : styles.markDone),
           isPresent && styles.markNow,
           (standing === 'yours' || standing === 'late') && styles.markYours,
         )}
       >
-        {standing === 'done' && <CheckmarkRegular />}
+        {isDone && !isLost && <CheckmarkRegular />}
       </span>
       <div className={styles.words}>
         <h3 className={mergeClasses(styles.title, standing === 'later' && styles.later)}>

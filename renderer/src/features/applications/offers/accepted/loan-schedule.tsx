@@ -29,7 +29,9 @@ const useStyles = makeStyles({
   note: { maxWidth: '75ch' },
 });
 
-const AMOUNTS = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
+const AMOUNTS = ['instalment', 'interest', 'principal', 'closing'] as const;
+/** A spreadsheet has room for what the row above says as well. */
+const AMOUNTS_IN_FILE = ['opening', ...AMOUNTS] as const;
 
 /** What is to be paid each month, as the statement says it; with a chart, on paper and as a file. */
 export function LoanSchedule({
@@ -54,7 +56,7 @@ export function LoanSchedule({
   const paidOn = paidOutOn(delivery);
 
   function download(): void {
-    const headings = [t('repayment.no'), ...AMOUNTS.map((name) => t(`repayment.${name}`))];
+    const headings = [t('repayment.no'), ...AMOUNTS_IN_FILE.map((name) => t(`repayment.${name}`))];
     const file = t('repayment.csvFile', { number });
     saveFile(file, 'text/csv', scheduleCsv(months.map(toRupees), headings));
   }
@@ -106,6 +108,7 @@ function ScheduleTable({
     <WideTable
       label={caption}
       captioned
+      stacks
       headings={[t('repayment.no'), ...due, ...AMOUNTS.map((name) => t(`repayment.${name}`))]}
       rows={months.map((row) => [
         String(row.month),
@@ -115,7 +118,6 @@ function ScheduleTable({
       total={[
         t('repayment.total'),
         ...due.map(() => ''),
-        '',
         sum('instalment'),
         sum('interest'),
         sum('principal'),

@@ -27,6 +27,7 @@ export function StatementSchedule({
       </Heading>
       <WideTable
         label={title}
+        stacks
         headings={[columns.month, ...AMOUNTS.map((name) => columns[name])]}
         rows={rows.map((row) => [
           String(row.month),

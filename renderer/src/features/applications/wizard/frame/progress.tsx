@@ -64,6 +64,9 @@ export function Progress({ step, left }: { readonly step: Step; readonly left: r
   const styles = useStyles();
   const { t } = useTranslation();
   const here = stepNumber(step);
+  // Which documents are needed is known once a lender is chosen.
+  const isKnown = (each: Step) =>
+    each !== 'review' && each !== 'send' && (each !== 'documents' || leftIn('lenders') === 0);
   const leftIn = (each: Step) => left.filter((one) => stepOf(one) === each).length;
   return (
     <div className={styles.box}>
@@ -95,7 +98,7 @@ export function Progress({ step, left }: { readonly step: Step; readonly left: r
               aria-current={each === step ? 'step' : undefined}
             >
               <StepLink step={each}>{`${stepNumber(each)}. ${t(`apply.step.${each}`)}`}</StepLink>
-              {each !== 'review' && each !== 'send' && (
+              {isKnown(each) && (
                 <span className={styles.count}>
                   {leftIn(each) === 0
                     ? t('apply.progress.done')

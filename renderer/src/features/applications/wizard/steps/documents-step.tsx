@@ -1,6 +1,7 @@
 import { DocumentsStep as Documents } from '#renderer/features/applications/documents/documents-step.tsx';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { Guarantor } from '#renderer/features/applications/wizard/steps/guarantor.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
 import {
   chosenProducts,
   documentsAsked,
@@ -15,8 +16,14 @@ export function DocumentsStep() {
   const { number, version } = state.application;
   return (
     <>
-      {chosenProducts(state).length === 0 && <Remark>{t('apply.documentsOf')}</Remark>}
-      <Documents number={number} version={version} kinds={documentsAsked(state)} />
+      {chosenProducts(state).length === 0 ? (
+        <>
+          <Remark>{t('apply.documentsOf')}</Remark>
+          <StepLink step="lenders">{t('apply.step.lenders')}</StepLink>
+        </>
+      ) : (
+        <Documents number={number} version={version} kinds={documentsAsked(state)} />
+      )}
       <Guarantor />
     </>
   );

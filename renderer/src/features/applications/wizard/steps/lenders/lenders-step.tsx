@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     border: 'none',
     minWidth: 0,
   },
-  legend: { marginBottom: space.s, fontWeight: token.fontWeightSemibold },
+  legend: { padding: 0, marginBottom: space.s, fontWeight: token.fontWeightSemibold },
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 

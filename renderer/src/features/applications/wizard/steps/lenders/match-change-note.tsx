@@ -14,8 +14,8 @@ export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null
     <div role="status">
       <Remark>
         {t('apply.lenders.refreshed')}
-        {gone.length > 0 && ` ${t('apply.lenders.gone', { names: names(gone) })}.`}
-        {added.length > 0 && ` ${t('apply.lenders.added', { names: names(added) })}.`}
+        {gone.length > 0 && ` ${t('apply.lenders.gone', { names: names(gone) })}`}
+        {added.length > 0 && ` ${t('apply.lenders.added', { names: names(added) })}`}
       </Remark>
     </div>
   );

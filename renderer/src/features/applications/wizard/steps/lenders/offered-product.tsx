@@ -51,10 +51,11 @@ export function OfferedProduct({
               </span>
             )}
             <span className={styles.aside}>
-              {t('apply.lenders.amount', { amount: inRupees(offer.amount) })}
-              {'. '}
-              {t('apply.lenders.total', { amount: inRupees(offer.totalPaid) })}
-              {guarantorNeeded && `. ${t('apply.lenders.guarantor')}`}
+              {[
+                t('apply.lenders.amount', { amount: inRupees(offer.amount) }),
+                t('apply.lenders.total', { amount: inRupees(offer.totalPaid) }),
+                ...(guarantorNeeded ? [t('apply.lenders.guarantor')] : []),
+              ].join(' · ')}
             </span>
           </span>
         }
