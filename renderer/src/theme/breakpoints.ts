@@ -19,7 +19,7 @@ export const below = {
   xxl: '@media (max-width: 1399.98px)',
 } as const;
 
-export const whenDark = '@media (prefers-color-scheme: dark)';
+export const whenDark = '@media screen and (prefers-color-scheme: dark)';
 
 /** For controls that need script. */
 export const withoutScript = '@media (scripting: none)';

@@ -16,8 +16,8 @@ test('queries without a width come after those with one', () => {
   expect(sorted(onPaper, whenDark, from.xl, below.sm)).toEqual([
     below.sm,
     from.xl,
-    whenDark,
     onPaper,
+    whenDark,
   ]);
 });
 

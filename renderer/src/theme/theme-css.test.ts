@@ -31,3 +31,11 @@ test('what is the same in light and dark is written once', () => {
   const css = themeCss(new Set(['borderRadiusMedium', 'portalAccent']));
   expect(css.match(/--borderRadiusMedium:/g)).toHaveLength(1);
 });
+
+test('paper is white, whatever the system asks for', () => {
+  const [onAnyMedium = '', ...onScreensInDark] = themeCss().split('@media ');
+  expect(onAnyMedium).toContain(':root{color-scheme:light;');
+  expect(onScreensInDark).toEqual([
+    expect.stringMatching(/^screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/),
+  ]);
+});

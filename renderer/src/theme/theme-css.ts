@@ -1,7 +1,7 @@
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /**
- * The token set as a style sheet: light by default, with dark overrides where the system asks for dark. With `used`, it
+ * The token set as a style sheet: light by default, with dark overrides on screens of systems that ask for dark: paper is white. With `used`, it
  * keeps only those variables; prerendered pages carry only what they need.
  */
 export function themeCss(used?: ReadonlySet<string>): string {
@@ -11,7 +11,7 @@ export function themeCss(used?: ReadonlySet<string>): string {
   );
   const light = declarations([...inLight], used);
   const dark = declarations(onlyInDark, used);
-  return `:root{color-scheme:light dark;${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;
+  return `:root{color-scheme:light;${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
 }
 
 function declarations(

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     listStyle: 'none',
     counterReset: 'point',
   },
-  item: { position: 'relative', paddingLeft: '2.25rem' },
+  // On paper too: there, backgrounds are left out unless they are asked for.
+  item: { position: 'relative', paddingLeft: '2.25rem', printColorAdjust: 'exact' },
   // Not ticks: they would make requirements look met.
   bullet: {
     '::before': {

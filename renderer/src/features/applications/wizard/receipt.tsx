@@ -17,7 +17,7 @@ import { PointList } from '#renderer/ui/text/point-list.tsx';
 const useStyles = makeStyles({
   receipt: { display: 'flex', flexDirection: 'column', gap: space.l },
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none' },
-  part: { fontSize: token.fontSizeBase500 },
+  part: { fontSize: token.fontSizeBase500, breakAfter: 'avoid' },
   onScreen: { [onPaper]: { display: 'none' } },
 });
 

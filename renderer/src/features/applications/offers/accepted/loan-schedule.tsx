@@ -76,7 +76,7 @@ export function LoanSchedule({
           alone={alone}
         />
       </div>
-      <Sheet sheet={sheet} title={t('repayment.title')} day={day}>
+      <Sheet sheet={sheet} title={`${t('repayment.title')}, ${number}`} day={day}>
         <p className={styles.note}>{dueInWords(paidOn, months.length, words)}</p>
         <BalanceChart months={months} />
         <ScheduleTable
