@@ -3,6 +3,7 @@ export const apply = {
   apply: {
     title: 'Your application',
     leave: 'Save and leave',
+    back: 'Back',
     opening: 'Opening your application…',
     retry: 'Try again',
     signIn: {

@@ -5,6 +5,7 @@ export const apply: Words<'apply'> = {
   apply: {
     title: 'आपका आवेदन',
     leave: 'सेव करके बाहर जाएँ',
+    back: 'वापस जाएँ',
     opening: 'आपका आवेदन खुल रहा है…',
     retry: 'फिर कोशिश करें',
     signIn: {

@@ -122,12 +122,15 @@ const useStyles = makeStyles({
     },
   },
   stackedGap: { [inNarrowFrame]: { display: 'none' } },
-  stackedName: { [inNarrowFrame]: { display: 'block', height: 'auto', padding: 0 } },
+  stackedName: {
+    [inNarrowFrame]: { display: 'block', alignSelf: 'start', height: 'auto', padding: 0 },
+  },
   figureName: {
     display: 'none',
     [inNarrowFrame]: {
       display: 'inline',
       color: token.colorNeutralForeground2,
+      textAlign: 'left',
       whiteSpace: 'normal',
     },
   },

@@ -43,5 +43,6 @@ function statusOf(asked: Asked | null, t: ReturnType<typeof useTranslation>['t']
   if (asked?.kind === 'waiting') return t('matching.working');
   if (asked?.kind !== 'answered') return '';
   const { length } = asked.answer.matched;
-  return length === 0 ? t('matchAnswer.none') : t('matchAnswer.found', { count: length });
+  // Where none matches, the heading says so, and takes the focus.
+  return length === 0 ? '' : t('matchAnswer.found', { count: length });
 }
