@@ -14,6 +14,7 @@ import { Room } from '#renderer/features/applications/documents/room.tsx';
 import { UploadNews } from '#renderer/features/applications/documents/upload/upload-news.tsx';
 import { useUploadDesk } from '#renderer/features/applications/documents/upload/use-upload-desk.ts';
 import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** How often a document that is checked is asked about, in milliseconds. */
@@ -79,8 +80,14 @@ export function DocumentsStep({
     if (settled !== null) tellOfSettled();
   }, [settled]);
 
-  if (list.isPending) return <p role="status">{t('documents.loading')}</p>;
-  if (list.isError) return <OutcomeMessage outcome={failureOutcome(t, list.error.failure)} />;
+  // What was read stays when reading it anew fails, and with it what is being made ready and sent.
+  if (list.data === undefined) {
+    if (!list.isError) return <p role="status">{t('documents.loading')}</p>;
+    const again = (
+      <Button onClick={() => void list.refetch()}>{t('documents.upload.retry')}</Button>
+    );
+    return <OutcomeMessage outcome={{ ...failureOutcome(t, list.error.failure), advice: again }} />;
+  }
   const canSend = isOpen && FilesElsewhere === undefined;
   return (
     <div className={styles.step}>

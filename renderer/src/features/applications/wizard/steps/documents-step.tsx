@@ -1,4 +1,5 @@
 import { DocumentsStep as Documents } from '#renderer/features/applications/documents/documents-step.tsx';
+import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { Guarantor } from '#renderer/features/applications/wizard/steps/guarantor.tsx';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
@@ -14,16 +15,18 @@ export function DocumentsStep() {
   const { t } = useTranslation();
   const state = useDraftState();
   const { number, version } = state.application;
+  const sent = useCallQuery('listDocuments', { number }).data?.documents ?? [];
+  // Also what was sent for a lender that is not chosen here: perhaps it was on another device.
+  const kinds = [...new Set([...documentsAsked(state), ...sent.map(({ kind }) => kind)])];
   return (
     <>
-      {chosenProducts(state).length === 0 ? (
+      {chosenProducts(state).length === 0 && (
         <>
           <Remark>{t('apply.documentsOf')}</Remark>
           <StepLink step="lenders">{t('apply.step.lenders')}</StepLink>
         </>
-      ) : (
-        <Documents number={number} version={version} kinds={documentsAsked(state)} />
       )}
+      {kinds.length > 0 && <Documents number={number} version={version} kinds={kinds} />}
       <Guarantor />
     </>
   );
