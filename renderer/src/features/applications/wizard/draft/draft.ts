@@ -2,7 +2,10 @@ import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Result } from '#contract/result.ts';
 import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
-import type { Agreement } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import type {
+  Agreement,
+  TypedGuarantor,
+} from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import type { UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -29,6 +32,8 @@ export type DraftState = {
   readonly unsaved: UnsavedFields;
   readonly chosen: readonly string[];
   readonly agreed: Readonly<Record<string, Agreement>>;
+  /** Who was typed to be asked as the guarantor, and was not yet. */
+  readonly guarantor: TypedGuarantor | null;
   readonly saving: Saving;
   /** Whether a consent waits for a code to the phone, as signing in is too long ago. */
   readonly needsProof: boolean;
@@ -58,6 +63,7 @@ export type Draft = {
   /** Decides a conflict. */
   readonly decide: (id: FieldId, whose: 'mine' | 'theirs') => void;
   readonly choose: (products: readonly string[]) => void;
+  readonly nameGuarantor: (typed: TypedGuarantor | null) => void;
   readonly agree: (consent: string, agreement: Agreement) => void;
   /** For consents: proves the phone for the next ten minutes, and goes on saving. */
   readonly prove: (proof: string) => Promise<boolean>;

@@ -5,6 +5,7 @@ import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 const NUMBER = 'LA0000000001';
 const MINE = { text: 'Asha', base: '', sent: [] };
+const NOTHING = { fields: {}, chosen: [], agreed: {}, guarantor: null };
 const storeOf = (userId: string) => deviceStore(userId, NUMBER, window.localStorage);
 
 beforeEach(() => window.localStorage.clear());
@@ -19,6 +20,7 @@ test('two tabs keep what each of them was told', () => {
     fields: { 'bank.holder': MINE },
     chosen: ['neem'],
     agreed: {},
+    guarantor: null,
   });
 });
 
@@ -26,8 +28,18 @@ test('what was damaged counts as nothing', () => {
   for (const text of ['{', '[]', '{"fields":{"bank.holder":1}}', 'null']) {
     storeOf('RS1').keepField('bank.holder', MINE);
     for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
-    expect(storeOf('RS1').read()).toEqual({ fields: {}, chosen: [], agreed: {} });
+    expect(storeOf('RS1').read()).toEqual(NOTHING);
   }
+});
+
+test('what was kept before there were guarantors is still there', () => {
+  const store = storeOf('RS1');
+  store.keepField('bank.holder', MINE);
+  for (const [key, text] of Object.entries(window.localStorage)) {
+    const { guarantor: _none, ...older } = JSON.parse(String(text));
+    window.localStorage.setItem(key, JSON.stringify(older));
+  }
+  expect(store.read()).toEqual({ ...NOTHING, fields: { 'bank.holder': MINE } });
 });
 
 test('typing goes on where the browser keeps nothing, or has no room', () => {

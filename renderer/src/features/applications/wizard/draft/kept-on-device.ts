@@ -19,13 +19,18 @@ const keptSchema = z.object({
   chosen: z.array(z.string()),
   /** By purpose and lender. Those for lenders are given when the application is sent. */
   agreed: z.record(z.string(), agreement),
+  /** Who is to be asked to stand surety, as it was typed. The gateway learns of it when the link is made. */
+  guarantor: z._default(z.nullable(z.object({ name: z.string(), mobileNumber: z.string() })), null),
 });
 
 export type Kept = {
   readonly fields: UnsavedFields;
   readonly chosen: readonly string[];
   readonly agreed: Readonly<Record<string, Agreement>>;
+  readonly guarantor: TypedGuarantor | null;
 };
+
+export type TypedGuarantor = { readonly name: string; readonly mobileNumber: string };
 
 /** What the gateway has not acknowledged of one application. */
 export type DeviceStore = {
@@ -36,7 +41,7 @@ export type DeviceStore = {
   readonly forget: () => void;
 };
 
-const NOTHING: Kept = { fields: {}, chosen: [], agreed: {} };
+const NOTHING: Kept = { fields: {}, chosen: [], agreed: {}, guarantor: null };
 
 /**
  * Keeps it in local storage, for its owner, through an expired session. Once its owner has left, which `isThere` says,
@@ -75,9 +80,9 @@ export function deviceStore(
 function keptIn(text: string | null): Kept {
   const checked = keptSchema.safeParse(jsonOf(text));
   if (!checked.success) return NOTHING;
-  const { fields, chosen, agreed } = checked.data;
+  const { fields, ...others } = checked.data;
   const known = FIELD_IDS.filter((id) => Object.hasOwn(fields, id));
-  return { fields: Object.fromEntries(known.map((id) => [id, fields[id]])), chosen, agreed };
+  return { ...others, fields: Object.fromEntries(known.map((id) => [id, fields[id]])) };
 }
 
 function jsonOf(text: string | null): unknown {

@@ -1,5 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail } from '#contract/result.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import {
   forLendersAlone,
@@ -43,14 +44,13 @@ export function openDraft(
   application: Application,
   { call, device }: { readonly call: Call; readonly device: DeviceStore },
 ): Draft {
-  const { fields, chosen, agreed } = device.read();
+  const { fields, ...kept } = device.read();
   const listeners = new Set<() => void>();
   const ids = requestIds();
   let state: DraftState = {
     application,
     unsaved: fields,
-    chosen,
-    agreed,
+    ...kept,
     saving: { kind: 'saved' },
     needsProof: false,
   };
@@ -212,6 +212,10 @@ export function openDraft(
     choose: (products) => {
       device.keep({ chosen: products });
       set({ chosen: products });
+    },
+    nameGuarantor: (guarantor) => {
+      if (!namesAadhaar(guarantor?.name ?? '')) device.keep({ guarantor });
+      set({ guarantor });
     },
     agree: (consent, agreement) => {
       const next = { ...state.agreed, [consent]: agreement };

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
@@ -7,6 +7,7 @@ import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import type { TypedGuarantor } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import { GuarantorLink } from '#renderer/features/applications/wizard/steps/guarantor-link.tsx';
 import { needsGuarantor } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -30,7 +31,7 @@ export function Guarantor() {
   const state = useDraftState();
   const { guarantor, match } = state.application;
   const [link, setLink] = useState<{ readonly token: string; readonly name: string } | null>(null);
-  const [isNaming, setNaming] = useState(false);
+  const [isNaming, setNaming] = useState(state.guarantor !== null);
   const couldHelp = match?.unmatched.some(({ reasons }) =>
     reasons.some(({ rule }) => rule === 'guarantor'),
   );
@@ -85,29 +86,38 @@ function Invitation({
 }) {
   const { t } = useTranslation();
   const draft = useOpenDraft();
-  const { guarantor } = useDraftState().application;
+  const { application, guarantor } = useDraftState();
+  const { name = '', mobileNumber = '' } = guarantor ?? application.guarantor ?? {};
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({
-    defaultValues: { name: guarantor?.name ?? '', mobileNumber: guarantor?.mobileNumber ?? '' },
-  });
+  const form = useForm({ defaultValues: { name, mobileNumber } });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.nameGuarantor(values),
+      }),
+    [subscribe, draft],
+  );
 
-  async function invite(values: { readonly name: string; readonly mobileNumber: string }) {
-    const mobileNumber = parseMobileNumber(values.mobileNumber);
-    const name = values.name.trim();
-    if (mobileNumber === null || name === '') {
+  async function invite(values: TypedGuarantor): Promise<void> {
+    const asked = values.name.trim();
+    const number = parseMobileNumber(values.mobileNumber);
+    if (number === null || asked === '') {
       return setOutcome({ kind: 'failure', text: t('apply.guarantor.error') });
     }
     setBusy(true);
     setOutcome(null);
     const answer = await draft.change('inviteGuarantor', (seen) => ({
       ...seen,
-      name,
-      mobileNumber,
+      name: asked,
+      mobileNumber: number,
     }));
     setBusy(false);
-    if (answer.ok) onInvited(answer.value.token, name);
-    else setOutcome(failureOutcome(t, answer.failure));
+    if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
+    draft.nameGuarantor(null);
+    onInvited(answer.value.token, asked);
   }
 
   return (

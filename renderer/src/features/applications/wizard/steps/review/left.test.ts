@@ -17,6 +17,7 @@ const BEGUN: DraftState = {
   application: EMPTY,
   unsaved: {},
   chosen: [],
+  guarantor: null,
   agreed: {},
   saving: { kind: 'saved' },
   needsProof: false,
