@@ -4,6 +4,7 @@ import {
   type VerifyPhone,
   VerifyPhoneContext,
 } from '#renderer/features/applications/shared/phone-proof.tsx';
+import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -18,7 +19,12 @@ const verification = async () =>
 const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttempt }) => (
   <LazyPart
     load={verification}
-    props={{ initialNumber: mobileNumber, onVerified, onFailure, onAttempt }}
+    props={{
+      initialNumber: mobileNumber,
+      onVerified,
+      onFailure: (failure, step) => onFailure(phoneAdviceKey(failure, step)),
+      onAttempt,
+    }}
   />
 );
 

@@ -1,3 +1,4 @@
+import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
 import { useWhatWaits } from '#renderer/features/applications/my-loan/waiting/use-what-waits.ts';
 import {
@@ -24,7 +25,7 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
   <PhoneVerification
     initialNumber={mobileNumber}
     onAttempt={onAttempt}
-    onFailure={onFailure}
+    onFailure={(failure, step) => onFailure(phoneAdviceKey(failure, step))}
     onVerified={async (phone) => onVerified(phone)}
   />
 );

@@ -64,7 +64,7 @@ export const applications = {
       malformed: 'We could not read the answer. Please try again in a moment.',
       invalid: 'Something is missing or not right. Please check the marked fields.',
       refused: 'This could not be done. Please check what you entered.',
-      proof: 'Please enter the new code sent to your phone.',
+      proof: 'Please confirm with a new code to your phone.',
       notFound:
         'There is no such application in your account. Check that you signed in with the right number.',
       changed:

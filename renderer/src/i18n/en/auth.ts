@@ -20,7 +20,7 @@ export const auth = {
     changeNumber: 'Change number',
     wrongCode: 'This is not the code we sent. Check the 6 digits in the SMS.',
     oldCode: 'This code is too old. Ask for a new one.',
-    notSent: 'No code was sent. Wait a minute and ask again, or use your user ID and password.',
+    notSent: 'No code was sent. Wait a minute, then ask again.',
     notChecked: 'The code could not be checked. Try it again, or ask for a new one.',
     noConnection: 'There is no connection. Check your internet, then try again.',
   },

@@ -36,7 +36,8 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
 
     async sendCode(mobileNumber, captchaBox, signal) {
       const steps = await attempt(SEND_TIMEOUT_MS, signal, started);
-      if (!steps.ok) return steps;
+      // Nothing has a code of its own before the service is there: its script did not arrive.
+      if (!steps.ok) return steps.failure.kind === 'other' ? fail({ kind: 'unreachable' }) : steps;
       const { RecaptchaVerifier, signInWithPhoneNumber, auth } = steps.value;
       // A verifier cannot be reused: against the emulator, a second use hangs forever.
       captchaBox.replaceChildren();

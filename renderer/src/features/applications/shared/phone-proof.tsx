@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, createContext, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -14,7 +15,8 @@ export type VerifyPhone = (verification: {
     readonly mobileNumber: string;
     readonly proof: string;
   }) => Promise<void> | void;
-  readonly onFailure: () => void;
+  /** Called with the words that say what to do next. */
+  readonly onFailure: (advice: PlainKey) => void;
   readonly onAttempt: () => void;
 }) => ReactNode;
 
@@ -65,7 +67,8 @@ export function PhoneProof({
       {verifyPhone({
         mobileNumber: mobileNumber ?? platform.mobileNumber.current() ?? '',
         onAttempt: () => setOutcome(null),
-        onFailure: () => setOutcome({ kind: 'failure', text: t('errors.exception') }),
+        onFailure: (advice) =>
+          setOutcome({ kind: 'failure', text: t('errors.exception'), advice: t(advice) }),
         onVerified: ({ proof }) => onProof(proof),
       })}
       <FormActions>

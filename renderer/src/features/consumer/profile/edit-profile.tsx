@@ -11,6 +11,7 @@ import { ProfileFields } from '#renderer/features/consumer/profile/profile-field
 import type { ProfileValues } from '#renderer/features/consumer/profile/profile-rules.ts';
 import { useUnsaved } from '#renderer/features/consumer/shared/unsaved-changes.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -34,7 +35,8 @@ export type VerifyPhone = (verification: {
     readonly mobileNumber: string;
     readonly proof: string;
   }) => Promise<void>;
-  readonly onFailure: () => void;
+  /** Called with the words that say what to do next. */
+  readonly onFailure: (advice: PlainKey) => void;
   readonly onAttempt: () => void;
 }) => ReactNode;
 
@@ -132,7 +134,8 @@ export function EditProfile({
           {verifyPhone({
             mobileNumber: newNumber,
             onAttempt: () => setOutcome(null),
-            onFailure: () => setOutcome({ kind: 'failure', text: t('errors.exception') }),
+            onFailure: (advice) =>
+              setOutcome({ kind: 'failure', text: t('errors.exception'), advice: t(advice) }),
             onVerified: ({ mobileNumber, proof }) =>
               save({ ...form.getValues(), mobileNumber }, proof),
           })}
