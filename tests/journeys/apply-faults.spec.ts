@@ -1,0 +1,295 @@
+/**
+ * Losing the network, the tab, the session or the device, at every step of an application:
+ *
+ * | Step                       | Without a network      | In another tab   | Session ended          | Another device       |
+ * | -------------------------- | ---------------------- | ---------------- | ---------------------- | -------------------- |
+ * | lenders                    | kept here              | there            | asked for nothing      | not there, see below |
+ * | consents, the five sections | says so, saves it after | there, not sent yet | signs in there, saves it | there             |
+ * | documents                  | says so, sends it after | goes on sending  | signs in there, sends it | there                |
+ * | guarantor                  | says so, kept here     | there            | signs in there, is asked | there once asked     |
+ * | review, code               | says so                | the review again | signs in there, a new code | nothing is typed   |
+ * | receipt                    | stays                  | there            | asked for nothing      | there                |
+ *
+ * The gateway hears which lenders were chosen, and of the consents for them, when the application is sent.
+ */
+import type { Browser, Locator, Page } from 'playwright/test';
+import { signOutEverywhere } from '#contract/added-calls.ts';
+import { type Loan, loanIn, openAs } from '#tests/support/loans.ts';
+import { verifyPhone } from '#tests/support/people.ts';
+import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { chooseFile, rowOf } from '#tests/support/application-documents.ts';
+import { stepTitle } from '#tests/support/borrower-pages.ts';
+import { samplePdf } from '#gateway/testing/sample-files.ts';
+import { consent, isOfChosen } from '#tests/walk/acts.ts';
+
+/** Something that is done at a step, and how one sees that it was. */
+type Entry = {
+  readonly control: (page: Page) => Locator;
+  readonly make: (control: Locator) => Promise<void>;
+  readonly isThere: (control: Locator) => Promise<void>;
+};
+
+const checked = (control: Entry['control']): Entry => ({
+  control,
+  make: (box) => box.check(),
+  isThere: (box) => expect(box).toBeChecked(),
+});
+const chosen = (name: string) => checked((page) => page.getByRole('radio', { name, exact: true }));
+const ticked = (name: RegExp) => checked((page) => page.getByRole('checkbox', { name }));
+const agreed = (name: string) =>
+  checked((page) => page.getByRole('region', { name }).getByRole('checkbox'));
+const typed = (name: string, text: string): Entry => ({
+  control: (page) => page.getByRole('textbox', { name, exact: true }),
+  make: (field) => field.fill(text),
+  isThere: (field) => expect(field).toHaveValue(text),
+});
+const make = (page: Page, { control, make: makeIt }: Entry) => makeIt(control(page));
+const isThere = (page: Page, { control, isThere: shows }: Entry) => shows(control(page));
+
+const paper = () => ({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: samplePdf() });
+
+/** At each step: what is done without a network, before the tab is lost, and in a session that has ended. */
+const STEPS = {
+  consents: [
+    agreed('Prepare my application'),
+    agreed('Check my documents'),
+    agreed('Contact me about this application'),
+  ],
+  identity: [
+    typed('Full name', 'Madeup Borrower'),
+    ticked(/I have no PAN/),
+    typed('Date of birth', '17/04/1990'),
+  ],
+  address: [typed('District', 'Lucknow'), chosen('rented'), typed('State', 'Uttar Pradesh')],
+  work: [typed('Months in this work', '48'), chosen('Farming'), typed('Income', '31,000')],
+  vehicle: [typed('Model', 'Madeup'), chosen('E-auto'), typed('Months to pay back', '24')],
+  bank: [
+    typed('Account holder’s name', 'Madeup Borrower'),
+    typed('Account number', '918273645546'),
+    typed('IFSC', 'SBIN0001234'),
+  ],
+} as const satisfies Readonly<Record<string, readonly [Entry, Entry, Entry]>>;
+
+const note = (page: Page, text: string) => page.getByRole('status').getByText(text);
+const saved = (page: Page) =>
+  expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+const addressOf = ({ number }: Loan, step: string) => `/apply?number=${number}#${step}`;
+
+async function withoutNetwork(page: Page, entry: Entry): Promise<void> {
+  await expect(entry.control(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await make(page, entry);
+  await entry.control(page).blur();
+  await expect(note(page, 'Not saved yet: no connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+}
+
+/** Closes the tab before anything can have been sent, and gives a new one. */
+async function inAnotherTab(page: Page, entry: Entry): Promise<Page> {
+  const url = page.url();
+  const other = await page.context().newPage();
+  await make(page, entry);
+  await page.close();
+  await other.goto(url);
+  await isThere(other, entry);
+  await saved(other);
+  return other;
+}
+
+async function signInOnTheSpot(page: Page, portal: RunningPortal, mobileNumber: string) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(dialog).toHaveCount(0);
+}
+
+async function withoutSession(
+  page: Page,
+  portal: RunningPortal,
+  { borrower, person }: Loan,
+  entry: Entry,
+): Promise<void> {
+  await borrower.done(signOutEverywhere, {});
+  await make(page, entry);
+  await page.keyboard.press('Tab');
+  await signInOnTheSpot(page, portal, person.mobileNumber);
+  await isThere(page, entry);
+  await saved(page);
+}
+
+/** A device that knows nothing yet, on which the person signs in. */
+async function onAnotherDevice(
+  browser: Browser,
+  portal: RunningPortal,
+  { number, person }: Loan,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/apply?number=${number}`);
+  await verifyPhone(page, portal, person.mobileNumber);
+  await look(page);
+  await context.close();
+}
+
+const goTo = (page: Page, step: string) =>
+  page.evaluate((hash) => window.location.assign(`#${hash}`), step);
+
+test.use({ complaints: { expected: [/ERR_INTERNET_DISCONNECTED/, /status of 40[19]/] } });
+
+for (const [step, entries] of Object.entries(STEPS)) {
+  test(`at the step ${step} @web`, async ({ page, portal, lenders, visit, browser }) => {
+    const [first, second, third] = entries;
+    const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
+    await openAs(loan, page, visit, addressOf(loan, step));
+    await withoutNetwork(page, first);
+    const other = await inAnotherTab(page, second);
+    await withoutSession(other, portal, loan, third);
+    await isThere(other, first);
+    await other.close();
+    await onAnotherDevice(browser, portal, loan, async (device) => {
+      await goTo(device, step);
+      for (const entry of entries) await isThere(device, entry);
+    });
+  });
+}
+
+test('at the steps lenders and documents @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+  browser,
+}) => {
+  const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
+  const received = (row: Locator) =>
+    expect(row.getByText('Received', { exact: true }).first()).toBeVisible();
+  const send = async (tab: Page, row: Locator) => {
+    await chooseFile(tab, row, paper());
+    await row.getByRole('button', { name: 'Send it' }).click();
+  };
+  await openAs(loan, page, visit, addressOf(loan, 'lenders'));
+  const neem = (tab: Page) => tab.getByRole('checkbox', { name: /Neem/ });
+  await expect(neem(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await neem(page).check();
+  await page.context().setOffline(false);
+  await goTo(page, 'documents');
+
+  const licence = rowOf(page, 'Driving licence');
+  await expect(licence).toBeVisible();
+  await page.context().setOffline(true);
+  await send(page, licence);
+  await expect(licence.getByText('There is no connection right now')).toBeVisible();
+  await page.context().setOffline(false);
+  await received(licence);
+
+  await page.context().setOffline(true);
+  await send(page, rowOf(page, 'Proof of address'));
+  await expect(
+    rowOf(page, 'Proof of address').getByText('There is no connection right now'),
+  ).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close();
+  await other.context().setOffline(false);
+  await other.goto(`${portal.url}${addressOf(loan, 'documents')}`);
+  await received(rowOf(other, 'Proof of address'));
+
+  await loan.borrower.done(signOutEverywhere, {});
+  await send(other, rowOf(other, 'PAN card or Form 60'));
+  await signInOnTheSpot(other, portal, loan.person.mobileNumber);
+  await received(rowOf(other, 'PAN card or Form 60'));
+  await other.close();
+
+  await onAnotherDevice(browser, portal, loan, async (device) => {
+    await expect(neem(device)).not.toBeChecked();
+    await goTo(device, 'documents');
+    for (const kind of ['Driving licence', 'Proof of address', 'PAN card or Form 60']) {
+      await received(rowOf(device, kind));
+    }
+  });
+});
+
+test('at naming a guarantor @web', async ({ page, portal, lenders, visit, browser }) => {
+  const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
+  const part = (tab: Page) => tab.getByRole('region', { name: 'Guarantor' });
+  const name = (tab: Page) => part(tab).getByLabel('Guarantor’s name');
+  const invite = (tab: Page) => part(tab).getByRole('button', { name: 'Make the link' }).click();
+  await openAs(loan, page, visit, addressOf(loan, 'lenders'));
+  await page.getByRole('checkbox', { name: /Gulmohar/ }).check();
+  await goTo(page, 'documents');
+
+  await name(page).fill('Ravi Madeup');
+  await part(page).getByLabel('Guarantor’s mobile number').fill(newMobileNumber());
+  await page.context().setOffline(true);
+  await invite(page);
+  await expect(part(page).getByRole('alert')).toContainText('There is no connection');
+  await page.context().setOffline(false);
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(`${portal.url}${addressOf(loan, 'documents')}`);
+  await expect(name(other)).toHaveValue('Ravi Madeup');
+
+  await loan.borrower.done(signOutEverywhere, {});
+  await invite(other);
+  await signInOnTheSpot(other, portal, loan.person.mobileNumber);
+  await expect(part(other).getByLabel('Link for your guarantor')).toContainText('/guarantor#');
+  await other.close();
+
+  await onAnotherDevice(browser, portal, loan, async (device) => {
+    await goTo(device, 'documents');
+    await expect(part(device).getByText('Ravi Madeup has been asked')).toBeVisible();
+  });
+});
+
+test('at the review, the code and the receipt @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+  browser,
+}) => {
+  const loan = await loanIn('complete-draft', { portal, lenders }, { hasDealer: false });
+  await consent(loan, isOfChosen(loan));
+  const { mobileNumber } = loan.person;
+  const start = (tab: Page) => tab.getByRole('button', { name: 'Get the code and send' }).click();
+  await openAs(loan, page, visit, addressOf(loan, 'lenders'));
+  await page.getByRole('checkbox', { name: /Neem/ }).check();
+  await goTo(page, 'review');
+  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await start(page);
+  await page.getByRole('textbox', { name: 'Mobile No.' }).fill(mobileNumber);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There is no connection.' }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(`${portal.url}${addressOf(loan, 'review')}`);
+  await expect(other.getByText('Everything is there.')).toBeVisible();
+  await goTo(other, 'send');
+  await start(other);
+  await loan.borrower.done(signOutEverywhere, {});
+  await verifyPhone(other, portal, mobileNumber);
+  await signInOnTheSpot(other, portal, mobileNumber);
+  // The code before was of the session that has ended.
+  await expect(other.getByText(/^Your application was not sent/)).toBeVisible();
+  await start(other);
+  await verifyPhone(other, portal, mobileNumber);
+  const receipt = (tab: Page) =>
+    expect(stepTitle(tab)).toHaveText('We have received your application');
+  await receipt(other);
+  // Nothing is typed there. It stays without a network, and can be opened again.
+  await other.context().setOffline(true);
+  await expect(other.getByText(loan.number)).toBeVisible();
+  await other.context().setOffline(false);
+  await other.reload();
+  await receipt(other);
+  await other.close();
+  await onAnotherDevice(browser, portal, loan, receipt);
+});
