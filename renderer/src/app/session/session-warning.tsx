@@ -33,7 +33,7 @@ export function SessionWarningDialog({
       : t('recovery.withinMinutes', { count: withinSeconds / 60 });
   return (
     <Dialog
-      title={t('recovery.endsSoon')}
+      title={t(canStay ? 'recovery.endsSoon' : 'recovery.endsAnyway')}
       urgent
       onClose={() => void stay()}
       actions={

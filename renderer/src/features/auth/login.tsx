@@ -85,7 +85,7 @@ export function Login({
   }
 
   if (unregistered !== null)
-    return <LazyPart load={loadRegister} props={{ phone: unregistered, onSignedIn }} />;
+    return <LazyPart load={loadRegister} props={{ phone: unregistered, onSignedIn, from: then }} />;
   return (
     <div className={styles.stack}>
       {userId !== null && (

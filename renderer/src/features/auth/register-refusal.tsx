@@ -4,11 +4,14 @@ import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 /** What to do after registration was refused: correct the fields the gateway named, or log in instead. */
 export function RegisterRefusal({
+  login,
   fields,
   onChangeNumber,
   onChangeCategory,
   onChangeEmail,
 }: {
+  /** The address of the sign-in page. */
+  readonly login: string;
   readonly fields: readonly string[];
   readonly onChangeNumber: () => void;
   readonly onChangeCategory: () => void;
@@ -26,7 +29,7 @@ export function RegisterRefusal({
       {fields.includes('category') && (
         <Button onClick={onChangeCategory}>{t('register.changeCategory')}</Button>
       )}
-      <PortalLink to="/login">{t('register.loginInstead')}</PortalLink>
+      <PortalLink to={login}>{t('register.loginInstead')}</PortalLink>
     </>
   );
 }

@@ -22,6 +22,7 @@ import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { type ReturnPath, useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -57,11 +58,14 @@ function readChosenCategory(): Partial<NameValues> {
 export function RegistrationSteps({
   phone: verifiedBefore = null,
   onSignedIn,
+  from = null,
 }: {
   /** A number that has just been verified, for example while signing in. */
   readonly phone?: VerifiedPhone | null;
   /** Called instead of opening the account. */
   readonly onSignedIn?: (() => void) | undefined;
+  /** The page that it is part of, if people may leave that to sign in. */
+  readonly from?: ReturnPath | null;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -81,6 +85,8 @@ export function RegistrationSteps({
   const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_ACCOUNT_FIELDS);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
   const registration = useRegistration(onSignedIn);
+  const asked = useReturnPath();
+  const login = withReturn('/login', from ?? asked);
 
   const turnTo = (next: StepNumber) => {
     setOutcome(null);
@@ -107,7 +113,7 @@ export function RegistrationSteps({
         advice: (
           <>
             <span>{t('register.signInYourself')}</span>
-            <PortalLink to="/login">{t('register.loginLink')}</PortalLink>
+            <PortalLink to={login}>{t('register.loginLink')}</PortalLink>
           </>
         ),
       });
@@ -118,6 +124,7 @@ export function RegistrationSteps({
       quoted: result.quoted,
       advice: (
         <RegisterRefusal
+          login={login}
           fields={result.fields}
           onChangeNumber={() => turnTo(1)}
           onChangeCategory={() => turnTo(2)}
@@ -180,7 +187,7 @@ export function RegistrationSteps({
         />
       )}
       <p>
-        {t('register.haveAccount')} <PortalLink to="/login">{t('register.loginLink')}</PortalLink>
+        {t('register.haveAccount')} <PortalLink to={login}>{t('register.loginLink')}</PortalLink>
       </p>
     </div>
   );

@@ -22,6 +22,7 @@ export const recovery = {
     staffAdvice: 'Please ask whoever manages the accounts of your organisation.',
     askForCode: 'Ask for a new code',
     endsSoon: 'Are you still there?',
+    endsAnyway: 'You will need to sign in again',
     withinMinutes: {
       one: 'You will be signed out in less than {{count}} minute.',
       other: 'You will be signed out in less than {{count}} minutes.',
@@ -34,7 +35,7 @@ export const recovery = {
     stayWhy: 'You have not used your account for a while. Signing out keeps others from using it.',
     goOn: 'Go on',
     goOnWhy:
-      'You have been signed in for a long time. For your safety you will sign in again; what you have typed stays here.',
+      'You have been signed in for a long time, and this keeps you safe. What you have typed stays here.',
     signOut: 'Sign out',
     notReached: 'There is no connection. Please try again.',
     ended: 'Your session has ended',
