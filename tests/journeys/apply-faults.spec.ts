@@ -15,7 +15,11 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { signOutEverywhere } from '#contract/added-calls.ts';
 import { type Loan, loanIn, openAs } from '#tests/support/loans.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { personWith, verifyPhone } from '#tests/support/people.ts';
+import { createAccount, startSession } from '#tests/support/accounts.ts';
+import { signedIn } from '#tests/walk/people.ts';
+import { INPUT } from '#tests/walk/made-up-loan.ts';
+import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
 import { chooseFile, rowOf } from '#tests/support/application-documents.ts';
 import { stepTitle } from '#tests/support/borrower-pages.ts';
@@ -104,16 +108,23 @@ async function signInOnTheSpot(page: Page, portal: RunningPortal, mobileNumber: 
   await expect(dialog).toHaveCount(0);
 }
 
+/** Ends every session of a person, as from another device. */
+async function endSessions(portal: RunningPortal, { around, person }: Loan): Promise<void> {
+  const { mobileNumber } = person;
+  const session = await startSession(portal, mobileNumber);
+  await signedIn(around, { ...session, mobileNumber }).done(signOutEverywhere, {});
+}
+
 async function withoutSession(
   page: Page,
   portal: RunningPortal,
-  { borrower, person }: Loan,
+  loan: Loan,
   entry: Entry,
 ): Promise<void> {
-  await borrower.done(signOutEverywhere, {});
+  await endSessions(portal, loan);
   await make(page, entry);
   await page.keyboard.press('Tab');
-  await signInOnTheSpot(page, portal, person.mobileNumber);
+  await signInOnTheSpot(page, portal, loan.person.mobileNumber);
   await isThere(page, entry);
   await saved(page);
 }
@@ -138,24 +149,35 @@ const goTo = (page: Page, step: string) =>
 
 test.use({ complaints: { expected: [/ERR_INTERNET_DISCONNECTED/, /status of 40[19]/] } });
 
-for (const [step, entries] of Object.entries(STEPS)) {
-  test(`at the step ${step} @web`, async ({ page, portal, lenders, visit, browser }) => {
-    const [first, second, third] = entries;
-    const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
-    await openAs(loan, page, visit, addressOf(loan, step));
-    await withoutNetwork(page, first);
-    const other = await inAnotherTab(page, second);
-    await withoutSession(other, portal, loan, third);
-    await isThere(other, first);
-    await other.close();
-    await onAnotherDevice(browser, portal, loan, async (device) => {
+test('nothing is lost at the consents and in any section @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+  browser,
+}) => {
+  test.slow();
+  const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
+  await openAs(loan, page, visit, addressOf(loan, 'consents'));
+  let tab = page;
+  for (const [step, [first, second, third]] of Object.entries(STEPS)) {
+    await test.step(step, async () => {
+      await goTo(tab, step);
+      await withoutNetwork(tab, first);
+      tab = await inAnotherTab(tab, second);
+      await withoutSession(tab, portal, loan, third);
+    });
+  }
+  await tab.close();
+  await onAnotherDevice(browser, portal, loan, async (device) => {
+    for (const [step, entries] of Object.entries(STEPS)) {
       await goTo(device, step);
       for (const entry of entries) await isThere(device, entry);
-    });
+    }
   });
-}
+});
 
-test('at the steps lenders and documents @web', async ({
+test('nothing is lost of documents and a guarantor @web', async ({
   page,
   portal,
   lenders,
@@ -170,16 +192,25 @@ test('at the steps lenders and documents @web', async ({
     await row.getByRole('button', { name: 'Send it' }).click();
   };
   await openAs(loan, page, visit, addressOf(loan, 'lenders'));
+  const guarantor = (tab: Page) => tab.getByRole('region', { name: 'Guarantor' });
+  const name = (tab: Page) => guarantor(tab).getByLabel('Guarantor’s name');
+  const invite = (tab: Page) =>
+    guarantor(tab).getByRole('button', { name: 'Make the link' }).click();
   const neem = (tab: Page) => tab.getByRole('checkbox', { name: /Neem/ });
   await expect(neem(page)).toBeVisible();
   await page.context().setOffline(true);
   await neem(page).check();
+  await page.getByRole('checkbox', { name: /Gulmohar/ }).check();
   await page.context().setOffline(false);
   await goTo(page, 'documents');
 
   const licence = rowOf(page, 'Driving licence');
   await expect(licence).toBeVisible();
+  await name(page).fill('Ravi Madeup');
+  await guarantor(page).getByLabel('Guarantor’s mobile number').fill(newMobileNumber());
   await page.context().setOffline(true);
+  await invite(page);
+  await expect(guarantor(page).getByRole('alert')).toContainText('There is no connection');
   await send(page, licence);
   await expect(licence.getByText('There is no connection right now')).toBeVisible();
   await page.context().setOffline(false);
@@ -195,8 +226,13 @@ test('at the steps lenders and documents @web', async ({
   await other.context().setOffline(false);
   await other.goto(`${portal.url}${addressOf(loan, 'documents')}`);
   await received(rowOf(other, 'Proof of address'));
+  await expect(name(other)).toHaveValue('Ravi Madeup');
 
-  await loan.borrower.done(signOutEverywhere, {});
+  await endSessions(portal, loan);
+  await invite(other);
+  await signInOnTheSpot(other, portal, loan.person.mobileNumber);
+  await expect(guarantor(other).getByLabel('Link for your guarantor')).toContainText('/guarantor#');
+  await endSessions(portal, loan);
   await send(other, rowOf(other, 'PAN card or Form 60'));
   await signInOnTheSpot(other, portal, loan.person.mobileNumber);
   await received(rowOf(other, 'PAN card or Form 60'));
@@ -208,42 +244,11 @@ test('at the steps lenders and documents @web', async ({
     for (const kind of ['Driving licence', 'Proof of address', 'PAN card or Form 60']) {
       await received(rowOf(device, kind));
     }
+    await expect(guarantor(device).getByText('Ravi Madeup has been asked')).toBeVisible();
   });
 });
 
-test('at naming a guarantor @web', async ({ page, portal, lenders, visit, browser }) => {
-  const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
-  const part = (tab: Page) => tab.getByRole('region', { name: 'Guarantor' });
-  const name = (tab: Page) => part(tab).getByLabel('Guarantor’s name');
-  const invite = (tab: Page) => part(tab).getByRole('button', { name: 'Make the link' }).click();
-  await openAs(loan, page, visit, addressOf(loan, 'lenders'));
-  await page.getByRole('checkbox', { name: /Gulmohar/ }).check();
-  await goTo(page, 'documents');
-
-  await name(page).fill('Ravi Madeup');
-  await part(page).getByLabel('Guarantor’s mobile number').fill(newMobileNumber());
-  await page.context().setOffline(true);
-  await invite(page);
-  await expect(part(page).getByRole('alert')).toContainText('There is no connection');
-  await page.context().setOffline(false);
-  const other = await page.context().newPage();
-  await page.close();
-  await other.goto(`${portal.url}${addressOf(loan, 'documents')}`);
-  await expect(name(other)).toHaveValue('Ravi Madeup');
-
-  await loan.borrower.done(signOutEverywhere, {});
-  await invite(other);
-  await signInOnTheSpot(other, portal, loan.person.mobileNumber);
-  await expect(part(other).getByLabel('Link for your guarantor')).toContainText('/guarantor#');
-  await other.close();
-
-  await onAnotherDevice(browser, portal, loan, async (device) => {
-    await goTo(device, 'documents');
-    await expect(part(device).getByText('Ravi Madeup has been asked')).toBeVisible();
-  });
-});
-
-test('at the review, the code and the receipt @web', async ({
+test('nothing is lost at the review, the code and the receipt @web', async ({
   page,
   portal,
   lenders,
@@ -274,7 +279,7 @@ test('at the review, the code and the receipt @web', async ({
   await expect(other.getByText('Everything is there.')).toBeVisible();
   await goTo(other, 'send');
   await start(other);
-  await loan.borrower.done(signOutEverywhere, {});
+  await endSessions(portal, loan);
   await verifyPhone(other, portal, mobileNumber);
   await signInOnTheSpot(other, portal, mobileNumber);
   // The code before was of the session that has ended.
@@ -292,4 +297,28 @@ test('at the review, the code and the receipt @web', async ({
   await receipt(other);
   await other.close();
   await onAnotherDevice(browser, portal, loan, receipt);
+});
+
+test('whoever leaves to register, and thinks better of it, comes back to what was answered @web', async ({
+  page,
+  portal,
+  visit,
+  mobileNumber,
+}) => {
+  const person = personWith(mobileNumber);
+  await visit(`/apply?${matchToQuery(INPUT)}`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByText('1/3')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login?then=%2Fapply',
+  );
+  await createAccount(portal, person);
+  // A number that has an account by now is recognised.
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(stepTitle(page)).toHaveText('Choose lenders');
+  await goTo(page, 'vehicle');
+  await expect(page.getByRole('textbox', { name: 'Down payment, in rupees' })).toHaveValue(
+    '60,000',
+  );
 });
