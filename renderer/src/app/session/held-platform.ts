@@ -16,7 +16,7 @@ const MOST_REPEATS = 2;
 export function heldPlatform(platform: Platform): Platform {
   let seen = platform.session.current();
   let shown = held(seen);
-  let owner: string | null = null;
+  let owner = personOf(seen);
 
   async function insist<Value>(
     ask: () => Promise<Result<Value, GatewayFailure>>,
@@ -41,6 +41,7 @@ export function heldPlatform(platform: Platform): Platform {
         const now = platform.session.current();
         if (now !== seen) {
           seen = now;
+          owner ??= personOf(now);
           shown = held(now);
         }
         return shown;

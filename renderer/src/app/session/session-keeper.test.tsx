@@ -4,15 +4,21 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '#contract/session-state.ts';
 import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
+import { answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { fail } from '#contract/result.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
 const showInPortal = await portalRenderer({ areas: AREAS });
 
+let platforms: Platform[] = [];
+
 function Notes({ isEnding }: { readonly isEnding: boolean }) {
+  platforms.push(usePlatform());
   const { userId } = useSession();
   useExpectedEnd(isEnding);
   return <input aria-label={`Notes of ${userId ?? 'nobody'}`} />;
@@ -28,6 +34,8 @@ async function show({ isEnding = false } = {}) {
       listeners.forEach((listener) => listener());
     });
   const signOut = vi.fn<() => Promise<void>>(async () => become({}));
+  const { call, asked } = answering([]);
+  platforms = [];
   const page = (
     <SessionKeeper>
       <Notes isEnding={isEnding} />
@@ -40,6 +48,7 @@ async function show({ isEnding = false } = {}) {
     ...prerenderPlatform,
     knowsSessionEnd: () => Promise.resolve(false),
     signOut,
+    call,
     session: {
       current: () => state,
       ready: Promise.resolve(),
@@ -50,7 +59,7 @@ async function show({ isEnding = false } = {}) {
     },
   });
   await userEvent.type(screen.getByLabelText('Notes of RS1'), 'half a sentence');
-  return { become, signOut, router };
+  return { become, signOut, asked, router };
 }
 
 describe('a page whose session has ended by itself', () => {
@@ -79,6 +88,19 @@ describe('a page whose session has ended by itself', () => {
     become({ userId: 'RS2' });
     expect(await screen.findByLabelText('Notes of RS2')).toHaveProperty('value', '');
     expect(router.state.location).toMatchObject({ pathname: '/apply', search: '' });
+  });
+
+  it('asks nothing for somebody else that the owner had begun', async () => {
+    const { become, asked } = await show();
+    const ofOwner = platforms.at(-1);
+    become({});
+    become({ userId: 'RS2' });
+    await screen.findByLabelText('Notes of RS2');
+    const details = { userId: 'RS1' };
+    expect(await ofOwner?.call('userDetails', details)).toEqual(fail({ kind: 'signed-out' }));
+    expect(asked).toEqual([]);
+    await platforms.at(-1)?.call('userDetails', details);
+    expect(asked).toHaveLength(1);
   });
 
   it('signs its owner out who leaves without signing in', async () => {
