@@ -20,14 +20,18 @@ export async function newDatabaseAt(url: string): Promise<string> {
   return new URL(name, url).href;
 }
 
-/** Removes every row that the gateway wrote; the tables stay, and the list of what was done to them (Kysely's own). */
+/**
+ * Removes every row that the gateway wrote; the tables stay, and the list of what was done to them (Kysely's own). Row by
+ * row, without triggers and keys that refer to others: TRUNCATE makes a file for every table, which takes eight times as long.
+ */
 export async function emptyDatabase(url: string): Promise<void> {
-  const tables = `SELECT string_agg(quote_ident(tablename), ', ') FROM pg_tables
+  const tables = `SELECT quote_ident(tablename) FROM pg_tables
     WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'`;
   await runSql(
     url,
-    `DO $$ DECLARE tables text := (${tables}); BEGIN
-      IF tables IS NOT NULL THEN EXECUTE 'TRUNCATE ' || tables; END IF;
+    `SET session_replication_role = replica;
+    DO $$ DECLARE name text; BEGIN
+      FOR name IN ${tables} LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
     END $$`,
   );
 }
