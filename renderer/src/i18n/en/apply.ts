@@ -284,6 +284,7 @@ export const apply = {
       ours: 'About us: {{officer}}, {{email}}',
       theirs: '{{lender}}: {{officer}}, {{email}}, {{phone}}',
       print: 'Print',
+      sheetTitle: 'Receipt of your application',
       sheetName: 'receipt',
       toAccount: 'Follow your application',
     },

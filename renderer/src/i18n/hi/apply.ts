@@ -281,6 +281,7 @@ export const apply: Words<'apply'> = {
       ours: 'हमारे बारे में: {{officer}}, {{email}}',
       theirs: '{{lender}}: {{officer}}, {{email}}, {{phone}}',
       print: 'प्रिंट करें',
+      sheetTitle: 'आवेदन की रसीद',
       sheetName: 'रसीद',
       toAccount: 'आगे की स्थिति देखें',
     },

@@ -17,7 +17,11 @@ import { PointList } from '#renderer/ui/text/point-list.tsx';
 const useStyles = makeStyles({
   receipt: { display: 'flex', flexDirection: 'column', gap: space.l },
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none' },
-  part: { fontSize: token.fontSizeBase500, breakAfter: 'avoid' },
+  part: {
+    fontSize: token.fontSizeBase500,
+    breakAfter: 'avoid',
+    [onPaper]: { marginTop: space.s },
+  },
   onScreen: { [onPaper]: { display: 'none' } },
 });
 
@@ -36,7 +40,7 @@ export function Receipt({ application }: { readonly application: Application }) 
   const names = chosen.map(({ lender }) => lender.names[language]).join(', ');
   return (
     <div className={styles.receipt}>
-      <Sheet sheet={sheet} title={t('apply.receipt.title')} day={day}>
+      <Sheet sheet={sheet} title={t('apply.receipt.sheetTitle')} day={day}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t('apply.receipt.title')}
         </h1>
