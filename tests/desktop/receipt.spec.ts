@@ -32,7 +32,7 @@ test('the receipt is saved as one page, with the number and without the person',
   const pdf = await readFile(path);
   expect(pdf.toString('latin1').match(/\/MediaBox/g)).toHaveLength(1);
   const text = textOfPdf(pdf);
-  expect(text).toContain('Wehavereceivedyourapplication');
+  expect(text).toContain('RinSetu:Receiptofyourapplication');
   expect(text).toContain(number);
   expect(text).toContain('SamplelenderNeem');
   for (const secret of [person.mobileNumber, person.lastName, person.email, userId]) {

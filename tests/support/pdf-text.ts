@@ -29,7 +29,7 @@ function meanings(table: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The text of all pages, without the spaces between words: PDFs often have none. */
+/** The text of all pages without spaces, as PDFs often have none between words, and with ligatures as letters. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = new Map(
     Array.from(pdf.toString('latin1').matchAll(OBJECT), ([, id = '', body = '']) => [id, body]),
@@ -57,5 +57,5 @@ export function textOfPdf(pdf: Buffer): string {
       }
     }
   }
-  return text.replaceAll(/\s/g, '');
+  return text.replaceAll(/\s/g, '').normalize('NFKC');
 }
