@@ -6,7 +6,7 @@ import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase400, breakAfter: 'avoid' },
+  heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
 });
 
 const AMOUNTS = ['opening', 'principal', 'interest', 'instalment'] as const;
