@@ -147,7 +147,9 @@ export const myLoan = {
       WITHDRAWN:
         'You withdrew this application, or a consent that it needs. Nothing more is sent to anybody, and you owe nothing.',
       EXPIRED:
-        'This application lapsed: nothing was done with it for a long time, or an offer was not accepted in time. You owe nothing.',
+        'This application lapsed, as nothing was done with it for a long time. You owe nothing.',
+      OFFER_EXPIRED:
+        'This application ended, as its last offer was not accepted in time. You owe nothing.',
       COOLED_OFF:
         'You left this loan in the cooling-off period. If the lender had already paid something, it tells you how to pay it back: with the interest for those days, and no penalty.',
     },

@@ -145,6 +145,14 @@ describe('My loan', () => {
     expect(screen.queryByRole('heading', { name: 'Withdraw the application' })).toBeNull();
   });
 
+  test.each([
+    [loanWithCase('EXPIRED'), /^This application ended, as its last offer/],
+    [loanWith(), /^This application lapsed, as nothing was done/],
+  ])('says what lapsed', async (loan, words) => {
+    showLoan({ ...loan, state: 'CLOSED', outcome: 'EXPIRED' });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   test('gives the reason of the service for turning an application down', async () => {
     const rejectReason = 'cannot-be-confirmed';
     showLoan(loanWith({ state: 'CLOSED', outcome: 'REJECTED', rejectReason }));

@@ -1,5 +1,6 @@
 import { REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
-import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
+import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -7,14 +8,14 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** How a closed application ended, why, and what can be done next. */
-export function OutcomePanel({ loan: { outcome, rejectReason } }: { readonly loan: Loan }) {
+export function OutcomePanel({ loan }: { readonly loan: Loan }) {
+  const { outcome, rejectReason } = loan;
   const { t, language } = useTranslation();
   if (outcome === null) return null;
-  const isByLenders = outcome === 'REJECTED' && rejectReason === null;
   const isPaid = outcome === 'DISBURSED';
   return (
     <LoanPanel heading={t('myLoan.outcomeHeading')}>
-      <p>{t(isByLenders ? 'myLoan.outcome.REJECTED_BY_LENDERS' : `myLoan.outcome.${outcome}`)}</p>
+      <p>{t(`myLoan.outcome.${endOf(loan, outcome)}`)}</p>
       {rejectReason !== null && (
         <Remark tone="warning">{REJECTION_REASON_WORDS[rejectReason][language]}</Remark>
       )}
@@ -36,4 +37,11 @@ export function OutcomePanel({ loan: { outcome, rejectReason } }: { readonly loa
       )}
     </LoanPanel>
   );
+}
+
+/** The end more exactly: who turned it down, and what lapsed. */
+function endOf(loan: Loan, outcome: ApplicationOutcome) {
+  if (outcome === 'REJECTED' && loan.rejectReason === null) return 'REJECTED_BY_LENDERS';
+  if (outcome === 'EXPIRED' && caseStatesOf(loan).includes('EXPIRED')) return 'OFFER_EXPIRED';
+  return outcome;
 }
