@@ -12,7 +12,6 @@ export const guarantor = {
       title: 'This link does not work any more',
       text: 'The application has been sent or withdrawn, or another guarantor was named. Ask the person who sent you the link: they can send you a new one. If you had agreed and want to withdraw now, write to our grievance officer on the support page.',
     },
-    askedByBorrower: 'The person who sent you this link asks you to be the guarantor of a loan',
     asked: '{{borrower}} asks you to be the guarantor of a loan',
     greeting:
       'Dear {{guarantor}}, please take your time to read this. Nobody may press you to agree.',

@@ -53,9 +53,7 @@ export function Guarantee({ token }: { readonly token: string }) {
   return (
     <>
       <Section
-        heading={
-          borrower === '' ? t('guarantor.askedByBorrower') : t('guarantor.asked', { borrower })
-        }
+        heading={t('guarantor.asked', { borrower })}
         paragraphs={[t('guarantor.greeting', { guarantor: guarantorName }), t('guarantor.meaning')]}
       />
       <AskedFor asked={asked.data} />
