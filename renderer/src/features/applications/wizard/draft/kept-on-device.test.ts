@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import { keptThroughExpiry } from '#renderer/platform/personal-storage.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 const NUMBER = 'LA0000000001';
@@ -35,10 +36,9 @@ test('what was damaged counts as nothing', () => {
 test('what was kept before there were guarantors is still there', () => {
   const store = storeOf('RS1');
   store.keepField('bank.holder', MINE);
-  for (const [key, text] of Object.entries(window.localStorage)) {
-    const { guarantor: _none, ...older } = JSON.parse(String(text));
-    window.localStorage.setItem(key, JSON.stringify(older));
-  }
+  const device = keptThroughExpiry('RS1', NUMBER, window.localStorage);
+  const { guarantor: _none, ...older } = JSON.parse(device.read() ?? '{}');
+  device.write(JSON.stringify(older));
   expect(store.read()).toEqual({ ...NOTHING, fields: { 'bank.holder': MINE } });
 });
 
