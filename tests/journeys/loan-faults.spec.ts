@@ -1,6 +1,7 @@
 /** What may go wrong on the way to a loan, beside what `apply.spec.ts` and `loan-offers.spec.ts` do: nothing is lost, and nothing done twice. */
 import type { Page } from 'playwright/test';
-import { giveCode, stepTitle } from '#tests/support/borrower-pages.ts';
+import { stepTitle } from '#tests/support/borrower-pages.ts';
+import { giveCode } from '#tests/support/people.ts';
 import type { Loan } from '#tests/support/loans.ts';
 import { loanIn, openAs, review, steerLenders, untilOffered } from '#tests/support/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';

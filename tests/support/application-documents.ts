@@ -26,12 +26,12 @@ export async function openDocuments(
 }
 
 /** The row of a kind of document. */
-export const rowOf = (page: Page, name: string): Locator =>
+export const rowOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
 /** Chooses a file as a person does, by the button of its row. */
 export async function chooseFile(page: Page, row: Locator, file: SampleFile): Promise<void> {
   const opens = page.waitForEvent('filechooser');
-  await row.getByRole('button', { name: /^Choose a file/ }).click();
+  await row.getByRole('button', { name: /^(?:Choose a file|फ़ाइल चुनें)/ }).click();
   await (await opens).setFiles(file);
 }

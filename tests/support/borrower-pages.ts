@@ -1,7 +1,7 @@
-/** What a borrower does on the pages about a loan, in English. */
+/** What a borrower does on the pages about a loan. Pages are named by their English. */
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import { type Say, inEnglish } from '#tests/support/in-language.ts';
 
 /** The same borrower and vehicle as in `tests/walk/made-up-loan.ts`, as they are typed. */
 const STEPS = {
@@ -38,31 +38,25 @@ export type SectionTitle = keyof typeof STEPS;
 export const stepTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Goes to the next step, which is called this. */
-export async function nextStep(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(stepTitle(page)).toHaveText(title);
+export async function nextStep(page: Page, title: string, say: Say = inEnglish): Promise<void> {
+  await page.getByRole('button', { name: say('Next'), exact: true }).click();
+  await expect(stepTitle(page)).toHaveText(say(title));
 }
 
 /** Fills in the step that is open. */
-export async function fillInStep(page: Page, title: SectionTitle): Promise<void> {
+export async function fillInStep(
+  page: Page,
+  title: SectionTitle,
+  say: Say = inEnglish,
+): Promise<void> {
   for (const [label, text] of Object.entries(STEPS[title])) {
-    const choices = page.getByRole('radiogroup', { name: label });
-    const list = page.getByRole('combobox', { name: label, exact: true });
-    const field = page.getByRole('textbox', { name: label, exact: true });
+    const named = { name: say(label), exact: true };
+    const choices = page.getByRole('radiogroup', named);
+    const list = page.getByRole('combobox', named);
+    const field = page.getByRole('textbox', named);
     await expect(choices.or(list).or(field).first()).toBeVisible();
-    if (await choices.isVisible()) await choices.getByRole('radio', { name: text }).check();
+    if (await choices.isVisible()) await choices.getByRole('radio', { name: say(text) }).check();
     else if (await list.isVisible()) await list.selectOption(text);
     else await field.fill(text);
   }
-}
-
-/** Asks for a code where one is asked for, and types it. */
-export async function giveCode(
-  page: Page,
-  portal: RunningPortal,
-  mobileNumber: string,
-): Promise<void> {
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
 }

@@ -1,5 +1,6 @@
 /** What people do in the portal, step by step, as journeys need it. */
 import { type Page, expect } from 'playwright/test';
+import { type Say, inEnglish } from '#tests/support/in-language.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
 
 export type Person = {
@@ -25,26 +26,46 @@ export async function verifyPhone(
   page: Page,
   portal: RunningPortal,
   mobileNumber: string,
+  say: Say = inEnglish,
 ): Promise<void> {
-  await page.getByRole('textbox', { name: 'Mobile No.' }).fill(mobileNumber);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('textbox', { name: say('Mobile No.') }).fill(mobileNumber);
+  await giveCode(page, portal, mobileNumber, say);
+}
+
+/** Asks for a code where one is asked for, and types it. */
+export async function giveCode(
+  page: Page,
+  portal: RunningPortal,
+  mobileNumber: string,
+  say: Say = inEnglish,
+): Promise<void> {
+  await page.getByRole('button', { name: say('Send OTP') }).click();
+  await page.getByRole('textbox', { name: say('OTP') }).fill(await portal.codeFor(mobileNumber));
+  await page.getByRole('button', { name: say('Verify OTP') }).click();
+}
+
+/** Fills in who registers, once the number is proved, and sends it. */
+export async function fillInRegistration(
+  page: Page,
+  person: Person,
+  say: Say = inEnglish,
+): Promise<void> {
+  await page.getByLabel(say('First name')).fill(person.firstName);
+  await page.getByLabel(say('Last name')).fill(person.lastName);
+  await page.getByLabel(say('Category')).selectOption('CSR');
+  await page.getByRole('button', { name: say('Next') }).click();
+  await page.getByLabel(say('Email ID')).fill(person.email);
+  await page.getByLabel(say('Password')).first().fill(person.password);
+  await page.getByLabel(say('Confirm password')).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('Submit') }).click();
 }
 
 /** Registers a person from the register page to the consumer area. */
 export async function register(page: Page, portal: RunningPortal, person: Person): Promise<void> {
   await verifyPhone(page, portal, person.mobileNumber);
   await expect(page.getByText('2/3')).toBeVisible();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Category').selectOption('Consumer');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Email ID').fill(person.email);
-  await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await fillInRegistration(page, person);
   await expect(page.getByText('You have successfully registered!')).toBeVisible();
   await expect(page).toHaveURL(/\/consumer-profile$/);
 }
