@@ -12,9 +12,11 @@ export function textFieldOf(
   return kind === null ? null : { field: element, kind };
 }
 
-/** The next text field in the same form, or null. */
+/** The next text field in the same form, or else on the page; null where there is none. */
 export function nextFieldOf(field: TextFieldElement): TextFieldElement | null {
-  const fields = [...(field.form?.elements ?? [])].flatMap((element) => {
+  // What is saved as it is typed has no form.
+  const around = field.form?.elements ?? field.closest('main')?.querySelectorAll('*') ?? [];
+  const fields = [...around].flatMap((element) => {
     const found = textFieldOf(element);
     return found === null ? [] : [found.field];
   });
