@@ -32,14 +32,13 @@ export type Asked = ReplyOf<typeof guarantee>;
 export function Guarantee({ token }: { readonly token: string }) {
   const { t, language } = useTranslation();
   const asked = useCallQuery('guarantee', { token, language });
-  if (asked.isPending) return <p role="status">{t('guarantor.loading')}</p>;
-  if (asked.isError) {
-    const { failure } = asked.error;
-    if (failure.kind === 'refused' && failure.status === 404) {
-      return (
-        <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />
-      );
-    }
+  const failure = asked.error?.failure;
+  if (failure?.kind === 'refused' && failure.status === 404) {
+    return <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />;
+  }
+  // What was read stays when reading it anew fails.
+  if (asked.data === undefined) {
+    if (failure === undefined) return <p role="status">{t('guarantor.loading')}</p>;
     return (
       <>
         <OutcomeMessage outcome={failureOutcome(t, failure)} />
