@@ -39,3 +39,9 @@ test('paper is white, whatever the system asks for', () => {
     expect.stringMatching(/^screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/),
   ]);
 });
+
+test('type grows with the size that a person has chosen in the browser', () => {
+  const sizes = themeCss().match(/--(?:fontSize|lineHeight)\w+:[^;}]+/g);
+  expect(sizes).not.toBeNull();
+  expect(sizes?.filter((size) => !/:[\d.]+rem$/.test(size))).toEqual([]);
+});

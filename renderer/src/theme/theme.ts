@@ -31,6 +31,30 @@ const teal: BrandVariants = {
 const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
 
+/** Fluent's sizes of type in rem instead of pixels: they grow with the size that a person has chosen in the browser. */
+const TYPE_SIZES = {
+  fontSizeBase100: '0.625rem',
+  fontSizeBase200: '0.75rem',
+  fontSizeBase300: '0.875rem',
+  fontSizeBase400: '1rem',
+  fontSizeBase500: '1.25rem',
+  fontSizeBase600: '1.5rem',
+  fontSizeHero700: '1.75rem',
+  fontSizeHero800: '2rem',
+  fontSizeHero900: '2.5rem',
+  fontSizeHero1000: '4.25rem',
+  lineHeightBase100: '0.875rem',
+  lineHeightBase200: '1rem',
+  lineHeightBase300: '1.25rem',
+  lineHeightBase400: '1.375rem',
+  lineHeightBase500: '1.75rem',
+  lineHeightBase600: '2rem',
+  lineHeightHero700: '2.25rem',
+  lineHeightHero800: '2.5rem',
+  lineHeightHero900: '3.25rem',
+  lineHeightHero1000: '5.75rem',
+} satisfies Partial<Theme>;
+
 type PortalTokens = Record<
   | 'portalHeaderBackground'
   | 'portalHeaderForeground'
@@ -49,6 +73,7 @@ export type PortalTheme = Theme & PortalTokens;
 
 export const lightTheme: PortalTheme = {
   ...createLightTheme(teal),
+  ...TYPE_SIZES,
   fontFamilyBase: SYSTEM_FONTS,
   portalHeaderBackground: '#063434',
   portalHeaderForeground: '#ffffff',
@@ -64,6 +89,7 @@ export const lightTheme: PortalTheme = {
 
 export const darkTheme: PortalTheme = {
   ...createDarkTheme(teal),
+  ...TYPE_SIZES,
   fontFamilyBase: SYSTEM_FONTS,
   colorBrandForegroundLink: teal[130],
   colorBrandForegroundLinkHover: teal[140],

@@ -23,7 +23,6 @@ import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiti
 import { WithdrawLoan } from '#renderer/features/applications/my-loan/progress/withdraw-loan.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -52,7 +51,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
-  two: { [from.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  // Beside each other as long as both have room, also for large text.
+  two: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 23rem), 1fr))' },
   side: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
 });
 
