@@ -95,7 +95,7 @@ export function DocumentsStep({
       {isOpen && FilesElsewhere !== undefined && <FilesElsewhere application={number} />}
       <Room bytes={list.data.bytes} maxBytes={list.data.maxBytes} />
       <UploadNews uploads={uploads} settled={settled} />
-      {kinds.length === 0 && <p>{t('documents.none')}</p>}
+      {kinds.length === 0 && FilesElsewhere === undefined && <p>{t('documents.none')}</p>}
       <ul className={styles.rows}>
         {kinds.map((kind) => (
           <DocumentRow

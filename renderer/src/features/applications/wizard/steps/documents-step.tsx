@@ -8,12 +8,14 @@ import {
   documentsAsked,
 } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** The documents that the chosen lenders ask for, and the guarantor where one is needed. */
 export function DocumentsStep() {
   const { t } = useTranslation();
   const state = useDraftState();
+  const { FilesElsewhere } = useHostParts();
   const { number, version } = state.application;
   const sent = useCallQuery('listDocuments', { number }).data?.documents ?? [];
   // Also what was sent for a lender that is not chosen here: perhaps it was on another device.
@@ -26,7 +28,10 @@ export function DocumentsStep() {
           <StepLink step="lenders">{t('apply.step.lenders')}</StepLink>
         </>
       )}
-      {kinds.length > 0 && <Documents number={number} version={version} kinds={kinds} />}
+      {/* A terminal shows the way to the own phone even before a lender is chosen. */}
+      {(kinds.length > 0 || FilesElsewhere !== undefined) && (
+        <Documents number={number} version={version} kinds={kinds} />
+      )}
       <Guarantor />
     </>
   );
