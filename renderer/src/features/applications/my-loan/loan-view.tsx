@@ -38,7 +38,12 @@ const OFFER_AREAS = ['offers'] as const satisfies readonly Area[];
 const useStyles = makeStyles({
   loan: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   head: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.xs },
-  heading: { fontSize: token.fontSizeBase600, lineHeight: '1.3', outlineStyle: 'none' },
+  heading: {
+    fontSize: token.fontSizeBase600,
+    lineHeight: '1.3',
+    outlineStyle: 'none',
+    overflowWrap: 'anywhere',
+  },
   quiet: {
     display: 'flex',
     flexWrap: 'wrap',

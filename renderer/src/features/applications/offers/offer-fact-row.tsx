@@ -10,13 +10,19 @@ const useStyles = makeStyles({
     padding: `${space.xs} 0`,
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     [below.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+      display: 'flex',
+      // Large type needs the whole line.
+      flexWrap: 'wrap',
       columnGap: space.m,
     },
   },
-  label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  label: {
+    flex: '1 1 7rem',
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+  },
   value: {
+    flex: '1 1 8rem',
     margin: 0,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',

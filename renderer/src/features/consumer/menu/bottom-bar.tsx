@@ -49,7 +49,8 @@ const useStyles = makeStyles({
     borderTop: '3px solid transparent',
     borderRadius: 0,
     color: token.colorNeutralForeground2,
-    fontSize: token.fontSizeBase200,
+    // Large type grows as far as five names fit beside each other.
+    fontSize: `min(${token.fontSizeBase200}, 3.75vw)`,
     fontWeight: token.fontWeightRegular,
     lineHeight: '1.2',
     ':focus-visible': { outlineOffset: '-3px' },
