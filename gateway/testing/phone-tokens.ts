@@ -21,10 +21,13 @@ export type PhoneTokens = {
   readonly stop: () => Promise<void>;
 };
 
-/** An issuer of signed phone tokens with keys of its own, which it publishes over HTTP as Google does. */
+let keyPairs: ReturnType<typeof makeKeyPairs> | undefined;
+
+const makeKeyPairs = () => Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+
+/** An issuer of signed phone tokens, which publishes its keys over HTTP as Google does. Issuers share keys: they take long to make. */
 export async function startTokenIssuer(): Promise<PhoneTokens> {
-  const published = await generateKeyPair('RS256');
-  const other = await generateKeyPair('RS256');
+  const [published, other] = await (keyPairs ??= makeKeyPairs());
   const keys = { keys: [{ ...(await exportJWK(published.publicKey)), kid: KEY_ID, alg: 'RS256' }] };
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(keys));

@@ -55,6 +55,9 @@ export type Reply = {
   readonly json: unknown;
 };
 
+/** Shared: making them hashes a password, which takes longer than most tests. */
+const passwords = argon2Passwords({ concurrency: 2, queue: 64 });
+
 /** The gateway's app over a real store, with a clock that tests move and tokens of an issuer of our own. */
 export async function testGateway(
   store: Store,
@@ -71,7 +74,7 @@ export async function testGateway(
   const now = () => clock.now;
   const app = gatewayApp({
     store,
-    passwords: await argon2Passwords({ concurrency: 2, queue: 64 }),
+    passwords: await passwords,
     verifyPhone: signedTokenVerifier(TEST_PROJECT, publishedKeys(tokens.keysUrl), now),
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
