@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than processors: journeys spend half of their time waiting for the network and for clocks.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
