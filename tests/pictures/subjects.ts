@@ -177,9 +177,13 @@ export const SUBJECTS: readonly Subject[] = [
   { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan, myRights] },
   ...(
     [
+      'in-review',
       'action-required',
+      'with-lender',
       'lender-asks',
+      'lapsing-offer',
       'accepted',
+      'agreed',
       'ordered',
       'disbursed',
       'rejected',
