@@ -130,7 +130,9 @@ function failureOf(error: unknown): PhoneFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
   const kind = FAILURES_BY_CODE[code];
-  return kind === undefined ? { kind: 'other', code } : { kind };
+  if (kind !== undefined) return { kind };
+  // Not every step of the service says that it failed for want of a connection.
+  return navigator.onLine ? { kind: 'other', code } : { kind: 'unreachable' };
 }
 
 function clearQuietly(verifier: { clear: () => void }): void {
