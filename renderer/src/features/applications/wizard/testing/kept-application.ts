@@ -6,7 +6,11 @@ import { callGateway, type Fetch } from '#contract/call-gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Sections } from '#domain/lending/sections.ts';
-import type { Application, Call } from '#renderer/features/applications/wizard/draft/draft.ts';
+import type {
+  Application,
+  Call,
+  DraftState,
+} from '#renderer/features/applications/wizard/draft/draft.ts';
 
 export const NUMBER = 'LA0000000001';
 
@@ -28,6 +32,17 @@ export const EMPTY: Application = {
   consents: [],
   changeRequests: [],
   rejectReason: null,
+};
+
+/** As a draft is before anything is typed. */
+export const BEGUN: DraftState = {
+  application: EMPTY,
+  unsaved: {},
+  chosen: [],
+  guarantor: null,
+  agreed: {},
+  saving: { kind: 'saved' },
+  needsProof: false,
 };
 
 const ID = '3f2b8c1e-5a54-4a1c-9a57-0d8f2f1c6e11';

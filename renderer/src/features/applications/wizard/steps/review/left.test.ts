@@ -11,17 +11,7 @@ import {
   whatIsLeft,
 } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { STEPS } from '#renderer/features/applications/wizard/steps/steps.ts';
-import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
-
-const BEGUN: DraftState = {
-  application: EMPTY,
-  unsaved: {},
-  chosen: [],
-  guarantor: null,
-  agreed: {},
-  saving: { kind: 'saved' },
-  needsProof: false,
-};
+import { BEGUN, EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 test('in the beginning, everything that the gateway asks for is left', () => {
   const left = whatIsLeft(BEGUN, new Set());

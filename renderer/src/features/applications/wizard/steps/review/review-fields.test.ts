@@ -2,23 +2,16 @@ import { expect, test } from 'vitest';
 import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { fieldsInReview } from '#renderer/features/applications/wizard/steps/review/review-fields.ts';
-import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+import { BEGUN, EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 const PAN = 'identity.pan';
 const NO_PAN = 'identity.hasNoPan';
 
 function listed(identity: DraftState['application']['sections']['identity']) {
   const application = { ...EMPTY, sections: { ...EMPTY.sections, identity } };
-  const state: DraftState = {
-    application,
-    unsaved: {},
-    chosen: [],
-    guarantor: null,
-    agreed: {},
-    saving: { kind: 'saved' },
-    needsProof: false,
-  };
-  return fieldsInReview('identity', state).filter((id) => id === PAN || id === NO_PAN);
+  return fieldsInReview('identity', { ...BEGUN, application }).filter(
+    (id) => id === PAN || id === NO_PAN,
+  );
 }
 
 test('whoever gave a PAN does not read that having none is not filled in', () => {
@@ -35,16 +28,7 @@ test('where neither is said, the PAN is missing', () => {
 });
 
 test('every other field is listed, also an empty one', () => {
-  const of = (section: 'identity' | 'work') =>
-    fieldsInReview(section, {
-      application: EMPTY,
-      unsaved: {},
-      chosen: [],
-      guarantor: null,
-      agreed: {},
-      saving: { kind: 'saved' },
-      needsProof: false,
-    });
+  const of = (section: 'identity' | 'work') => fieldsInReview(section, BEGUN);
   expect(of('work')).toEqual(fieldsOf('work'));
   expect(of('identity')).toEqual(fieldsOf('identity').filter((id) => id !== NO_PAN));
 });
