@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { playwrightReport, vitestReport } from '#scripts/check/reports.ts';
+import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const REASON = `\u001b[31mError\u001b[39m: it is not there\n\n${'at a line\n'.repeat(40)}`;
 
-it('names a failed journey and says why it failed, in a few lines', () => {
-  const test = (status: string, errors: readonly { message: string }[]) => ({
+it('names a failed journey and says where and why it failed, in a few lines', () => {
+  const test = (status: string, errors: readonly object[]) => ({
     title: `is ${status}`,
     file: 'journeys/home.spec.ts',
     line: 7,
@@ -13,15 +15,31 @@ it('names a failed journey and says why it failed, in a few lines', () => {
   const { failed, failures } = playwrightReport.parse({
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [
-      { suites: [{ specs: [test('expected', []), test('unexpected', [{ message: REASON }])] }] },
+      {
+        suites: [
+          {
+            specs: [
+              test('expected', []),
+              test('unexpected', [
+                { message: 'Test timeout of 60000ms exceeded.' },
+                { message: REASON, location: { file: join(CHECKOUT, 'tests/dial.ts'), line: 34 } },
+              ]),
+            ],
+          },
+        ],
+      },
     ],
   });
   expect(failed).toBe(1);
   expect(failures).toHaveLength(1);
   const lines = failures[0]?.split('\n') ?? [];
   expect(lines[0]).toBe('[web] journeys/home.spec.ts:7 is unexpected');
-  expect(lines[1]).toBe('    Error: it is not there');
-  expect(lines.length).toBeLessThanOrEqual(9);
+  expect(lines.slice(1, 4)).toEqual([
+    '    Test timeout of 60000ms exceeded.',
+    '    at tests/dial.ts:34',
+    '    Error: it is not there',
+  ]);
+  expect(lines.length).toBeLessThanOrEqual(13);
 });
 
 it('names a failed unit test and says why it failed', () => {

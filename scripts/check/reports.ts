@@ -1,14 +1,14 @@
 /** What the test runners write of their runs, read as counts, names and reasons. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { type Count, FAILED, type Step } from '#scripts/check/steps.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { exitCodeOf } from '#scripts/lib/run.ts';
 
-const MOST_LINES = 8;
+const MOST_LINES = 12;
 const MOST_CHARACTERS = 300;
 
 export const RESULTS = join(CHECKOUT, 'test-results');
@@ -46,6 +46,10 @@ export const vitestReport = z
     ),
   }));
 
+const journeyError = z.object({
+  message: z.string(),
+  location: z.optional(z.object({ file: z.string(), line: z.number() })),
+});
 const spec = z.object({
   title: z.string(),
   file: z.string(),
@@ -54,7 +58,7 @@ const spec = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string() })) })),
+      results: z.array(z.object({ errors: z.array(journeyError) })),
     }),
   ),
 });
@@ -91,12 +95,16 @@ function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[
       .map(({ projectName, results }) =>
         withReason(
           `[${projectName}] ${file}:${line} ${title}`,
-          results.flatMap(({ errors }) => errors)[0]?.message,
+          results.flatMap(({ errors }) => errors.map(asText)).join('\n'),
         ),
       ),
   );
   return [...own, ...suites.flatMap(failuresIn)];
 }
+
+/** Time that ran out is an error of its own; the next ones say where. */
+const asText = ({ message, location }: z.infer<typeof journeyError>) =>
+  location ? `at ${relative(CHECKOUT, location.file)}:${location.line}\n${message}` : message;
 
 /** A test's name and the beginning of why it failed: often only the end of a log is kept. */
 function withReason(name: string, message = ''): string {

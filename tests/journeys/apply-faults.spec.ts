@@ -14,6 +14,10 @@
  */
 import type { Browser, Locator, Page } from 'playwright/test';
 import { signOutEverywhere } from '#contract/added-calls.ts';
+import { giveConsent } from '#contract/applications/consents.ts';
+import { beginDocument } from '#contract/applications/documents.ts';
+import { inviteGuarantor, saveSection, submit } from '#contract/applications/loans.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
 import { type Loan, loanIn, openAs } from '#tests/support/loans.ts';
 import { personWith, verifyPhone } from '#tests/support/people.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
@@ -110,11 +114,26 @@ async function signInOnTheSpot(page: Page, portal: RunningPortal, mobileNumber: 
   await expect(dialog).toHaveCount(0);
 }
 
-/** Ends every session of a person, as from another device. */
-async function endSessions(portal: RunningPortal, { around, person }: Loan): Promise<void> {
-  const { mobileNumber } = person;
+/**
+ * Ends every session of a person, as from another device, once the page makes one of these calls: sooner, and a list
+ * that the page reads meanwhile would notice it first.
+ */
+async function endSessionsAt(
+  calls: readonly GatewayCall[],
+  page: Page,
+  portal: RunningPortal,
+  { around, person: { mobileNumber } }: Loan,
+): Promise<void> {
   const session = await startSession(portal, mobileNumber);
-  await signedIn(around, { ...session, mobileNumber }).done(signOutEverywhere, {});
+  const isOne = ({ pathname }: URL) => calls.some(({ path }) => path === pathname);
+  await page.route(
+    isOne,
+    async (route) => {
+      await signedIn(around, { ...session, mobileNumber }).done(signOutEverywhere, {});
+      await route.continue();
+    },
+    { times: 1 },
+  );
 }
 
 async function withoutSession(
@@ -123,7 +142,7 @@ async function withoutSession(
   loan: Loan,
   entry: Entry,
 ): Promise<void> {
-  await endSessions(portal, loan);
+  await endSessionsAt([saveSection, giveConsent], page, portal, loan);
   await make(page, entry);
   await page.keyboard.press('Tab');
   await signInOnTheSpot(page, portal, loan.person.mobileNumber);
@@ -230,11 +249,11 @@ test('nothing is lost of documents and a guarantor @web', async ({
   await received(rowOf(other, 'Proof of address'));
   await expect(name(other)).toHaveValue('Ravi Madeup');
 
-  await endSessions(portal, loan);
+  await endSessionsAt([inviteGuarantor], other, portal, loan);
   await invite(other);
   await signInOnTheSpot(other, portal, loan.person.mobileNumber);
   await expect(guarantor(other).getByLabel('Link for your guarantor')).toContainText('/guarantor#');
-  await endSessions(portal, loan);
+  await endSessionsAt([beginDocument], other, portal, loan);
   await send(other, rowOf(other, 'PAN card or Form 60'));
   await signInOnTheSpot(other, portal, loan.person.mobileNumber);
   await received(rowOf(other, 'PAN card or Form 60'));
@@ -283,7 +302,7 @@ test('nothing is lost at the review, the code and the receipt @web', async ({
   await expect(other.getByText('Everything is there.')).toBeVisible();
   await goTo(other, 'send');
   await start(other);
-  await endSessions(portal, loan);
+  await endSessionsAt([giveConsent, submit], other, portal, loan);
   await verifyPhone(other, portal, mobileNumber);
   await signInOnTheSpot(other, portal, mobileNumber);
   // The code before was of the session that has ended.
