@@ -9,15 +9,15 @@ import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
  * these files, and what says @web in its title elsewhere.
  */
 const ABOUT_THE_RENDERER = [
-  'branches',
-  'branches-map',
-  'calculator-start',
-  'charts',
-  'charts-loading',
-  'eligibility',
-  'home',
-  'products',
-  'psychometric-test',
+  'site/branches',
+  'site/branches-map',
+  'calculator/calculator-start',
+  'calculator/charts',
+  'calculator/charts-loading',
+  'calculator/eligibility',
+  'site/home',
+  'site/products',
+  'site/psychometric-test',
 ].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig({
