@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { useAdoptedStyles } from '#renderer/islands/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
@@ -23,15 +24,18 @@ export async function hydrateIsland(
   ]);
   beforeHydration();
   await new Promise<void>((awake) => {
-    hydrateRoot(
-      host,
-      <StyledByPage>
-        <IslandRoot edition={edition} platform={platform} onAwake={awake}>
-          <Content />
-        </IslandRoot>
-      </StyledByPage>,
-      { identifierPrefix: prefixOf(name) },
-    );
+    // In one piece: a key pressed while React takes over a field would be lost, or land in the wrong place.
+    flushSync(() => {
+      hydrateRoot(
+        host,
+        <StyledByPage>
+          <IslandRoot edition={edition} platform={platform} onAwake={awake}>
+            <Content />
+          </IslandRoot>
+        </StyledByPage>,
+        { identifierPrefix: prefixOf(name) },
+      );
+    });
   });
   host.dataset['awake'] = '';
 }

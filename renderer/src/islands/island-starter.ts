@@ -17,9 +17,15 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Hydrator = {
   readonly wake: (host: HTMLElement, beforeHydration: () => void) => Promise<void>;
 };
+/** What a field holds, and the caret or selection in it: null for lists, and for email and number fields. */
+type Typed = {
+  readonly value: string;
+  readonly start: number | null;
+  readonly end: number | null;
+};
 type PendingIsland = {
   readonly queue: QueuedEvent[];
-  readonly typed: Map<TextControl, string>;
+  readonly typed: Map<TextControl, Typed>;
   waking: boolean;
 };
 
@@ -55,7 +61,7 @@ async function wake(host: HTMLElement): Promise<void> {
   island.waking = true;
   fetchAhead(host);
   try {
-    await (await loadHydrator()).wake(host, () => queueAutofill(host, island));
+    await (await loadHydrator()).wake(host, () => readFields(host, island));
     pending.delete(host);
     replay(host, island);
   } catch {
@@ -64,8 +70,12 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Also replays what the browser filled in by itself, after a reload or by autofill. */
-function queueAutofill(host: HTMLElement, { queue, typed }: PendingIsland): void {
+/**
+ * Reads what was typed, and where the caret is: hydration moves it. Also replays what the browser filled in by itself,
+ * after a reload or by autofill.
+ */
+function readFields(host: HTMLElement, { queue, typed }: PendingIsland): void {
+  typed.forEach((_before, control) => typed.set(control, typedIn(control)));
   for (const control of host.querySelectorAll('input, textarea')) {
     if (isTickBox(control)) {
       const { checked, defaultChecked } = control;
@@ -75,13 +85,13 @@ function queueAutofill(host: HTMLElement, { queue, typed }: PendingIsland): void
         queue.push({ kind: 'tick', target: control, checked });
       }
     } else if (isTextControl(control) && !(control instanceof HTMLSelectElement)) {
-      if (control.value !== control.defaultValue) typed.set(control, control.value);
+      if (control.value !== control.defaultValue) typed.set(control, typedIn(control));
     }
   }
 }
 
 function replay(host: HTMLElement, { typed, queue }: PendingIsland): void {
-  typed.forEach((value, control) => retype(control, value));
+  typed.forEach((before, control) => retype(control, before));
   const focused = document.activeElement;
   if (focused !== null && host.contains(focused)) {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -102,23 +112,23 @@ function replay(host: HTMLElement, { typed, queue }: PendingIsland): void {
   }
 }
 
-function retype(control: TextControl, value: string): void {
+function retype(control: TextControl, { value, start, end }: Typed): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
-  const caret = control instanceof HTMLSelectElement ? null : selectionOf(control);
   control.value = '';
   // Bypasses the setter that React watches, so that the event below counts as a change.
   property?.set?.call(control, value);
-  if (caret !== null && !(control instanceof HTMLSelectElement)) {
-    control.setSelectionRange(caret.start, caret.end);
+  if (start !== null && !(control instanceof HTMLSelectElement)) {
+    control.setSelectionRange(start, end);
   }
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The selection, or null for email and number fields, which have none. */
-function selectionOf(control: HTMLInputElement | HTMLTextAreaElement) {
-  const { selectionStart: start, selectionEnd: end } = control;
-  return start === null || end === null ? null : { start, end };
+function typedIn(control: TextControl): Typed {
+  const { value } = control;
+  return control instanceof HTMLSelectElement
+    ? { value, start: null, end: null }
+    : { value, start: control.selectionStart, end: control.selectionEnd };
 }
 
 function showFailure(host: HTMLElement): void {
@@ -153,7 +163,7 @@ function queuedEventOf(
     event.preventDefault();
     return { kind: 'submit', form: target, by: event.submitter };
   }
-  if (event.type === 'input' && isTextControl(target)) typed.set(target, target.value);
+  if (event.type === 'input' && isTextControl(target)) typed.set(target, typedIn(target));
   if (event.type === 'click') {
     if (isTickBox(target)) return { kind: 'tick', target, checked: target.checked };
     const button = target.closest('button');

@@ -21,6 +21,40 @@ test.describe('before the script loads @web', () => {
     await expect(page.getByText('form submitted successfully!')).toBeVisible();
   });
 
+  test('what is typed while the island wakes follows what was typed before', async ({
+    page,
+    visit,
+  }) => {
+    const script = await holdScript(page);
+    await visit('/register');
+    const field = page.getByRole('textbox', { name: 'Mobile No.' });
+    await field.focus();
+    await page.keyboard.type('98');
+    script.letGo();
+    await expect(page.locator('[data-awake]')).toHaveCount(1);
+    await page.keyboard.type('76543210');
+    await expect(field).toHaveValue('9876543210');
+  });
+
+  test('a number of the page before, filled in late, is replaced by what is typed', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/register');
+    await page.getByRole('textbox', { name: 'Mobile No.' }).fill('9876543210');
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join(' ')))
+      .toContain('9876543210');
+    const script = await holdScript(page);
+    await visit('/login');
+    const field = page.getByRole('textbox', { name: 'Mobile No.' });
+    await field.focus();
+    script.letGo();
+    await expect(field).toHaveValue('9876543210');
+    await page.keyboard.type('9123456780');
+    await expect(field).toHaveValue('9123456780');
+  });
+
   test('what the browser filled in itself stays, as after a reload', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');

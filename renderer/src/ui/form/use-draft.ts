@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
 import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
@@ -13,6 +13,7 @@ export function useDraft<Values extends FieldValues>(
   kept?: readonly (keyof Values & string)[],
 ): () => void {
   const { reset, control, getValues } = form;
+  const filledLate = useRef<{ readonly field: HTMLInputElement; readonly text: string }>(null);
   useEffect(() => {
     const draft = readDraft(window.sessionStorage.getItem(key));
     const current = getValues();
@@ -22,6 +23,7 @@ export function useDraft<Values extends FieldValues>(
       name,
       isKept(name, kept) ? (draft.get(name) ?? current[name]) : current[name],
     ]);
+    filledLate.current = focusedFieldOf(draft);
     reset(Object.fromEntries(restored), { keepDefaultValues: true });
   }, [key, kept, reset, getValues]);
 
@@ -30,6 +32,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     const draft = draftOf(values, defaultValues ?? {}, (name) => isKept(name, kept));
     if (draft !== null) window.sessionStorage.setItem(key, draft);
+    // As in a field that one tabs into: what is typed next replaces what was filled in under the caret.
+    const { field, text } = filledLate.current ?? {};
+    if (field === undefined || field.value !== text) return;
+    filledLate.current = null;
+    if (field === document.activeElement) field.select();
   }, [key, kept, values, defaultValues]);
 
   const forget = () => window.sessionStorage.removeItem(key);
@@ -38,6 +45,14 @@ export function useDraft<Values extends FieldValues>(
     forget();
   });
   return forget;
+}
+
+/** The field that has the focus, if the draft is about to change it. */
+function focusedFieldOf(draft: ReadonlyMap<string, string>) {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return null;
+  const text = draft.get(field.name);
+  return text === undefined || text === field.value ? null : { field, text };
 }
 
 function isKept(name: string, kept: readonly string[] | undefined): boolean {
