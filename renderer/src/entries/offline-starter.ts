@@ -27,7 +27,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
   const registration = await workers.register(policy?.createScriptURL(WORKER) ?? WORKER);
   const { active } = await workers.ready;
-  if (isFirst) tell(active, [location.href, ...loadedAddresses()]);
+  if (isFirst) reportWhatItMissed(active);
   keepCalculatorAfterInput(active);
 
   const watch = (worker: ServiceWorker | null) => {
@@ -50,8 +50,14 @@ function tell(
   worker?.postMessage(message, []);
 }
 
-function loadedAddresses(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name);
+/** Reports what was loaded without the service worker, also while it took over. */
+function reportWhatItMissed(worker: ServiceWorker | null): void {
+  new PerformanceObserver((loaded) => {
+    const missed = loaded
+      .getEntriesByType('resource')
+      .filter((entry) => 'workerStart' in entry && entry.workerStart === 0);
+    if (missed.length > 0) tell(worker, [location.href, ...missed.map(({ name }) => name)]);
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Some 100 KB, so only once somebody uses the site, and never in data-saver mode. */

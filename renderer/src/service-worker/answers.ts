@@ -31,7 +31,7 @@ async function fetchAndKeep(
 export async function keepVisited(addresses: readonly string[], origin: string): Promise<void> {
   const [page, ...parts] = addresses;
   await Promise.allSettled([
-    ...(page === undefined ? [] : [fetchOnce('page', page)]),
+    ...(page === undefined || (await kept(page)) ? [] : [fetchOnce('page', page)]),
     ...parts.map((url) => {
       const kind = kindOf({ url, method: 'GET', mode: 'no-cors' }, origin);
       return kind === null ? Promise.resolve() : fetchOnce(kind, url);

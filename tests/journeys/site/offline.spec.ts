@@ -23,6 +23,10 @@ async function settle(page: Page): Promise<void> {
     for (const picture of document.images) {
       picture.loading = 'eager';
       await picture.decode();
+      // The service worker keeps it a moment after it has answered with it.
+      while (!(await caches.match(picture.currentSrc, { ignoreVary: true }))) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     }
   });
   await page.waitForLoadState('networkidle');
