@@ -21,6 +21,7 @@ import {
   myGrievances,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
@@ -29,6 +30,7 @@ import { resubmit } from '#contract/applications/review.ts';
 /** What the pages of a borrower and of a guarantor ask of a gateway with loan applications. */
 export const BORROWER_CALLS = {
   ...LOAN_CALLS,
+  ...INVITATION_CALLS,
   ...OFFER_CALLS,
   ...PRIVACY_CALLS,
   resubmit,

@@ -14,7 +14,7 @@ import { consentsReply } from '#contract/applications/loans.ts';
 
 const purpose = z.enum(PURPOSE_NAMES);
 
-const notice = z.object({
+export const notice = z.object({
   purpose,
   lenderId: z.nullable(z.string()),
   language,

@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
-import { DOCUMENT_KINDS, DOCUMENTS_AFTER_SANCTION } from '#domain/lending/documents.ts';
+import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_OF_DEALER,
+  REFUSAL_REASONS,
+  RESUBMIT_REASONS,
+} from '#domain/lending/documents.ts';
+import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { someOf, texts } from '#domain/lending/values.ts';
 import {
   applicationNumber,
@@ -111,21 +119,60 @@ export const completeDeliveryAsOperator = call(
   deliveryReply,
 );
 
-/** The dealer's applications whose borrowers let the dealer see how far they are, the newest first. */
+const payment = z.object({
+  amount: z.int(),
+  paidOn: z.string(),
+  /** The UTR of the lender's transfer. */
+  reference: z.nullable(z.string()),
+});
+
+/** What a dealer may see of an application: how far it is and which papers are there, never why or on what terms. */
+export const followedApplication = z.object({
+  number: applicationNumber,
+  state: z.enum(APPLICATION_STATES),
+  /** The state in the words of a showroom. */
+  stage: z.enum(FOLLOWED_STAGES),
+  /** The dealer's own lead that it came of, if it did and the lead is still kept. */
+  lead: z.nullable(z.object({ lead: z.uuid(), name: z.string(), mobileNumber: z.string() })),
+  /** The kinds that are there and passed their check. */
+  documents: z.array(z.enum(DOCUMENT_KINDS)),
+  /** Those that are still wanted, by the chosen products or because somebody has asked. */
+  wanted: z.array(z.enum(DOCUMENT_KINDS)),
+  /** What the dealer's staff have brought themselves, the newest first. */
+  brought: z.array(
+    z.object({
+      document: z.uuid(),
+      kind: z.enum(DOCUMENTS_OF_DEALER),
+      state: z.enum(DOCUMENT_STATES),
+      /** Why it was refused, or is asked for again. */
+      reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
+    }),
+  ),
+  /** Which of the dealer's papers can be brought now. */
+  canBring: z.array(z.enum(DOCUMENTS_OF_DEALER)),
+  delivery: z.nullable(z.extend(delivery, { payments: z.array(payment) })),
+  /** The dealer's own next step of the delivery; null while somebody else is to act. */
+  nextAct: z.nullable(z.enum(DELIVERY_ACTS)),
+  changedAt: z.number(),
+});
+export type FollowedApplication = z.output<typeof followedApplication>;
+
+/**
+ * The dealer's applications whose borrowers let the dealer see how far they are, the newest first, up to 50 a page.
+ * `search` is a part of the application's number, or of the lead's name or number.
+ */
 export const followed = call(
   { path: '/dealer-service/followed' },
-  z.strictObject({ after: z.nullable(applicationNumber) }),
+  z.strictObject({
+    search: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    /** null for all. */
+    stage: z.nullable(z.enum(FOLLOWED_STAGES)),
+    after: z.nullable(applicationNumber),
+  }),
   z.object({
-    applications: z.array(
-      z.object({
-        number: applicationNumber,
-        state: z.enum(APPLICATION_STATES),
-        /** The kinds that are there and passed their check. */
-        documents: z.array(z.enum(DOCUMENT_KINDS)),
-        delivery: z.nullable(z.pick(delivery, { state: true, version: true })),
-      }),
-    ),
-    isLastPage: z.boolean(),
+    applications: z.array(followedApplication),
+    /** Where the following page begins; null on the last one. A page of a search may have fewer, even none, and a next one. */
+    next: z.nullable(applicationNumber),
   }),
 );
 
@@ -152,14 +199,7 @@ export const ownDelivery = call(
           }),
         ),
         deliveredOn: z.nullable(z.string()),
-        payments: z.array(
-          z.object({
-            amount: z.int(),
-            paidOn: z.string(),
-            /** The UTR of the lender's transfer. */
-            reference: z.nullable(z.string()),
-          }),
-        ),
+        payments: z.array(payment),
       }),
     ),
   }),

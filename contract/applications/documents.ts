@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
 import {
   DOCUMENT_KINDS,
+  DOCUMENTS_OF_DEALER,
   MAX_DOCUMENT_BYTES,
   MAX_PARTS,
   PART_BYTES,
@@ -23,6 +24,22 @@ export const documentId = z.uuid();
 const parts = z.array(z.int().check(z.minimum(1), z.maximum(MAX_PARTS)));
 const state = z.enum(DOCUMENT_STATES);
 
+/** What is said of a file before it is sent. */
+const file = {
+  bytes: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_BYTES)),
+  sha256: sha256Hex,
+  fileName: z.optional(
+    z.string().check(z.trim(), z.maxLength(MAX_FILE_NAME), z.regex(/^[^\p{Cc}]*$/u)),
+  ),
+};
+
+const begun = z.object({
+  document: documentId,
+  partBytes: z.literal(PART_BYTES),
+  /** Parts that the gateway has, from 1. */
+  parts,
+});
+
 /**
  * Announces a document. The same request again tells what has arrived of it meanwhile, so that an upload goes on where
  * it was cut off. `sha256` is of the file as it is sent.
@@ -33,20 +50,26 @@ export const beginDocument = call(
     requestId,
     ...seenApplication,
     kind: z.enum(DOCUMENT_KINDS),
-    bytes: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_BYTES)),
-    sha256: sha256Hex,
-    fileName: z.optional(
-      z.string().check(z.trim(), z.maxLength(MAX_FILE_NAME), z.regex(/^[^\p{Cc}]*$/u)),
-    ),
+    ...file,
     /** The borrower says that no more than the last four digits of an Aadhaar number can be read in it. */
     isMasked: z.optional(z.boolean()),
   }),
-  z.object({
-    document: documentId,
-    partBytes: z.literal(PART_BYTES),
-    /** Parts that the gateway has, from 1. */
-    parts,
+  begun,
+);
+
+/**
+ * The same for the vehicle's dealer: the dealer's own papers alone, of an application that the borrower lets the dealer
+ * follow. Its parts and `finishDocument` are then open to the dealer's staff; nothing else of documents is.
+ */
+export const beginDocumentAsDealer = call(
+  { path: '/dealer-service/beginDocument' },
+  z.strictObject({
+    requestId,
+    number: applicationNumber,
+    kind: z.enum(DOCUMENTS_OF_DEALER),
+    ...file,
   }),
+  begun,
 );
 
 /** Where a part is sent with PUT, as it is in the file: its bytes, and their SHA-256 in `CONTENT_DIGEST_HEADER`. */
@@ -59,7 +82,7 @@ export const CONTENT_DIGEST_HEADER = 'Content-Digest';
 /** What a part is answered with. */
 export const partReply = z.object({ part: z.int() });
 
-const documentStatus = {
+export const documentStatus = {
   document: documentId,
   state,
   version: recordVersion,

@@ -27,6 +27,13 @@ export const DOCUMENTS_AFTER_SANCTION = [
 export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...DOCUMENTS_AFTER_SANCTION] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** The dealer's own papers, which the dealer may bring for the borrower. */
+export const DOCUMENTS_OF_DEALER = [
+  'proforma-invoice',
+  'invoice',
+  'insurance',
+] as const satisfies readonly DocumentKind[];
+
 export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>
   DOCUMENTS_BEFORE_SANCTION.some((asked) => asked === kind);
 

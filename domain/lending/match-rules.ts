@@ -3,7 +3,7 @@ import { ageOn, monthsAfter } from '#domain/days.ts';
 import { budgetOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import type { MatchInput, Reason } from '#domain/lending/match.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion, ValueBase } from '#domain/lending/product.ts';
 import { type Payments, regularInstalment } from '#domain/lending/repayment.ts';
 import { hundredthsOf } from '#domain/lending/values.ts';
 
@@ -55,31 +55,51 @@ function agesOn(day: string, born: MatchInput['born']): Age {
   return { oldest: ageOn(day, `${born.year}-01-01`), youngest: ageOn(day, `${born.year}-12-31`) };
 }
 
+/** What is known of the loan where nothing is known of the borrower. */
+export type LoanForVehicle = Pick<Borrower, 'amount'> & {
+  readonly input: Pick<MatchInput, 'vehicleKind' | 'exShowroomPrice' | 'onRoadPrice' | 'months'>;
+};
+type VehicleRule = (loan: LoanForVehicle, product: ProductVersion) => Reason | null;
+
 /** `payments` are those of the loan that the borrower asks for, at the product's rate. */
 type Rule = (borrower: Borrower, product: ProductVersion, payments: Payments) => Reason | null;
 
-const vehicleKind: Rule = ({ input: { vehicleKind: actual } }, { vehicleKinds }) =>
+const vehicleKind: VehicleRule = ({ input: { vehicleKind: actual } }, { vehicleKinds }) =>
   vehicleKinds.includes(actual) ? null : { rule: 'vehicle-kind', limit: vehicleKinds, actual };
 
-const amount: Rule = ({ amount: actual }, { amount: { min, max } }) => {
+const amount: VehicleRule = ({ amount: actual }, { amount: { min, max } }) => {
   if (actual < min) return { rule: 'amount-min', limit: min, actual };
   return actual > max ? { rule: 'amount-max', limit: max, actual } : null;
 };
 
-const tenure: Rule = ({ input: { months: actual } }, { tenure: { min, max } }) => {
+const tenure: VehicleRule = ({ input: { months: actual } }, { tenure: { min, max } }) => {
   if (actual < min) return { rule: 'tenure-min', limit: min, actual };
   return actual > max ? { rule: 'tenure-max', limit: max, actual } : null;
 };
 
-const loanToValue: Rule = ({ input, amount: actual }, { loanToValue: { maxPercent, base } }) => {
-  const values = {
-    invoice: input.exShowroomPrice,
-    'on-road': input.onRoadPrice,
-    lower: Math.min(input.exShowroomPrice, input.onRoadPrice),
-  };
-  const limit = shareOf(values[base], maxPercent);
+const loanToValue: VehicleRule = ({ input, amount: actual }, product) => {
+  const { maxPercent, base } = product.loanToValue;
+  const limit = largestLoan(input, product);
   return actual > limit ? { rule: 'loan-to-value', limit, actual, maxPercent, base } : null;
 };
+
+type Prices = Pick<MatchInput, 'exShowroomPrice' | 'onRoadPrice'>;
+
+/** What a loan-to-value limit is measured by. */
+export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBase): number {
+  const values = {
+    invoice: exShowroomPrice,
+    'on-road': onRoadPrice,
+    lower: Math.min(exShowroomPrice, onRoadPrice),
+  };
+  return values[base];
+}
+
+/** The largest loan that a product has for a vehicle. */
+export const largestLoan = (
+  prices: Prices,
+  { loanToValue: { base, maxPercent } }: ProductVersion,
+) => shareOf(valueOf(prices, base), maxPercent);
 
 const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
   limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
@@ -137,11 +157,10 @@ function shareOf(paise: number, percent: number): number {
   return Math.floor((paise * hundredthsOf(percent)) / 10_000);
 }
 
+const VEHICLE_RULES: readonly VehicleRule[] = [vehicleKind, amount, tenure, loanToValue];
+
 const RULES: readonly Rule[] = [
-  vehicleKind,
-  amount,
-  tenure,
-  loanToValue,
+  ...VEHICLE_RULES,
   pinCode,
   age,
   monthlyIncome,
@@ -157,4 +176,9 @@ export function reasonsAgainst(
   payments: Payments,
 ): Reason[] {
   return RULES.flatMap((rule) => rule(borrower, product, payments) ?? []);
+}
+
+/** Those that vehicle and loan alone do not meet, whoever borrows. */
+export function reasonsOfVehicle(loan: LoanForVehicle, product: ProductVersion): Reason[] {
+  return VEHICLE_RULES.flatMap((rule) => rule(loan, product) ?? []);
 }

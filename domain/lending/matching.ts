@@ -85,8 +85,13 @@ function versionName({ productId, version }: ProductVersion): string {
   return `${productId}@${version}`;
 }
 
+type Named = {
+  readonly lender: Pick<Lender, 'id' | 'names'>;
+  readonly product: Listing['product'];
+};
+
 /** By code units, so that every machine orders alike. */
-function byName(one: Listing, other: Listing): number {
+export function byName(one: Named, other: Named): number {
   return (
     compare(one.lender.names.en, other.lender.names.en) ||
     compare(one.product.names.en, other.product.names.en) ||

@@ -25,6 +25,7 @@ export const VEHICLE_KINDS = ['e-rickshaw', 'e-auto', 'e-cargo'] as const;
 
 /** What a loan-to-value limit is measured by: the ex-showroom price, the on-road price, or the lower of both. */
 export const VALUE_BASES = ['invoice', 'on-road', 'lower'] as const;
+export type ValueBase = (typeof VALUE_BASES)[number];
 
 /** Of the smallest amount. Where fees take more, it is no loan, and an APR means nothing. */
 const MAX_FEE_SHARE = 0.5;

@@ -64,7 +64,8 @@ describeOnBothStores('dealers', (gateway) => {
       language: 'hi',
     });
   };
-  const follow = (after: string | null = null) => people.dealer.done(followed, { after });
+  const page = (after: string | null = null) => ({ search: null, stage: null, after });
+  const follow = (after: string | null = null) => people.dealer.done(followed, page(after));
 
   it('are kept by operators, and read by everybody', async () => {
     const { operator, dealer } = people;
@@ -124,26 +125,53 @@ describeOnBothStores('dealers', (gateway) => {
   it('follow the applications whose borrowers have consented, and see nothing else', async () => {
     const { borrower } = people;
     const { number } = await choose(borrower);
-    expect(await follow()).toEqual({ applications: [], isLastPage: true });
+    expect(await follow()).toEqual({ applications: [], next: null });
     await consent(borrower, number);
     const rival = await newMember(gateway(), people.operator, 'dealer', OTHER_DEALER.id);
-    expect(await rival.done(followed, { after: null })).toMatchObject({ applications: [] });
+    expect(await rival.done(followed, page())).toMatchObject({ applications: [] });
     expect(await follow()).toEqual({
-      applications: [{ number, state: 'DRAFT', documents: [], delivery: null }],
-      isLastPage: true,
+      applications: [
+        {
+          number,
+          state: 'DRAFT',
+          stage: 'filling-in',
+          lead: null,
+          documents: [],
+          wanted: [],
+          brought: [],
+          canBring: ['proforma-invoice'],
+          delivery: null,
+          nextAct: null,
+          changedAt: expect.any(Number),
+        },
+      ],
+      next: null,
     });
-    expect((await borrower.call(followed, { after: null })).status).toBe(403);
+    expect((await borrower.call(followed, page())).status).toBe(403);
     const agreed = await agreedLoan(gateway(), people);
     await consent(borrower, agreed);
     await deliverUntil(gateway(), people, agreed, 'INVOICED');
-    const reply = await people.dealer.call(followed, { after: null });
+    const reply = await people.dealer.call(followed, page());
     expect(reply.json).toMatchObject({
       applications: expect.arrayContaining([
         {
           number: agreed,
           state: 'WITH_LENDER',
+          stage: 'delivery',
+          lead: null,
           documents: [],
-          delivery: { state: 'INVOICED', version: 3 },
+          wanted: ['invoice'],
+          brought: [],
+          canBring: ['invoice', 'insurance'],
+          delivery: {
+            state: 'INVOICED',
+            version: 3,
+            amount: expect.any(Number),
+            paid: 0,
+            payments: [],
+          },
+          nextAct: 'report-delivery',
+          changedAt: expect.any(Number),
         },
       ]),
     });
@@ -197,9 +225,12 @@ describeOnBothStores('dealers', (gateway) => {
         .execute();
     }
     const first = await follow();
-    expect([first.applications.length, first.isLastPage]).toStrictEqual([50, false]);
-    const rest = await follow(first.applications.at(-1)?.number ?? null);
-    expect(rest.isLastPage).toBe(true);
+    expect([first.applications.length, first.next]).toStrictEqual([
+      50,
+      first.applications.at(-1)?.number,
+    ]);
+    const rest = await follow(first.next);
+    expect(rest.next).toBe(null);
     const shown = [...first.applications, ...rest.applications].map(({ number }) => number);
     expect(shown.toSorted()).toStrictEqual(numbers.toSorted());
     expect(shown[0]).toBe('LA0000000052');

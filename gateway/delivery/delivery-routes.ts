@@ -61,7 +61,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       });
     }),
     ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
-      reply(await followedBy(records.db, organisation, body)),
+      reply(await followedBy(needs, organisation, body)),
     ),
     ...[
       { call: requestDeliveryOrder, role: 'dealer' } as const,

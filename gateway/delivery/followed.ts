@@ -1,30 +1,35 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { followed } from '#contract/applications/delivery.ts';
+import { followed } from '#contract/applications/delivery.ts';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
-import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import type { Followed } from '#domain/lending/followed.ts';
+import { canBringOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
+import { isMeant } from '#domain/lending/leads.ts';
 import type { PurposeName } from '#domain/lending/notices.ts';
-import { READY_STATES } from '#gateway/documents/ready-documents.ts';
-import type { Runner } from '#gateway/store/records.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import { AGREED_STATES } from '#gateway/delivery/agreed-case.ts';
+import { paymentsOf } from '#gateway/delivery/payments.ts';
+import { papersOf } from '#gateway/delivery/followed-papers.ts';
+import type { Scanned } from '#gateway/leads/scan.ts';
+import { scan } from '#gateway/leads/scan.ts';
+import { keyOfLeads, openLead } from '#gateway/leads/sealed-leads.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;
 const PURPOSE: PurposeName = 'share-status-with-dealer';
 
 const state = z.enum(APPLICATION_STATES);
-const deliveryState = z.enum(DELIVERY_STATES);
-const kind = z.enum(DOCUMENT_KINDS);
+const deliveryState = z.nullable(z.enum(DELIVERY_STATES));
 
-/** The dealer's applications whose borrowers have consented to it, from an application of the dealer's on. */
-const consented = (runner: Runner, dealerId: string, after: string | null) =>
+type Read = { readonly records: Records; readonly keys: DataKeys };
+
+/** The dealer's applications whose borrowers let the dealer see how far they are. */
+export const consentedTo = (runner: Runner, dealerId: string) =>
   runner
     .selectFrom('applications')
-    .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
-    .select(['applications.id', 'applications.number', 'applications.state'])
-    .select([
-      'delivery_orders.state as delivery_state',
-      'delivery_orders.version as delivery_version',
-    ])
     .where('applications.dealer_id', '=', dealerId)
     .where((eb) =>
       eb.exists(
@@ -36,7 +41,46 @@ const consented = (runner: Runner, dealerId: string, after: string | null) =>
           .where('consents.purpose', '=', PURPOSE)
           .where('consents.state', '=', 'GIVEN'),
       ),
+    );
+
+/** With what a dealer may know of them. */
+const seenOf = (runner: Runner, dealerId: string) =>
+  consentedTo(runner, dealerId)
+    .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
+    .leftJoin('leads', (join) =>
+      join
+        .onRef('leads.id', '=', 'applications.lead_id')
+        .on('leads.dealer_id', '=', dealerId)
+        .on('leads.sealed', 'is not', null),
     )
+    .select([
+      'applications.id',
+      'applications.number',
+      'applications.state',
+      'applications.changed_at',
+      'applications.handed_over_at',
+      'delivery_orders.state as delivery_state',
+      'delivery_orders.version as delivery_version',
+      'delivery_orders.amount as delivery_amount',
+      'delivery_orders.paid as delivery_paid',
+      'leads.id as lead_id',
+      'leads.sealed as lead_sealed',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('lender_cases')
+        .select((cases) => cases.fn.countAll<number>().as('count'))
+        .whereRef('lender_cases.application_id', '=', 'applications.id')
+        .where('lender_cases.state', 'in', AGREED_STATES)
+        .as('agreed_cases'),
+    );
+
+const pageAfter = (
+  runner: Runner,
+  dealerId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) =>
+  seenOf(runner, dealerId)
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(
@@ -53,36 +97,74 @@ const consented = (runner: Runner, dealerId: string, after: string | null) =>
     )
     .orderBy('applications.created_at', 'desc')
     .orderBy('applications.id', 'desc')
-    .limit(PAGE + 1);
+    .limit(limit);
+
+type Seen = Awaited<ReturnType<ReturnType<typeof pageAfter>['execute']>>[number];
+
+const progressOf = (row: Seen): Followed => ({
+  state: z.parse(state, row.state),
+  isAgreed: Number(row.agreed_cases) > 0,
+  delivery: z.parse(deliveryState, row.delivery_state),
+});
+
+function leadOf(key: Buffer, { lead_id: id, lead_sealed: sealed }: Seen) {
+  if (id === null || sealed === null) return null;
+  const { name, mobileNumber } = openLead(key, id, sealed);
+  return { lead: id, name, mobileNumber };
+}
+
+/** Whether a row is looked for; null where all are. */
+function wantedBy(
+  key: Buffer,
+  { search, stage }: BodyOf<typeof followed>,
+): ((row: Seen) => boolean) | null {
+  if (search === null && stage === null) return null;
+  const isFound = (row: Seen) => {
+    if (search === null || row.number.includes(search.toUpperCase())) return true;
+    const lead = leadOf(key, row);
+    return lead !== null && isMeant(lead, search);
+  };
+  return (row) => (stage === null || stageOf(progressOf(row)) === stage) && isFound(row);
+}
+
+async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer, row: Seen) {
+  const progress = progressOf(row);
+  const { delivery_version: version, delivery_amount: amount, delivery_paid: paid } = row;
+  const hasOrder = progress.delivery !== null && version !== null && amount !== null;
+  const key = hasOrder ? await keys.find(db, ownerOf(row.id)) : null;
+  return {
+    number: row.number,
+    state: progress.state,
+    stage: stageOf(progress),
+    lead: leadOf(leadKey, row),
+    ...(await papersOf(db, row.id, progress, row.handed_over_at !== null)),
+    canBring: [...canBringOf(progress)],
+    delivery: hasOrder
+      ? {
+          state: progress.delivery,
+          version,
+          amount,
+          paid: paid ?? 0,
+          payments: await paymentsOf(db, key, row.id),
+        }
+      : null,
+    nextAct: nextActOf(progress),
+    changedAt: row.changed_at,
+  } satisfies FollowedApplication;
+}
 
 /** One page of what a dealer may see of the applications for its vehicles, the newest first. */
 export async function followedBy(
-  runner: Runner,
+  needs: Read,
   dealerId: string,
-  { after }: BodyOf<typeof followed>,
+  body: BodyOf<typeof followed>,
 ): Promise<ReplyOf<typeof followed>> {
-  const rows = await consented(runner, dealerId, after).execute();
-  const shown = rows.slice(0, PAGE);
-  const documents = await runner
-    .selectFrom('documents')
-    .select(['application_id', 'kind'])
-    .distinct()
-    .where('application_id', 'in', ['', ...shown.map(({ id }) => id)])
-    .where('state', 'in', READY_STATES)
-    .orderBy('kind')
-    .execute();
-  return {
-    applications: shown.map((row) => ({
-      number: row.number,
-      state: z.parse(state, row.state),
-      documents: documents
-        .filter(({ application_id: id }) => id === row.id)
-        .map((document) => z.parse(kind, document.kind)),
-      delivery:
-        row.delivery_state === null || row.delivery_version === null
-          ? null
-          : { state: z.parse(deliveryState, row.delivery_state), version: row.delivery_version },
-    })),
-    isLastPage: rows.length <= PAGE,
-  };
+  const { db } = needs.records;
+  const key = await keyOfLeads(needs.keys, db, dealerId);
+  const rowsAfter = (last: Seen | null, limit: number) =>
+    pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
+  const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
+  const applications: FollowedApplication[] = [];
+  for (const row of found.rows) applications.push(await shownOf(needs, key, row));
+  return { applications, next: found.last?.number ?? null };
 }

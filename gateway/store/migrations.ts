@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
 import { documents } from '#gateway/store/schema/documents.ts';
 import { grievances } from '#gateway/store/schema/grievances.ts';
+import { leads } from '#gateway/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
 import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
@@ -140,6 +141,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0009-lenders': lenders(dialect),
     '0010-review': review(dialect),
     '0011-continuation-links': continuationLinks(dialect),
+    '0012-leads': leads(dialect),
   };
 }
 

@@ -154,7 +154,11 @@ async function seenDelivery(cast: Cast) {
     if (delivery === null) throw new Error('there is no delivery order');
     return { ...mark(), number, version: changesOf(delivery) };
   }
-  const { applications } = await dealer.done(followed, { after: null });
+  const { applications } = await dealer.done(followed, {
+    search: null,
+    stage: null,
+    after: null,
+  });
   const version = applications.find((each) => each.number === number)?.delivery?.version;
   if (version === undefined) throw new Error('the dealer sees no delivery order');
   return { ...mark(), number, version };

@@ -20,7 +20,7 @@ import { webSettings } from '#renderer/platform/web/calls/web-settings.ts';
 
 const AT_HAND: Partial<typeof RENDERER_CALLS> = SITE_CALLS;
 
-/** A call with its schemas. Those of a borrower are in a chunk of their own, which most pages never need. */
+/** A call with its schemas. Those of borrowers and of dealers are in chunks of their own, which most pages never need. */
 async function callNamed<Name extends CallName>(
   name: Name,
 ): Promise<(typeof RENDERER_CALLS)[Name]> {
@@ -29,7 +29,11 @@ async function callNamed<Name extends CallName>(
   const { BORROWER_CALLS } = await loadChunk(
     () => import('#contract/applications/borrower-calls.ts'),
   );
-  return { ...SITE_CALLS, ...BORROWER_CALLS }[name];
+  const ofBorrowers: Partial<typeof RENDERER_CALLS> = BORROWER_CALLS;
+  const found: (typeof RENDERER_CALLS)[Name] | undefined = ofBorrowers[name];
+  if (found !== undefined) return found;
+  const { DEALER_CALLS } = await loadChunk(() => import('#contract/applications/dealer-calls.ts'));
+  return { ...SITE_CALLS, ...BORROWER_CALLS, ...DEALER_CALLS }[name];
 }
 
 /** Calls the gateway directly, with the token of this browser's session. */

@@ -1,0 +1,178 @@
+/**
+ * The dealer's desk: leads, quotes and invitations. IDs of leads and quotes are the client's, so that what was written
+ * without a network, and is sent twice, is there once. What a dealer's staff save is the dealer's: each member sees it.
+ */
+import * as z from 'zod/mini';
+import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
+import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
+import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
+import { dealer } from '#contract/applications/delivery.ts';
+import { mobileNumber } from '#contract/gateway.ts';
+
+const leadId = z.uuid();
+const quoteId = z.uuid();
+
+/** What staff say of a lead. */
+const leadValues = z.strictObject({ ...leadDetails, mobileNumber });
+export type LeadValues = z.output<typeof leadValues>;
+
+export const lead = z.object({
+  lead: leadId,
+  version: recordVersion,
+  ...leadDetails,
+  mobileNumber: z.string(),
+  /** Milliseconds since 1970, as every time. */
+  createdAt: z.number(),
+  changedAt: z.number(),
+  /** The customer's own, once it is begun by an invitation, and as long as they let the dealer see it. */
+  application: z.nullable(applicationNumber),
+});
+export type Lead = z.output<typeof lead>;
+
+/** Who is at the desk: what it shows first. 403 for whoever is no active member of a dealer. */
+export const desk = call(
+  { path: '/dealer-service/desk' },
+  /** The desk's own day: what is due is counted up to it. */
+  z.strictObject({ today: z.iso.date() }),
+  z.object({
+    dealer,
+    member: z.object({ userId: z.string(), name: z.string() }),
+    openLeads: z.int(),
+    dueLeads: z.int(),
+  }),
+);
+
+/**
+ * Writes a lead: `version` is the one that was seen, null for a new lead. Saving what is there already is done, whatever
+ * the version. 409 with `staleLead` in `current` when somebody changed or removed it meanwhile: nothing is saved, and the
+ * gateway's is the one that counts. 409 with `duplicateLead` in `current` when another open lead of the dealer has this
+ * number: sent again with `isDuplicateKnown` (and another requestId) it is saved beside it.
+ */
+export const saveLead = call(
+  { path: '/dealer-service/saveLead' },
+  z.strictObject({
+    requestId,
+    lead: leadId,
+    version: z.nullable(recordVersion),
+    values: leadValues,
+    isDuplicateKnown: z.boolean(),
+  }),
+  z.object({ lead: leadId, version: recordVersion }),
+);
+
+/** `current` of a 409: how the lead is now; `lead` is null once it was removed. */
+export const staleLead = z.object({
+  state: z.enum([...LEAD_STATES, 'REMOVED']),
+  version: recordVersion,
+  lead: z.nullable(lead),
+});
+
+/** `current` of a 409: the other lead with the same number. */
+export const duplicateLead = z.object({
+  duplicate: z.object({ lead: leadId, name: z.string(), createdAt: z.number() }),
+});
+
+/** By when they were written, or by the day of the next step: those without one come last. */
+export const LEAD_ORDERS = ['newest', 'oldest', 'due'] as const;
+
+/**
+ * The dealer's leads, up to 50 a page. `search` is a part of a name or of a number. `next` is where the following page
+ * begins, null on the last one; a page of a search may have fewer leads, even none, and still a next one.
+ */
+export const leads = call(
+  { path: '/dealer-service/leads' },
+  z.strictObject({
+    search: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    /** null for all. */
+    state: z.nullable(z.enum(LEAD_STATES)),
+    /** Those alone whose next step is due on that day or before. */
+    dueBy: z.nullable(z.iso.date()),
+    step: z.nullable(z.enum(NEXT_STEPS)),
+    orderBy: z.enum(LEAD_ORDERS),
+    after: z.nullable(leadId),
+  }),
+  z.object({ leads: z.array(lead), next: z.nullable(leadId) }),
+);
+
+const quote = z.object({
+  quote: quoteId,
+  savedAt: z.number(),
+  terms: quoteTerms,
+  /** As they were worked out when the gateway saved it. */
+  figures: quoteFigures,
+});
+export type Quote = z.output<typeof quote>;
+
+export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite'] as const;
+
+/** One lead with what happened to it, the oldest first, and the quotes' number. */
+export const readLead = call(
+  { path: '/dealer-service/lead' },
+  z.strictObject({ lead: leadId }),
+  z.object({
+    lead,
+    history: z.array(
+      z.object({
+        at: z.number(),
+        event: z.enum(LEAD_EVENTS),
+        /** Who did it; null where that account is gone. */
+        by: z.nullable(z.string()),
+        /** How the lead stood then; null for a quote or an invitation. */
+        state: z.nullable(z.enum(LEAD_STATES)),
+        step: z.nullable(z.enum(NEXT_STEPS)),
+        on: z.nullable(z.iso.date()),
+        reason: z.nullable(z.enum(LOST_REASONS)),
+        quote: z.nullable(quoteId),
+      }),
+    ),
+    quotes: z.int(),
+    /** Until when the newest link works if nobody has used it; null where none was made. */
+    invitedUntil: z.nullable(z.number()),
+  }),
+);
+
+/** Removes a lead for good, with its quotes and its link. An application that came of it stays the customer's. */
+export const removeLead = call(
+  { path: '/dealer-service/removeLead' },
+  z.strictObject({ requestId, lead: leadId, version: recordVersion }),
+  z.object({ lead: leadId }),
+);
+
+/**
+ * Keeps a quote for a lead. It never changes: the same ID again with the same terms is answered as before, with others 409.
+ * The gateway works the figures out by what is published then, which may have changed since a quote was drawn up
+ * without a network: whoever sent it compares.
+ */
+export const saveQuote = call(
+  { path: '/dealer-service/saveQuote' },
+  z.strictObject({ requestId, quote: quoteId, lead: leadId, terms: quoteTerms }),
+  z.object({ quote: quoteId, savedAt: z.number(), figures: quoteFigures }),
+);
+
+/** The quotes of a lead, the newest first, 10 a page. */
+export const quotes = call(
+  { path: '/dealer-service/quotes' },
+  z.strictObject({ lead: leadId, after: z.nullable(quoteId) }),
+  z.object({ quotes: z.array(quote), isLastPage: z.boolean() }),
+);
+
+/**
+ * Makes a link by which the customer begins an application on their own phone. It works once, for 7 days; a new one ends
+ * the one before. With a quote its vehicle and prices are filled in.
+ */
+export const inviteCustomer = call(
+  { path: '/dealer-service/invite' },
+  z.strictObject({ requestId, lead: leadId, quote: z.nullable(quoteId) }),
+  z.object({ token: z.string(), expiresAt: z.number() }),
+);
+
+export const LEAD_CALLS = {
+  desk,
+  saveLead,
+  leads,
+  readLead,
+  removeLead,
+  saveQuote,
+  quotes,
+  inviteCustomer,
+} as const;

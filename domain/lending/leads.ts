@@ -1,0 +1,69 @@
+/** What a dealer notes of somebody who may buy a vehicle. */
+import * as z from 'zod/mini';
+import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+
+/** What the dealer's staff do next. */
+export const NEXT_STEPS = ['call', 'showroom-visit', 'test-drive', 'quote', 'papers'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+/** Why a lead came to nothing. */
+export const LOST_REASONS = [
+  'bought-elsewhere',
+  'too-expensive',
+  'no-loan',
+  'not-interested',
+  'not-reached',
+  'other',
+] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** How a lead stands: WON is a vehicle that is bought. Staff may put right what they said, so that each can follow each. */
+export const LEAD_STATES = ['OPEN', 'WON', 'LOST'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+const MAX_NAME = 80;
+const MAX_NOTE = 500;
+
+/** Of one dealer: more are somebody's script. */
+export const MAX_LEADS = 20_000;
+export const MAX_QUOTES = 50;
+
+export const leadStatus = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('OPEN'),
+    next: z.nullable(z.strictObject({ step: z.enum(NEXT_STEPS), on: z.iso.date() })),
+  }),
+  z.strictObject({ state: z.literal('WON') }),
+  z.strictObject({ state: z.literal('LOST'), reason: z.enum(LOST_REASONS) }),
+]);
+export type LeadStatus = z.infer<typeof leadStatus>;
+
+/** What staff say of a lead, but for the mobile number, which the contract checks. */
+export const leadDetails = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME)),
+  /** null: not known yet. */
+  vehicleKind: z.nullable(z.enum(VEHICLE_KINDS)),
+  /** The customer's. */
+  language: z.enum(['en', 'hi']),
+  /** Empty for none. No Aadhaar number. */
+  note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)),
+  status: leadStatus,
+} as const;
+
+/** How often a name is looked for: letters and digits alone, in small letters, so that spaces and case do not matter. */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** Whether somebody who typed `search` may mean this lead: a part of the name, or of the number's digits. */
+export function isMeant(
+  { name, mobileNumber }: { readonly name: string; readonly mobileNumber: string },
+  search: string,
+): boolean {
+  const wanted = searchable(search);
+  if (searchable(name).includes(wanted)) return true;
+  const digits = wanted.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  return /^\d+$/.test(digits) && mobileNumber.includes(digits);
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import { followedApplication } from '#contract/applications/delivery.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
+import type { Followed } from '#domain/lending/followed.ts';
+import { guarantorOf } from '#gateway/applications/guarantors.ts';
+import { isAgreed } from '#gateway/delivery/agreed-case.ts';
+import { READY_STATES } from '#gateway/documents/ready-documents.ts';
+import { casesOf } from '#gateway/lender-cases/cases.ts';
+import { productOfCase } from '#gateway/offers/offered-product.ts';
+import { openRequestsOf } from '#gateway/review/change-requests.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+const brought = followedApplication.shape.brought;
+
+/** Kinds that the chosen products ask for: before the lenders have the application, and of who has agreed afterwards. */
+async function askedByProducts(
+  runner: Runner,
+  applicationId: string,
+  isHandedOver: boolean,
+): Promise<readonly DocumentKind[]> {
+  const ended: readonly string[] = ENDED_CASE_STATES;
+  const cases = await casesOf(runner, applicationId);
+  const asking = cases.filter((each) =>
+    isHandedOver ? isAgreed(each) || each.state === 'DISBURSED' : !ended.includes(each.state),
+  );
+  const kinds: DocumentKind[] = [];
+  for (const each of asking) {
+    const { beforeSanction, afterSanction } = (await productOfCase(runner, each)).documents;
+    kinds.push(...(isHandedOver ? afterSanction : beforeSanction));
+  }
+  const hasGuarantor = (await guarantorOf(runner, applicationId)) !== null;
+  return kindsAskedOf(kinds, hasGuarantor);
+}
+
+async function wantedOf(
+  runner: Runner,
+  id: string,
+  { state, delivery }: Followed,
+  isHandedOver: boolean,
+): Promise<ReadonlySet<DocumentKind>> {
+  const isOver = state === 'CLOSED' && delivery !== 'PAID';
+  if (isOver || delivery === 'COMPLETE') return new Set();
+  const requests = await openRequestsOf(runner, { id, state });
+  const asked = await askedByProducts(runner, id, isHandedOver);
+  return new Set([...asked, ...requests.flatMap(({ documents }) => documents)]);
+}
+
+/** Which papers of an application are there, which are wanted, and which the dealer has brought. Kinds alone. */
+export async function papersOf(
+  runner: Runner,
+  id: string,
+  progress: Followed,
+  isHandedOver: boolean,
+): Promise<Pick<FollowedApplication, 'documents' | 'wanted' | 'brought'>> {
+  const rows = await runner
+    .selectFrom('documents')
+    .select(['id', 'kind', 'state', 'reason', 'dealer_id'])
+    .where('application_id', '=', id)
+    .orderBy('begun_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const there = new Set(
+    rows.filter(({ state }) => READY_STATES.includes(state)).map(({ kind }) => kind),
+  );
+  const wanted = await wantedOf(runner, id, progress, isHandedOver);
+  return {
+    documents: DOCUMENT_KINDS.filter((kind) => there.has(kind)),
+    wanted: DOCUMENT_KINDS.filter((kind) => wanted.has(kind) && !there.has(kind)),
+    brought: z.parse(
+      brought,
+      rows
+        .filter(({ dealer_id: dealerId, state }) => dealerId !== null && state !== 'PURGED')
+        .map(({ id: document, kind, state, reason }) => ({ document, kind, state, reason })),
+    ),
+  };
+}
