@@ -25,6 +25,9 @@ export const match = call(
   z.object({ match: matchAnswer, catalogueHash: sha256Hex }),
 );
 
+/** Products that one application goes to. */
+const MAX_CHOSEN = 10;
+
 const changedReply = z.object({ number: applicationNumber, version: recordVersion });
 
 /** Starts a draft from the match that was seen; 409 with nothing done when the catalogue has changed since. */
@@ -69,6 +72,17 @@ const sectionBody = z.discriminatedUnion('section', [
 ]);
 
 export const saveSection = call({ path: '/loan-service/saveSection' }, sectionBody, changedReply);
+
+/** Products that were offered, one of each lender; those that are left out are not chosen any more. Sends nothing. */
+export const chooseLenders = call(
+  { path: '/loan-service/chooseLenders' },
+  z.strictObject({
+    requestId,
+    ...seenApplication,
+    products: z.array(slug).check(z.maxLength(MAX_CHOSEN)),
+  }),
+  changedReply,
+);
 
 /** Matches lenders anew by what the sections say now. */
 export const refreshMatch = call(
@@ -167,6 +181,8 @@ export const application = call(
   z.object({
     ...summary,
     ...applicationContent.shape,
+    /** Products of the match that are chosen and not sent yet, by ID. */
+    chosenProducts: z.array(slug),
     /** Until when the service looks at what was sent; null before that. */
     lookDueAt: z.nullable(z.number()),
     lenders: z.array(lenderOfApplication),
@@ -198,7 +214,7 @@ export const submit = call(
     ...seenApplication,
     products: z
       .array(z.strictObject({ productId: slug, version: recordVersion }))
-      .check(z.minLength(1), z.maxLength(10)),
+      .check(z.minLength(1), z.maxLength(MAX_CHOSEN)),
   }),
   changedReply,
 );
@@ -209,6 +225,7 @@ export const LOAN_CALLS = {
   match,
   createApplication,
   saveSection,
+  chooseLenders,
   refreshMatch,
   inviteGuarantor,
   continueOnPhone,

@@ -71,6 +71,8 @@ export const personalData = z.object({
       sections: z.nullable(record),
       matches: z.array(record),
       guarantor: z.nullable(record),
+      /** Chosen and not sent yet, by ID. */
+      chosenProducts: z.array(z.string()),
       lenders: z.array(record),
       offers: z.array(record),
       consents: z.array(record),

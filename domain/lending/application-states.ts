@@ -51,6 +51,13 @@ export const APPLICATION_EDGES = [
     when: 'an operator asked for this section, and no text in it is an Aadhaar number',
   },
   {
+    action: 'chooseLenders',
+    from: ['DRAFT'],
+    to: 'DRAFT',
+    who: ['borrower'],
+    when: 'each product was offered in the match that was shown, one of each lender',
+  },
+  {
     action: 'refreshMatch',
     from: ['DRAFT'],
     to: 'DRAFT',

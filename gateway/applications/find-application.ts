@@ -74,6 +74,7 @@ export async function touchApplication(
       | 'state'
       | 'outcome'
       | 'match_id'
+      | 'chosen_products'
       | 'submitted_at'
       | 'closed_at'
       | 'claimed_by'

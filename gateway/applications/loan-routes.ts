@@ -1,5 +1,6 @@
 import {
   application,
+  chooseLenders,
   createApplication,
   inviteGuarantor,
   match,
@@ -9,6 +10,7 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
+import { choose } from '#gateway/applications/choice.ts';
 import {
   BORROWER,
   create,
@@ -67,6 +69,11 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ),
     ofPerson(saveSection, (request) =>
       once(saveSection, request, (one) => save(needs, one, request.account.userId, request.body)),
+    ),
+    ofPerson(chooseLenders, (request) =>
+      once(chooseLenders, request, (one) =>
+        choose(needs, one, request.account.userId, request.body),
+      ),
     ),
     ofPerson(refreshMatch, (request) =>
       once(refreshMatch, request, (one) =>

@@ -37,7 +37,7 @@ export async function purgeContent(
     .execute();
   await runner
     .updateTable('applications')
-    .set({ match_id: null })
+    .set({ match_id: null, chosen_products: null })
     .where('id', '=', applicationId)
     .execute();
   await keys.destroy(runner, ownerOf(applicationId));

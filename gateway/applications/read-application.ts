@@ -3,6 +3,7 @@ import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/applic
 import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
+import { chosenNow } from '#gateway/applications/choice.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { findOwnApplication, ownerOf } from '#gateway/applications/find-application.ts';
@@ -94,9 +95,11 @@ export async function readApplication(
   if (row === null) return null;
   const cases = await casesOf(db, row.id);
   const consents = await consentsOf(db, row.id);
+  const content = await contentOf({ db, keys, catalogue }, row);
   return {
     ...summaryOf(row),
-    ...(await contentOf({ db, keys, catalogue }, row)),
+    ...content,
+    chosenProducts: chosenNow(row, content.match),
     lookDueAt:
       row.due_at ?? (row.submitted_at === null ? null : lookDueAt(row.submitted_at, holidays)),
     lenders: cases.map((each) => caseFrom(each, row)),

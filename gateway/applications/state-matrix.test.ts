@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import {
+  chooseLenders,
   inviteGuarantor,
   refreshMatch,
   saveSection,
@@ -56,6 +57,7 @@ type CalledAction = { readonly by: 'borrower' | 'operator'; readonly edges: Appl
 /** What borrowers and operators do by a call, each with its edges in the table. Offers have their own tests. */
 const ACTIONS = {
   saveSection: { by: 'borrower', edges: ['saveSection'] },
+  chooseLenders: { by: 'borrower', edges: ['chooseLenders'] },
   refreshMatch: { by: 'borrower', edges: ['refreshMatch'] },
   inviteGuarantor: { by: 'borrower', edges: ['inviteGuarantor'] },
   submit: { by: 'borrower', edges: ['submit'] },
@@ -68,13 +70,15 @@ const ACTIONS = {
   handOver: { by: 'operator', edges: ['handOver'] },
 } as const satisfies Readonly<Record<string, CalledAction>>;
 type ActionName = keyof typeof ACTIONS;
+/** First what ends a draft, as nobody has more than five. */
 const ACTION_NAMES = [
+  'submit',
+  'withdraw',
   'saveSection',
+  'chooseLenders',
   'refreshMatch',
   'inviteGuarantor',
-  'submit',
   'resubmit',
-  'withdraw',
   'claim',
   'release',
   'requestChanges',
@@ -135,6 +139,8 @@ async function callOf(action: ActionName, person: TestPerson, draft: Draft) {
   switch (action) {
     case 'saveSection':
       return person.call(saveSection, { ...common, section: 'bank', values: FILLED.bank });
+    case 'chooseLenders':
+      return person.call(chooseLenders, { ...common, products: [TEST_PRODUCT.productId] });
     case 'refreshMatch':
       return person.call(refreshMatch, common);
     case 'inviteGuarantor':

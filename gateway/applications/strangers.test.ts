@@ -25,6 +25,7 @@ import {
 } from '#contract/applications/grievances.ts';
 import {
   application,
+  chooseLenders,
   continueHere,
   continueOnPhone,
   inviteGuarantor,
@@ -55,6 +56,7 @@ const CALLS = {
   application: (person, number) => person.call(application, { number }),
   saveSection: (person, number) =>
     person.call(saveSection, { ...seen(number), section: 'bank', values: FILLED.bank }),
+  chooseLenders: (person, number) => person.call(chooseLenders, { ...seen(number), products: [] }),
   refreshMatch: (person, number) => person.call(refreshMatch, seen(number)),
   withdraw: (person, number) => person.call(withdraw, seen(number)),
   inviteGuarantor: (person, number) =>

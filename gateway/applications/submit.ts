@@ -4,6 +4,7 @@ import { kindsAskedOf } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
+import { chosenAmong, refuseStale } from '#gateway/applications/choice.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { BORROWER, lockFor } from '#gateway/applications/drafts.ts';
 import {
@@ -36,30 +37,22 @@ export type SubmitNeeds = LoanNeeds & {
   readonly holidays: ReadonlySet<string>;
 };
 
-const refuseStale = () =>
-  new Refused(
-    refuse(409, 'What lenders offer you has changed. Please look at it again, then decide.', {
-      current: { isMatchStale: true },
-    }),
-  );
-
 export const refuseIncomplete = (missing: readonly string[]) =>
   new Refused(
     refuse(400, 'Something is still missing.', { fields: missing, current: { missing } }),
   );
 
-/** The chosen products among those that matched; two of one lender, or one that did not match, are refused. */
+/** The chosen products, of the versions that were seen. */
 function chosenOf(
   products: BodyOf<typeof submit>['products'],
   matched: readonly MatchedProduct[],
 ): MatchedProduct[] {
-  const chosen = products.map(({ productId, version }) => {
-    const found = matched.find((each) => each.product.id === productId);
-    if (found?.version !== version) throw refuseStale();
-    return found;
-  });
-  if (new Set(chosen.map(({ lender }) => lender.id)).size < chosen.length) {
-    throw new Refused(refuse(400, 'Choose one product of each lender.', { fields: ['products'] }));
+  const chosen = chosenAmong(
+    matched,
+    products.map(({ productId }) => productId),
+  );
+  if (chosen.some(({ version }, index) => version !== products[index]?.version)) {
+    throw refuseStale();
   }
   return chosen;
 }
@@ -126,6 +119,8 @@ export async function submitOwn(
     submitted_at: at,
     due_at: lookDueAt(at, holidays),
     pin_area: pinAreaOf(input.pinCode),
+    // From here on the cases of the lenders say it.
+    chosen_products: null,
   });
   await one.audit({
     subject: ownerOf(row.id),

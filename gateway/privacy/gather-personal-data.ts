@@ -1,4 +1,5 @@
 import type { PersonalData } from '#contract/applications/privacy.ts';
+import { chosenIn } from '#gateway/applications/choice.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
@@ -79,6 +80,7 @@ async function dataOfApplication(
     submittedAt: row.submitted_at,
     closedAt: row.closed_at,
     ...(await sealedPartsOf(needs, row.id)),
+    chosenProducts: chosenIn(row),
     lenders,
     // The guarantor's consents are the guarantor's.
     consents: consents

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inviteGuarantor } from '#contract/applications/loans.ts';
+import { chooseLenders, inviteGuarantor } from '#contract/applications/loans.ts';
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
 import { addContactUs, userDetails } from '#contract/gateway.ts';
 import { withdrawAll } from '#gateway/privacy/erase-person.ts';
@@ -15,6 +15,7 @@ import {
   newDraft,
   publishTestCatalogue,
   submitted,
+  TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
 import {
   answered,
@@ -76,7 +77,11 @@ describeOnBothStores('export and erasure', (gateway) => {
 
   it('give the person everything that is kept about them, once, for a day', async () => {
     const person = await newPerson(gateway());
-    const draft = await fill(person, await newDraft(person));
+    const draft = await person.done(chooseLenders, {
+      ...body(),
+      ...(await fill(person, await newDraft(person))),
+      products: [TEST_PRODUCT.productId],
+    });
     const guarantor = { name: 'Seeded Guarantor', mobileNumber: '9811122233' };
     await person.done(inviteGuarantor, { requestId: randomUUID(), ...draft, ...guarantor });
     await person.done(addContactUs, MESSAGE);
@@ -109,6 +114,7 @@ describeOnBothStores('export and erasure', (gateway) => {
           sections: FILLED,
           matches: [{ input: { pinCode: '226001' } }],
           guarantor,
+          chosenProducts: [TEST_PRODUCT.productId],
           documents: [{ kind: 'photograph' }],
         },
       ],

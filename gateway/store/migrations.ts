@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
+import { chosenProducts } from '#gateway/store/schema/chosen-products.ts';
 import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
 import { documents } from '#gateway/store/schema/documents.ts';
 import { grievances } from '#gateway/store/schema/grievances.ts';
@@ -142,6 +143,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0010-review': review(dialect),
     '0011-continuation-links': continuationLinks(dialect),
     '0012-leads': leads(dialect),
+    '0013-chosen-products': chosenProducts(),
   };
 }
 

@@ -116,6 +116,8 @@ export type Tables = {
     version: number;
     /** The match that the borrower saw last. */
     match_id: string | null;
+    /** IDs of products, with spaces between them: what the borrower has chosen and not sent yet. */
+    chosen_products: string | null;
     language: string;
     created_at: number;
     changed_at: number;

@@ -22,6 +22,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     match: answerFor(EXAMPLE_INPUT),
     isMatchStale: false,
     guarantor: null,
+    chosenProducts: [],
     lenders: [],
     consents: [],
     changeRequests: [],

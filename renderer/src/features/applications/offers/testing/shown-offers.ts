@@ -104,6 +104,7 @@ export function applicationOf(over: Partial<ApplicationReply> = {}): Application
     match: answerFor({}),
     isMatchStale: false,
     guarantor: null,
+    chosenProducts: [],
     lenders: [EXAMPLE_LENDER, OTHER_LENDER].map(({ id }) => ({
       lenderId: id,
       productId: EXAMPLE_PRODUCT.productId,

@@ -28,6 +28,7 @@ export const EMPTY: Application = {
   match: null,
   isMatchStale: false,
   guarantor: null,
+  chosenProducts: [],
   lenders: [],
   consents: [],
   changeRequests: [],
