@@ -142,7 +142,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('There: Typed there')).toBeVisible();
     await expect(page.getByLabel('IFSC')).toHaveValue('SBIN0001234');
     expect(await faultsInLightAndDark(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep what I typed here' }).click();
+    await page.getByRole('button', { name: 'Keep the one here' }).click();
     await expect(saving(page, 'Saved')).toBeVisible();
     await expect(async () => {
       const { sections } = await look(loan);

@@ -239,7 +239,6 @@ export const apply: Words<'apply'> = {
       wrong: '{{name}}: कृपया जाँचें',
       conflict: '{{name}}: दूसरे डिवाइस पर बदला गया',
       lenders: 'कम से कम एक कंपनी चुनें',
-      match: 'आज की शर्तें देखें',
       consent: 'सहमति दें: {{name}}',
       guarantor: 'गारंटर की सहमति',
     },

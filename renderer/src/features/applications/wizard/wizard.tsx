@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import {
   useDraftState,
@@ -14,7 +14,11 @@ import {
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
 import { dealerChoice } from '#renderer/features/applications/wizard/steps/field-control.tsx';
-import { type Left, whatIsLeft } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import {
+  type Left,
+  stepOf,
+  whatIsLeft,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders/lenders-step.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import {
@@ -24,6 +28,7 @@ import {
 } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useFreshMatch } from '#renderer/features/applications/wizard/steps/lenders/use-fresh-match.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -39,11 +44,16 @@ const send = async () =>
 const receipt = async () =>
   (await import('#renderer/features/applications/wizard/receipt.tsx')).Receipt;
 
-/** The steps of an open application; once it was sent, its receipt; once it is closed, how it ended. */
+/**
+ * The steps of an open application, opened at the first that is not finished; once it was sent, its receipt; once it is
+ * closed, how it ended.
+ */
 export function Wizard() {
+  const { t } = useTranslation();
   const state = useDraftState();
   const { forget } = useOpenDraft();
-  const step = stepAt(useLocation().hash);
+  const { hash, search, state: link } = useLocation();
+  const step = stepAt(hash);
   const isSent = state.application.state !== 'DRAFT';
   const asked = sectionsAskedOf(state.application);
   useEffect(() => {
@@ -60,6 +70,13 @@ export function Wizard() {
   }
   if (isSent) return <LazyPart load={receipt} props={{ application: state.application }} />;
   const left = whatIsLeft(state, listed.data === undefined ? null : readyIn(listed.data));
+  if (step === undefined) {
+    const [first] = left;
+    if (first === undefined && listed.isPending) return <p role="status">{t('apply.opening')}</p>;
+    const last = listed.isError ? 'documents' : 'review';
+    const unfinished = first === undefined ? last : stepOf(first);
+    return <Navigate replace to={{ search, hash: unfinished }} state={link} />;
+  }
   return (
     <>
       <Progress step={step} left={left} />

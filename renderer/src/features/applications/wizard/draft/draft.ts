@@ -1,12 +1,12 @@
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Result } from '#contract/result.ts';
-import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type {
   Agreement,
   TypedGuarantor,
 } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
-import type { UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
+import type { UnsavedAnswers } from '#renderer/features/applications/wizard/draft/merge.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 type Calls = typeof RENDERER_CALLS;
@@ -29,8 +29,7 @@ export type Saving =
 export type DraftState = {
   /** As the gateway last said or acknowledged it. */
   readonly application: Application;
-  readonly unsaved: UnsavedFields;
-  readonly chosen: readonly string[];
+  readonly unsaved: UnsavedAnswers;
   readonly agreed: Readonly<Record<string, Agreement>>;
   /** Who was typed to be asked as the guarantor, and was not yet. */
   readonly guarantor: TypedGuarantor | null;
@@ -58,11 +57,10 @@ type Seen = { readonly requestId: string; readonly number: string; readonly vers
 export type Draft = {
   readonly current: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps on this device what was typed, and saves it after a pause. */
-  readonly type: (id: FieldId, text: string) => void;
+  /** Keeps on this device what was typed or ticked, and saves it after a pause. */
+  readonly type: (id: AnswerId, text: string) => void;
   /** Decides a conflict. */
-  readonly decide: (id: FieldId, whose: 'mine' | 'theirs') => void;
-  readonly choose: (products: readonly string[]) => void;
+  readonly decide: (id: AnswerId, whose: 'mine' | 'theirs') => void;
   readonly nameGuarantor: (typed: TypedGuarantor | null) => void;
   readonly agree: (consent: string, agreement: Agreement) => void;
   /** For consents: proves the phone for the next ten minutes, and goes on saving. */

@@ -41,14 +41,25 @@ export const isFieldId = (name: string): name is FieldId => Object.hasOwn(FIELDS
 
 export const FIELD_IDS: readonly FieldId[] = Object.keys(FIELDS).filter(isFieldId);
 
+/** What is chosen of one lender: its text is the ID of a product, or nothing. */
+export type ChoiceId = `lender.${string}`;
+
+export const choiceOf = (lenderId: string): ChoiceId => `lender.${lenderId}`;
+
+/** Whatever is saved as it is entered. */
+export type AnswerId = FieldId | ChoiceId;
+
+export const isAnswerId = (name: string): name is AnswerId =>
+  isFieldId(name) || name.startsWith('lender.');
+
 export function sectionOf(id: FieldId): SectionName {
   const section = SECTION_NAMES.find((name) => id.startsWith(`${name}.`));
   if (section === undefined) throw new Error(`No section has the field ${id}.`);
   return section;
 }
 
-/** The name of a field within its section. */
-export const nameOf = (id: FieldId): string => id.slice(id.indexOf('.') + 1);
+/** The name of an answer within its section. */
+export const nameOf = (id: AnswerId): string => id.slice(id.indexOf('.') + 1);
 
 export const fieldsOf = (section: SectionName): readonly FieldId[] =>
   FIELD_IDS.filter((id) => sectionOf(id) === section);

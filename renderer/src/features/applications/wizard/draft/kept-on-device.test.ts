@@ -6,7 +6,7 @@ import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
 const NUMBER = 'LA0000000001';
 const MINE = { text: 'Asha', base: '', sent: [] };
-const NOTHING = { fields: {}, chosen: [], agreed: {}, guarantor: null };
+const NOTHING = { fields: {}, agreed: {}, guarantor: null };
 const storeOf = (userId: string) => deviceStore(userId, NUMBER, window.localStorage);
 
 beforeEach(() => window.localStorage.clear());
@@ -15,11 +15,10 @@ test('two tabs keep what each of them was told', () => {
   const [one, other] = [storeOf('RS1'), storeOf('RS1')];
   one.keepField('bank.holder', MINE);
   other.keepField('bank.ifsc', { ...MINE, text: 'SBI' });
-  one.keep({ chosen: ['neem'] });
+  one.keepField('lender.neem', { ...MINE, text: 'neem-loan' });
   other.keepField('bank.ifsc', null);
   expect(storeOf('RS1').read()).toEqual({
-    fields: { 'bank.holder': MINE },
-    chosen: ['neem'],
+    fields: { 'bank.holder': MINE, 'lender.neem': { ...MINE, text: 'neem-loan' } },
     agreed: {},
     guarantor: null,
   });
@@ -47,7 +46,7 @@ test('typing goes on where the browser keeps nothing, or has no room', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(() => storeOf('RS1').keepField('bank.holder', MINE)).not.toThrow();
-  expect(() => storeOf('RS1').keep({ chosen: ['neem'] })).not.toThrow();
+  expect(() => storeOf('RS1').keep({ agreed: { 'contact-me': false } })).not.toThrow();
   set.mockRestore();
 });
 
@@ -58,7 +57,7 @@ test('an answer that comes after its owner has left keeps nothing', () => {
   window.localStorage.clear();
   isThere = false;
   store.keepField('bank.holder', { ...MINE, sent: ['Asha'] });
-  store.keep({ chosen: ['neem'] });
+  store.keep({ agreed: { 'contact-me': false } });
   expect(window.localStorage).toHaveLength(0);
 });
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { FIELD_IDS, type FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
-import type { Unsaved, UnsavedFields } from '#renderer/features/applications/wizard/draft/merge.ts';
+import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import {
+  answersIn,
+  type Unsaved,
+  type UnsavedAnswers,
+} from '#renderer/features/applications/wizard/draft/merge.ts';
 import { holdsAadhaar } from '#renderer/features/applications/wizard/draft/values.ts';
 import { keptThroughExpiry } from '#renderer/platform/personal-storage.ts';
 
@@ -15,8 +19,6 @@ export type Agreement = z.infer<typeof agreement>;
 
 const keptSchema = z.object({
   fields: z.record(z.string(), unsaved),
-  /** Products that were chosen, by ID. The gateway learns of them when the application is sent. */
-  chosen: z.array(z.string()),
   /** By purpose and lender. Those for lenders are given when the application is sent. */
   agreed: z.record(z.string(), agreement),
   /** Who is to be asked to stand surety, as it was typed. The gateway learns of it when the link is made. */
@@ -24,8 +26,7 @@ const keptSchema = z.object({
 });
 
 export type Kept = {
-  readonly fields: UnsavedFields;
-  readonly chosen: readonly string[];
+  readonly fields: UnsavedAnswers;
   readonly agreed: Readonly<Record<string, Agreement>>;
   readonly guarantor: TypedGuarantor | null;
 };
@@ -35,13 +36,13 @@ export type TypedGuarantor = { readonly name: string; readonly mobileNumber: str
 /** What the gateway has not acknowledged of one application. */
 export type DeviceStore = {
   readonly read: () => Kept;
-  readonly keepField: (id: FieldId, mine: Unsaved | null) => void;
+  readonly keepField: (id: AnswerId, mine: Unsaved | null) => void;
   readonly keep: (changed: Partial<Omit<Kept, 'fields'>>) => void;
   /** Once the application was sent. */
   readonly forget: () => void;
 };
 
-const NOTHING: Kept = { fields: {}, chosen: [], agreed: {}, guarantor: null };
+const NOTHING: Kept = { fields: {}, agreed: {}, guarantor: null };
 
 /**
  * Keeps it in local storage, for its owner, through an expired session. Once its owner has left, which `isThere` says,
@@ -81,8 +82,7 @@ function keptIn(text: string | null): Kept {
   const checked = keptSchema.safeParse(jsonOf(text));
   if (!checked.success) return NOTHING;
   const { fields, ...others } = checked.data;
-  const known = FIELD_IDS.filter((id) => Object.hasOwn(fields, id));
-  return { ...others, fields: Object.fromEntries(known.map((id) => [id, fields[id]])) };
+  return { ...others, fields: Object.fromEntries(answersIn(fields).map((id) => [id, fields[id]])) };
 }
 
 function jsonOf(text: string | null): unknown {

@@ -1,7 +1,7 @@
-import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { type AnswerId, isAnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { canonical } from '#renderer/features/applications/wizard/draft/values.ts';
 
-/** A field that the gateway has not acknowledged as it is on this device. */
+/** An answer that the gateway has not acknowledged as it is on this device. */
 export type Unsaved = {
   /** As it was typed. */
   readonly text: string;
@@ -11,11 +11,14 @@ export type Unsaved = {
   readonly sent: readonly string[];
 };
 
-export type UnsavedFields = Readonly<Partial<Record<FieldId, Unsaved>>>;
+export type UnsavedAnswers = Readonly<Partial<Record<AnswerId, Unsaved>>>;
+
+export const answersIn = (unsaved: UnsavedAnswers): readonly AnswerId[] =>
+  Object.keys(unsaved).filter(isAnswerId);
 
 /** A field after somebody typed into it; null when that is what the gateway has. */
 export function typed(
-  id: FieldId,
+  id: AnswerId,
   theirs: string,
   before: Unsaved | undefined,
   text: string,
@@ -27,18 +30,18 @@ export function typed(
 }
 
 /** Whether the field was changed on this device and, to something else, on another one. */
-export function isConflict(id: FieldId, theirs: string, { text, base, sent }: Unsaved): boolean {
+export function isConflict(id: AnswerId, theirs: string, { text, base, sent }: Unsaved): boolean {
   return theirs !== base && !sent.includes(theirs) && canonical(id, text) !== theirs;
 }
 
 /** What is left to save once the gateway has said what it has; null when it has it all. In a conflict, nothing changes. */
-export function merged(id: FieldId, theirs: string, mine: Unsaved): Unsaved | null {
+export function merged(id: AnswerId, theirs: string, mine: Unsaved): Unsaved | null {
   if (canonical(id, mine.text) === theirs) return null;
   return isConflict(id, theirs, mine) ? mine : { text: mine.text, base: theirs, sent: [] };
 }
 
 /** What is sent of a field: nothing while it cannot be read, or while the person has not decided a conflict. */
-export function toSend(id: FieldId, theirs: string, mine: Unsaved): string {
+export function toSend(id: AnswerId, theirs: string, mine: Unsaved): string {
   return isConflict(id, theirs, mine) ? theirs : (canonical(id, mine.text) ?? '');
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveSection } from '#contract/applications/loans.ts';
+import { answerFor } from '#domain/testing/example-product.ts';
 import type { Draft } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import {
@@ -143,6 +145,17 @@ test.each([
   expect(kept()).toEqual([]);
 });
 
+test('in a conflict, nothing more is sent until the person has decided', async () => {
+  const draft = open();
+  await vi.advanceTimersByTimeAsync(0);
+  gateway.set({ bank: { holder: 'Ravi' } });
+  draft.type('bank.holder', 'Asha');
+  expect(await draft.save()).toBe(true);
+  await vi.advanceTimersByTimeAsync(RETRY_AFTER);
+  expect(gateway.paths.filter((path) => path === saveSection.path)).toHaveLength(1);
+  expect(draft.current().saving.kind).toBe('saved');
+});
+
 test('a session that has ended loses nothing', async () => {
   const draft = open();
   gateway.turn('signed-out');
@@ -204,4 +217,90 @@ test('what was read elsewhere is taken when it is newer, and an answer that is o
   const { version } = gateway.kept();
   draft.take({ ...gateway.kept(), version: version - 1, state: 'CLOSED' });
   expect(draft.current().application.state).toBe('DRAFT');
+});
+
+describe('lenders that are ticked', () => {
+  const OFFERED = answerFor({});
+  const [ONE] = OFFERED.matched;
+  if (ONE === undefined) throw new Error('nothing matches');
+  const of = (lenderId: string, id: string) => ({
+    ...ONE,
+    lender: { ...ONE.lender, id: lenderId },
+    product: { ...ONE.product, id },
+  });
+  const MATCH = {
+    ...OFFERED,
+    matched: [of('neem', 'neem-a'), of('neem', 'neem-b'), of('palash', 'palash-a')],
+  };
+  const chosen = () => gateway.kept().chosenProducts;
+
+  beforeEach(() => gateway.put({ match: MATCH }));
+
+  test('are kept here until the gateway has them, one product of each lender', async () => {
+    gateway.turn('unreachable');
+    const draft = open();
+    draft.type('lender.neem', 'neem-a');
+    draft.type('lender.neem', 'neem-b');
+    draft.type('lender.palash', 'palash-a');
+    await draft.save();
+    expect(draft.current().saving.kind).toBe('unreachable');
+    expect(kept()).toEqual(['lender.neem', 'lender.palash']);
+    gateway.turn('fine');
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
+    expect(chosen()).toEqual(['neem-b', 'palash-a']);
+    expect(kept()).toEqual([]);
+    draft.type('lender.neem', '');
+    await draft.save();
+    expect(chosen()).toEqual(['palash-a']);
+  });
+
+  test('on two devices add up; what this one took back goes', async () => {
+    gateway.put({ chosenProducts: ['neem-a'] });
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(0);
+    gateway.put({ chosenProducts: ['neem-a', 'palash-a'] });
+    draft.type('lender.neem', '');
+    expect(await draft.save()).toBe(true);
+    expect(chosen()).toEqual(['palash-a']);
+  });
+
+  test.each([
+    ['mine', 'neem-a'],
+    ['theirs', 'neem-b'],
+  ] as const)('are a conflict where they are of one lender: %s', async (whose, right) => {
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(0);
+    gateway.put({ chosenProducts: ['neem-b'] });
+    draft.type('lender.neem', 'neem-a');
+    await draft.save();
+    expect(chosen()).toEqual(['neem-b']);
+    expect(kept()).toEqual(['lender.neem']);
+    draft.decide('lender.neem', whose);
+    await draft.save();
+    expect(chosen()).toEqual([right]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('and not offered any more are neither kept nor sent', async () => {
+    gateway.turn('unreachable');
+    const draft = open();
+    draft.type('lender.neem', 'neem-a');
+    draft.type('lender.palash', 'palash-a');
+    await draft.save();
+    gateway.put({ match: { ...MATCH, matched: MATCH.matched.slice(0, 1) } });
+    gateway.turn('fine');
+    expect(await draft.save()).toBe(true);
+    expect(chosen()).toEqual(['neem-a']);
+    expect(kept()).toEqual([]);
+  });
+
+  test('are not sent of an application that was sent meanwhile', async () => {
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(0);
+    gateway.put({ state: 'ACTION_REQUIRED' });
+    draft.type('lender.neem', 'neem-a');
+    expect(await draft.save()).toBe(true);
+    expect(chosen()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
 });

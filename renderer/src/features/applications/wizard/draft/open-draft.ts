@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { fail } from '#contract/result.ts';
+import { fail, type Result } from '#contract/result.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import {
@@ -15,12 +15,15 @@ import type {
   Saving,
 } from '#renderer/features/applications/wizard/draft/draft.ts';
 import {
-  FIELD_IDS,
+  type AnswerId,
+  choiceOf,
   type FieldId,
-  sectionOf,
+  fieldsOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { DeviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import {
+  answersIn,
+  isConflict,
   type Unsaved,
   merged,
   toSend,
@@ -29,15 +32,16 @@ import {
 } from '#renderer/features/applications/wizard/draft/merge.ts';
 import { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
 import { sectionBody } from '#renderer/features/applications/wizard/draft/section-body.ts';
-import {
-  readText,
-  textIn,
-  withValues,
-} from '#renderer/features/applications/wizard/draft/values.ts';
+import { isOffered, theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
+import { readText, withValues } from '#renderer/features/applications/wizard/draft/values.ts';
 
 /** Milliseconds after the last key until it is saved, and until a save without an answer is tried again. */
 export const SAVE_AFTER = 1_500;
 export const RETRY_AFTER = 5_000;
+
+/** What is saved at once. */
+const PARTS = ['lender', ...SECTION_NAMES] as const;
+type Part = (typeof PARTS)[number];
 
 /** Opens an application for one person on this device. */
 export function openDraft(
@@ -64,30 +68,41 @@ export function openDraft(
     listeners.forEach((listener) => listener());
   }
 
-  function keep(id: FieldId, mine: Unsaved | null): void {
+  function keep(id: AnswerId, mine: Unsaved | null): void {
     device.keepField(id, mine);
     const { [id]: _before, ...others } = state.unsaved;
     set({ unsaved: mine === null ? others : { ...others, [id]: mine } });
   }
 
-  const theirs = (id: FieldId) => textIn(state.application.sections, id);
+  const theirs = (id: AnswerId) => theirText(state.application, id);
 
   /** Brings both together after the gateway has said what it has. */
   function merge(next: Application): void {
     set({ application: next });
-    for (const id of FIELD_IDS) {
+    for (const id of answersIn(state.unsaved)) {
       const mine = state.unsaved[id];
-      if (mine !== undefined) keep(id, merged(id, theirs(id), mine));
+      if (mine === undefined) continue;
+      keep(id, isOffered(next, id, mine.text) ? merged(id, theirs(id), mine) : null);
     }
   }
 
-  const unsentIn = (section: SectionName) =>
-    FIELD_IDS.filter((id) => sectionOf(id) === section).filter((id) => {
+  const hasUnsent = (part: Part) =>
+    answersIn(state.unsaved).some((id) => {
       const mine = state.unsaved[id];
-      return (
-        mine !== undefined && (mine.sent.length > 0 || toSend(id, theirs(id), mine) !== theirs(id))
-      );
+      if (mine === undefined || !id.startsWith(`${part}.`)) return false;
+      // What is in conflict waits for the person.
+      if (isConflict(id, theirs(id), mine)) return false;
+      return mine.sent.length > 0 || toSend(id, theirs(id), mine) !== theirs(id);
     });
+
+  /** What is sent as an answer, and may be at the gateway from then on. */
+  function sending(id: AnswerId): string {
+    const mine = state.unsaved[id];
+    if (mine === undefined) return theirs(id);
+    const text = toSend(id, theirs(id), mine);
+    if (text !== theirs(id)) keep(id, whileSent(text, mine));
+    return text;
+  }
 
   /** One change at a time, in the order in which they were asked for. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -116,29 +131,42 @@ export function openDraft(
   }
 
   async function saveSection(section: SectionName): Promise<boolean> {
-    const { application: seen } = state;
+    const { number, version, sections: seen } = state.application;
     const values: Partial<Record<FieldId, unknown>> = {};
-    for (const id of FIELD_IDS.filter((each) => sectionOf(each) === section)) {
-      const mine = state.unsaved[id];
-      if (mine === undefined) continue;
-      const text = toSend(id, theirs(id), mine);
+    for (const id of fieldsOf(section)) {
+      const text = sending(id);
       const reading = readText(id, text);
       if (text !== theirs(id)) values[id] = reading.ok ? reading.value : null;
-      if (text !== theirs(id)) keep(id, whileSent(text, mine));
     }
-    const sent = withValues(seen.sections, values);
-    const body = sectionBody({ number: seen.number, version: seen.version }, section, sent);
+    const sections = withValues(seen, values);
+    const body = sectionBody({ number, version }, section, sections);
     const requestId = ids.of(['saveSection', body]);
     const answer = await call('saveSection', { ...body, requestId });
     ids.answered(['saveSection', body], answer);
-    if (answer.ok) {
-      const { version } = answer.value;
-      // Something else has changed it since, and was read meanwhile.
-      if (version < state.application.version) return true;
-      merge({ ...state.application, sections: sent, version });
-      return true;
-    }
-    return isStale(answer.failure) ? load() : failed(answer.failure);
+    return acknowledged(answer, { sections });
+  }
+
+  async function saveChoice(): Promise<boolean> {
+    const { number, version, match } = state.application;
+    const chosenProducts = (match?.matched ?? [])
+      .filter(({ lender, product }) => sending(choiceOf(lender.id)) === product.id)
+      .map(({ product }) => product.id);
+    const body = { number, version, products: chosenProducts };
+    const requestId = ids.of(body);
+    const answer = await call('chooseLenders', { ...body, requestId });
+    ids.answered(body, answer);
+    return acknowledged(answer, { chosenProducts });
+  }
+
+  async function acknowledged(
+    answer: Result<{ readonly version: number }, GatewayFailure>,
+    sent: Partial<Application>,
+  ): Promise<boolean> {
+    if (!answer.ok) return isStale(answer.failure) ? load() : failed(answer.failure);
+    const { version } = answer.value;
+    // Otherwise something else has changed it since, and was read meanwhile.
+    if (version >= state.application.version) merge({ ...state.application, ...sent, version });
+    return true;
   }
 
   async function sendAgreement(): Promise<boolean> {
@@ -173,15 +201,15 @@ export function openDraft(
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
       // It may have been sent from another device meanwhile.
       if (!isOpenState(state.application)) break;
-      const section = SECTION_NAMES.find((name) => unsentIn(name).length > 0);
-      if (section === undefined) {
+      const part = PARTS.find(hasUnsent);
+      if (part === undefined) {
         if (!state.needsProof && !(await sendAgreement())) return false;
-        if (SECTION_NAMES.some((name) => unsentIn(name).length > 0)) continue;
+        if (PARTS.some(hasUnsent)) continue;
         set({ saving: { kind: 'saved' } });
         return true;
       }
       set({ saving: { kind: 'saving' } });
-      if (!(await saveSection(section))) return false;
+      if (!(await (part === 'lender' ? saveChoice() : saveSection(part)))) return false;
     }
     return !isOpenState(state.application) || failed({ kind: 'unreachable' });
   }
@@ -208,10 +236,6 @@ export function openDraft(
       if (mine === undefined) return;
       keep(id, whose === 'mine' ? { text: mine.text, base: theirs(id), sent: [] } : null);
       void save();
-    },
-    choose: (products) => {
-      device.keep({ chosen: products });
-      set({ chosen: products });
     },
     nameGuarantor: (guarantor) => {
       if (!namesAadhaar(guarantor?.name ?? '')) device.keep({ guarantor });

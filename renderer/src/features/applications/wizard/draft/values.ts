@@ -4,9 +4,11 @@ import { namesAadhaar } from '#domain/identifiers.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { fieldsWith, type Sections, sections } from '#domain/lending/sections.ts';
 import {
+  type AnswerId,
   FIELD_IDS,
   FIELDS,
   type FieldId,
+  isFieldId,
   nameOf,
   sectionOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
@@ -36,7 +38,7 @@ const ERRORS_OF_KIND = {
 } as const satisfies Readonly<Record<string, PlainKey>>;
 
 /** Whether a text must be neither kept nor sent: it holds a whole Aadhaar number. */
-export const holdsAadhaar = (id: FieldId, text: string): boolean =>
+export const holdsAadhaar = (id: AnswerId, text: string): boolean =>
   fieldsWith({ [nameOf(id)]: text }, namesAadhaar).length > 0;
 
 /** What a typed text means to the gateway. An empty one means that there is no answer yet. */
@@ -81,7 +83,8 @@ export function textOf(id: FieldId, value: unknown): string {
 }
 
 /** A text in the form that the gateway's answer has in its field; null when the gateway would not take it. */
-export function canonical(id: FieldId, text: string): string | null {
+export function canonical(id: AnswerId, text: string): string | null {
+  if (!isFieldId(id)) return text;
   const reading = readText(id, text);
   return reading.ok ? textOf(id, reading.value) : null;
 }

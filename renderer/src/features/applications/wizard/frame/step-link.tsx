@@ -2,7 +2,11 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type FieldId, isFieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import {
+  type AnswerId,
+  type FieldId,
+  isFieldId,
+} from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { token } from '#renderer/theme/token.ts';
 
@@ -22,7 +26,7 @@ export function StepLink({
   children,
 }: {
   readonly step: Step;
-  readonly field?: FieldId | null;
+  readonly field?: AnswerId | null;
   readonly children: ReactNode;
 }) {
   const { search } = useLocation();

@@ -1,13 +1,15 @@
 import { makeStyles } from '@griffel/react';
-import type { SectionName } from '#domain/lending/sections.ts';
 import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { type FieldId, fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
-import { isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
-import { textIn } from '#renderer/features/applications/wizard/draft/values.ts';
-import { useShownText } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
+import { isInConflict, textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import {
+  nameOfAnswer,
+  useShownText,
+} from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -28,15 +30,12 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** Fields that were changed here and on another device: both values, and the person decides. */
-export function Conflicts({ section }: { readonly section: SectionName }) {
+/** Answers that were changed here and on another device: both values, and the person decides. */
+export function Conflicts({ ids }: { readonly ids: readonly AnswerId[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { application, unsaved } = useDraftState();
-  const inConflict = fieldsOf(section).filter((id) => {
-    const mine = unsaved[id];
-    return mine !== undefined && isConflict(id, textIn(application.sections, id), mine);
-  });
+  const state = useDraftState();
+  const inConflict = ids.filter((id) => isInConflict(state, id));
   return (
     <div role="alert" className={styles.live}>
       {inConflict.length > 0 && (
@@ -52,21 +51,22 @@ export function Conflicts({ section }: { readonly section: SectionName }) {
   );
 }
 
-function Decision({ id }: { readonly id: FieldId }) {
+function Decision({ id }: { readonly id: AnswerId }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const draft = useOpenDraft();
-  const { application, unsaved } = useDraftState();
+  const state = useDraftState();
   const shown = useShownText();
   const value = (text: string) => shown(id, text) ?? t('apply.conflict.empty');
-  const field = t(`apply.field.${id}`);
+  const name = nameOfAnswer(translator, state.application, id);
   return (
-    <div role="group" aria-label={field} className={styles.decision}>
+    <div role="group" aria-label={name} className={styles.decision}>
       <p>
-        <strong>{field}</strong>
+        <strong>{name}</strong>
       </p>
-      <p>{t('apply.conflict.here', { value: value(unsaved[id]?.text ?? '') })}</p>
-      <p>{t('apply.conflict.there', { value: value(textIn(application.sections, id)) })}</p>
+      <p>{t('apply.conflict.here', { value: value(textNow(state, id)) })}</p>
+      <p>{t('apply.conflict.there', { value: value(theirText(state.application, id)) })}</p>
       <FormActions>
         <Button onClick={() => draft.decide(id, 'mine')}>{t('apply.conflict.keepHere')}</Button>
         <Button onClick={() => draft.decide(id, 'theirs')}>{t('apply.conflict.keepThere')}</Button>

@@ -18,7 +18,7 @@ export function DocumentsStep() {
   const { FilesElsewhere } = useHostParts();
   const { number, version } = state.application;
   const sent = useCallQuery('listDocuments', { number }).data?.documents ?? [];
-  // Also what was sent for a lender that is not chosen here: perhaps it was on another device.
+  // Also what was sent for a lender that is not chosen any more.
   const kinds = [...new Set([...documentsAsked(state), ...sent.map(({ kind }) => kind)])];
   return (
     <>

@@ -99,7 +99,7 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
 
   return (
     <>
-      <Conflicts section={section} />
+      <Conflicts ids={ids} />
       <Panel>
         <div className={styles.fields} onBlur={() => void draft.save()}>
           {ids.map((id) => (

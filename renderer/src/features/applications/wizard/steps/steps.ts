@@ -11,9 +11,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-export function stepAt(hash: string): Step {
-  return STEPS.find((step) => `#${step}` === hash) ?? 'lenders';
-}
+export const stepAt = (hash: string): Step | undefined => STEPS.find((step) => `#${step}` === hash);
 
 export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 

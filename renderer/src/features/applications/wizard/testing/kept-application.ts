@@ -1,6 +1,6 @@
 /** A gateway that keeps one application as the real one does, and can be out of reach, for tests. */
 import * as z from 'zod/mini';
-import { saveSection } from '#contract/applications/loans.ts';
+import { chooseLenders, saveSection } from '#contract/applications/loans.ts';
 import { giveConsent } from '#contract/applications/consents.ts';
 import { callGateway, type Fetch } from '#contract/call-gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
@@ -35,11 +35,39 @@ export const EMPTY: Application = {
   rejectReason: null,
 };
 
+/** Every field that must be filled in. */
+export const FILLED: Sections = {
+  identity: {
+    fullName: 'Asha Verma',
+    dateOfBirth: '1990-04-17',
+    pan: 'ABCPK4821Q',
+    aadhaarLastFour: '7741',
+    drivingLicence: 'UP3220190041873',
+  },
+  address: {
+    house: '12',
+    district: 'Lucknow',
+    state: 'Uttar Pradesh',
+    pinCode: '226001',
+    home: 'own',
+  },
+  work: { occupation: 'other', per: 'month', income: 3_000_000, costs: 1_500_000 },
+  vehicle: {
+    vehicleKind: 'e-rickshaw',
+    model: 'Madeup',
+    exShowroomPrice: 15_000_000,
+    onRoadPrice: 16_000_000,
+    downPayment: 4_000_000,
+    months: 24,
+    dealerName: 'Madeup Motors',
+  },
+  bank: { holder: 'Asha Verma', accountNumber: '918273645546', ifsc: 'SBIN0001234' },
+};
+
 /** As a draft is before anything is typed. */
 export const BEGUN: DraftState = {
   application: EMPTY,
   unsaved: {},
-  chosen: [],
   guarantor: null,
   agreed: {},
   saving: { kind: 'saved' },
@@ -57,12 +85,13 @@ export function keptApplication() {
   const answered = new Map<string, { readonly number: string; readonly version: number }>();
   const paths: string[] = [];
 
-  function saved(sent: unknown): Response {
-    const { requestId, version, section, values } = z.parse(saveSection.body, sent);
+  type Seen = { readonly requestId: string; readonly version: number };
+
+  function saved({ requestId, version }: Seen, change: () => void): Response {
     const before = answered.get(requestId);
     if (before !== undefined) return Response.json(before);
     if (version !== kept.version) return Response.json({ message: 'stale' }, { status: 409 });
-    set({ [section]: values });
+    change();
     const reply = { number: NUMBER, version: kept.version };
     answered.set(requestId, reply);
     return Response.json(reply);
@@ -80,7 +109,23 @@ export function keptApplication() {
   }
 
   function set(filled: Partial<Sections>): void {
-    kept = { ...kept, version: kept.version + 1, sections: { ...kept.sections, ...filled } };
+    put({ sections: { ...kept.sections, ...filled } });
+  }
+
+  function put(changed: Partial<Application>): void {
+    kept = { ...kept, version: kept.version + 1, ...changed };
+  }
+
+  function answerTo(path: string, sent: unknown, proof: string | null): Response {
+    if (path === saveSection.path) {
+      const body = z.parse(saveSection.body, sent);
+      return saved(body, () => set({ [body.section]: body.values }));
+    }
+    if (path === chooseLenders.path) {
+      const body = z.parse(chooseLenders.body, sent);
+      return saved(body, () => put({ chosenProducts: body.products }));
+    }
+    return path === giveConsent.path ? given(sent, proof) : Response.json(kept);
   }
 
   const fetch: Fetch = async (path, { body, headers }) => {
@@ -90,12 +135,7 @@ export function keptApplication() {
     if (weather === 'busy') return Response.json({}, { status: 503 });
     const sent: unknown = JSON.parse(typeof body === 'string' ? body : 'null');
     const proof = new Headers(headers).get(PHONE_PROOF_HEADER);
-    const answer =
-      path === saveSection.path
-        ? saved(sent)
-        : path === giveConsent.path
-          ? given(sent, proof)
-          : Response.json(kept);
+    const answer = answerTo(path, sent, proof);
     if (weather === 'answer-lost') throw new TypeError('the connection ended');
     return answer;
   };
@@ -111,6 +151,7 @@ export function keptApplication() {
     kept: () => kept,
     /** What another device saves. */
     set,
+    put,
     turn: (next: Weather) => {
       weather = next;
     },

@@ -1,15 +1,17 @@
 import { makeStyles } from '@griffel/react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { MatchedProduct } from '#domain/lending/match.ts';
 import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { Conflicts } from '#renderer/features/applications/wizard/steps/conflicts.tsx';
 import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/lenders/match-change-note.tsx';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
+import { textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
@@ -35,20 +37,16 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
   const styles = useStyles();
   const { t, language } = useTranslation();
   const draft = useOpenDraft();
-  const { application, chosen } = useDraftState();
+  const state = useDraftState();
   const hasJustChanged = started.safeParse(useLocation().state).success;
-  const { matched = [], unmatched = [] } = application.match ?? {};
-
-  function choose({ product, lender }: MatchedProduct, isChosen: boolean): void {
-    const ofLender = matched.filter((each) => each.lender.id === lender.id);
-    const others = chosen.filter((id) => !ofLender.some((each) => each.product.id === id));
-    draft.choose(isChosen ? [...others, product.id] : others);
-  }
+  const { matched = [], unmatched = [] } = state.application.match ?? {};
+  const lenders = [...new Set(matched.map(({ lender }) => lender.id))].map(choiceOf);
 
   return (
     <>
       {hasJustChanged && <Remark>{t('apply.entry.matchChanged')}</Remark>}
       <MatchChangeNote fresh={fresh} />
+      <Conflicts ids={lenders} />
       {matched.length === 0 ? (
         <Remark tone="warning">{t('apply.lenders.none')}</Remark>
       ) : (
@@ -59,13 +57,18 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
               key={each.product.id}
               offered={each}
               before={fresh?.before.get(each.product.id)}
-              isChosen={chosen.includes(each.product.id)}
-              onChoose={(isChosen) => choose(each, isChosen)}
+              isChosen={textNow(state, choiceOf(each.lender.id)) === each.product.id}
+              onChoose={(isChosen) => {
+                draft.type(choiceOf(each.lender.id), isChosen ? each.product.id : '');
+                void draft.save();
+              }}
             />
           ))}
         </fieldset>
       )}
-      {hasTwoOfOne(matched) && <p className={styles.aside}>{t('apply.lenders.onePerLender')}</p>}
+      {lenders.length < matched.length && (
+        <p className={styles.aside}>{t('apply.lenders.onePerLender')}</p>
+      )}
       {unmatched.length > 0 && (
         <p className={styles.aside}>
           {t('apply.lenders.unmatched', {
@@ -77,6 +80,3 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
     </>
   );
 }
-
-const hasTwoOfOne = (matched: readonly MatchedProduct[]) =>
-  new Set(matched.map(({ lender }) => lender.id)).size < matched.length;

@@ -15,13 +15,13 @@ import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts
 const ANY_YEAR = { kind: 'year', year: 2000 } as const;
 
 /** Steps that show what lenders offer. */
-const SHOWING_OFFERS: readonly Step[] = ['lenders', 'documents', 'review', 'send'];
+const SHOWING_OFFERS: readonly (Step | undefined)[] = ['lenders', 'documents', 'review', 'send'];
 
 /**
  * Sees to it that the steps about offers show those of today: saves, reads the application anew, and has it matched
  * again if sections or offers have changed. Gives what has changed since the person came.
  */
-export function useFreshMatch(step: Step): MatchChanges | null {
+export function useFreshMatch(step: Step | undefined): MatchChanges | null {
   const draft = useOpenDraft();
   const { isMatchStale, match, state, sections } = useDraftState().application;
   const [seen] = useState<MatchAnswer | null>(match);

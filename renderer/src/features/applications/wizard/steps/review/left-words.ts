@@ -1,24 +1,20 @@
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import type { Left } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** The name of what is still to be done. Needs the words of the area `documents`. */
-export function leftInWords(
-  { t, language }: Translator,
-  left: Left,
-  { match }: Application,
-): string {
+export function leftInWords(translator: Translator, left: Left, application: Application): string {
+  const { t, language } = translator;
   switch (left.kind) {
     case 'lenders':
       return t('apply.review.lenders');
-    case 'match':
-      return t('apply.review.match');
     case 'guarantor':
       return t('apply.review.guarantor');
     case 'field': {
-      const name = t(`apply.field.${left.id}`);
+      const name = nameOfAnswer(translator, application, left.id);
       if (left.why === 'empty') return name;
       return t(left.why === 'wrong' ? 'apply.review.wrong' : 'apply.review.conflict', { name });
     }
@@ -29,7 +25,7 @@ export function leftInWords(
     case 'consent': {
       const [purpose, lenderId] = left.key.split(':');
       const name = PURPOSE_NAMES.find((each) => each === purpose);
-      const lender = match?.matched.find((each) => each.lender.id === lenderId)?.lender;
+      const lender = application.match?.matched.find((each) => each.lender.id === lenderId)?.lender;
       const title = name === undefined ? left.key : PURPOSES[name].title[language];
       return t('apply.review.consent', {
         name: title.replace('{lender}', lender?.names[language] ?? ''),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { missingFields } from '#domain/lending/sections.ts';
+import { answerFor } from '#domain/testing/example-product.ts';
 import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
-import { FIELD_IDS } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { choiceOf, FIELD_IDS } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
+  chosenProducts,
   documentsAsked,
   leftFrom,
   presentSections,
@@ -52,6 +54,27 @@ test('a conflict is left to decide', () => {
     id: 'bank.holder',
     why: 'conflict',
   });
+});
+
+test('two products of one lender, chosen on two devices, are left to decide', () => {
+  const match = answerFor({});
+  const [one] = match.matched;
+  if (one === undefined) throw new Error('nothing matches');
+  const other = { ...one, product: { ...one.product, id: 'other' } };
+  const id = choiceOf(one.lender.id);
+  const state: DraftState = {
+    ...BEGUN,
+    application: {
+      ...EMPTY,
+      match: { ...match, matched: [one, other] },
+      chosenProducts: ['other'],
+    },
+    unsaved: { [id]: { text: one.product.id, base: '', sent: [] } },
+  };
+  expect(chosenProducts(state)).toEqual([one]);
+  const left = { kind: 'field', id, why: 'conflict' } as const;
+  expect(whatIsLeft(state, null)[0]).toEqual(left);
+  expect(stepOf(left)).toBe('lenders');
 });
 
 test('whatever the gateway lists as missing leads to a step', () => {

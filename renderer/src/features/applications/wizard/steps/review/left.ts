@@ -3,18 +3,19 @@ import type { MatchedProduct } from '#domain/lending/match.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
 import { missingFields, type Sections } from '#domain/lending/sections.ts';
 import {
-  type FieldId,
+  type AnswerId,
+  choiceOf,
   FIELD_IDS,
   isFieldId,
   sectionOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
 import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
-import { isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
+import { answersIn, isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
+import { theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
 import {
   canonical,
   readText,
-  textIn,
   withValues,
 } from '#renderer/features/applications/wizard/draft/values.ts';
 import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
@@ -23,34 +24,38 @@ import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts
 export type Left =
   | { readonly kind: 'lenders' }
   | { readonly kind: 'consent'; readonly key: string }
-  | { readonly kind: 'field'; readonly id: FieldId; readonly why: 'empty' | 'wrong' | 'conflict' }
+  | { readonly kind: 'field'; readonly id: AnswerId; readonly why: 'empty' | 'wrong' | 'conflict' }
   | { readonly kind: 'document'; readonly document: string }
-  | { readonly kind: 'guarantor' }
-  /** The offers have changed and are to be looked at again. */
-  | { readonly kind: 'match' };
+  | { readonly kind: 'guarantor' };
 
 /** The products that were chosen, as they are offered now. */
-export function chosenProducts({
-  chosen,
-  application: { match },
-}: Pick<DraftState, 'chosen' | 'application'>): readonly MatchedProduct[] {
-  return (match?.matched ?? []).filter(({ product }) => chosen.includes(product.id));
+export function chosenProducts(state: DraftState): readonly MatchedProduct[] {
+  const { matched = [] } = state.application.match ?? {};
+  return matched.filter(
+    ({ lender, product }) => textNow(state, choiceOf(lender.id)) === product.id,
+  );
+}
+
+/** Whether the answer was changed here and, to something else, on another device. */
+export function isInConflict({ application, unsaved }: DraftState, id: AnswerId): boolean {
+  const mine = unsaved[id];
+  return mine !== undefined && isConflict(id, theirText(application, id), mine);
 }
 
 /** The sections as they will be once everything here is saved, without what the gateway would not take. */
-export function presentSections({ application: { sections }, unsaved }: DraftState): Sections {
+export function presentSections(state: DraftState): Sections {
   const changed = FIELD_IDS.flatMap((id) => {
-    const mine = unsaved[id];
-    if (mine === undefined || isConflict(id, textIn(sections, id), mine)) return [];
+    const mine = state.unsaved[id];
+    if (mine === undefined || isInConflict(state, id)) return [];
     const reading = readText(id, mine.text);
     return [[id, reading.ok ? reading.value : null] as const];
   });
-  return withValues(sections, Object.fromEntries(changed));
+  return withValues(state.application.sections, Object.fromEntries(changed));
 }
 
-/** What somebody sees in a field: as it was typed here, or else as the gateway has it. */
-export function textNow({ application, unsaved }: DraftState, id: FieldId): string {
-  return unsaved[id]?.text ?? textIn(application.sections, id);
+/** What somebody sees as an answer: as it was given here, or else as the gateway has it. */
+export function textNow({ application, unsaved }: DraftState, id: AnswerId): string {
+  return unsaved[id]?.text ?? theirText(application, id);
 }
 
 export function documentsAsked(state: DraftState): readonly DocumentKind[] {
@@ -63,7 +68,7 @@ export function documentsAsked(state: DraftState): readonly DocumentKind[] {
   ];
 }
 
-export const needsGuarantor = (state: Pick<DraftState, 'chosen' | 'application'>): boolean =>
+export const needsGuarantor = (state: DraftState): boolean =>
   chosenProducts(state).some(({ guarantorNeeded }) => guarantorNeeded);
 
 /** Everything that is left, in the order of the steps. `ready` are the documents that passed their check; null while unknown. */
@@ -72,6 +77,9 @@ export function whatIsLeft(state: DraftState, ready: ReadonlySet<string> | null)
   const { guarantor } = state.application;
   return [
     ...(chosen.length === 0 ? [{ kind: 'lenders' } as const] : []),
+    ...answersIn(state.unsaved)
+      .filter((id) => !isFieldId(id) && isInConflict(state, id))
+      .map((id) => ({ kind: 'field', id, why: 'conflict' }) as const),
     ...consentsLeft(state, chosen),
     ...fieldsLeft(state),
     ...documentsAsked(state)
@@ -98,9 +106,7 @@ function fieldsLeft(state: DraftState): Left[] {
   const empty = new Set<string>(missingFields(presentSections(state)));
   return FIELD_IDS.flatMap((id): Left[] => {
     const mine = state.unsaved[id];
-    if (mine !== undefined && isConflict(id, textIn(state.application.sections, id), mine)) {
-      return [{ kind: 'field', id, why: 'conflict' }];
-    }
+    if (isInConflict(state, id)) return [{ kind: 'field', id, why: 'conflict' }];
     if (mine !== undefined && canonical(id, mine.text) === null) {
       return [{ kind: 'field', id, why: 'wrong' }];
     }
@@ -112,12 +118,11 @@ function fieldsLeft(state: DraftState): Left[] {
 export function stepOf(left: Left): Step {
   switch (left.kind) {
     case 'lenders':
-    case 'match':
       return 'lenders';
     case 'consent':
       return 'consents';
     case 'field':
-      return sectionOf(left.id);
+      return isFieldId(left.id) ? sectionOf(left.id) : 'lenders';
     case 'document':
     case 'guarantor':
       return 'documents';

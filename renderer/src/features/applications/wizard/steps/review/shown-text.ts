@@ -1,16 +1,39 @@
-import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import {
+  type AnswerId,
+  choiceOf,
+  isFieldId,
+} from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   CONTROLS,
   wordsOfChoice,
 } from '#renderer/features/applications/wizard/steps/field-controls.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** Returns a function that gives the text of a field as people read it; null for an empty one. */
-export function useShownText(): (id: FieldId, text: string) => string | null {
-  const { t } = useTranslation();
+/** What an answer is to: a field, or a lender. */
+export function nameOfAnswer(
+  { t, language }: Translator,
+  { match }: Application,
+  id: AnswerId,
+): string {
+  if (isFieldId(id)) return t(`apply.field.${id}`);
+  const offered = match?.matched.find(({ lender }) => choiceOf(lender.id) === id);
+  return offered?.lender.names[language] ?? '';
+}
+
+/** Returns a function that gives the text of an answer as people read it; null for an empty one. */
+export function useShownText(): (id: AnswerId, text: string) => string | null {
+  const { t, language } = useTranslation();
+  const { match } = useDraftState().application;
   return (id, text) => {
-    const control = CONTROLS[id];
     if (text.trim() === '') return null;
+    if (!isFieldId(id)) {
+      const offered = match?.matched.find(({ product }) => product.id === text);
+      return offered?.product.names[language] ?? null;
+    }
+    const control = CONTROLS[id];
     if (control.as === 'tick') return t('apply.review.yes');
     if (control.as === 'text') return text;
     const choice = control.choices.find((value) => value === text);
