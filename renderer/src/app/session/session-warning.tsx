@@ -48,7 +48,7 @@ export function SessionWarningDialog({
       <p role="status">{left}</p>
       <p>{t(canStay ? 'recovery.stayWhy' : 'recovery.goOnWhy')}</p>
       <OutcomeMessage
-        outcome={failed ? { kind: 'failure', text: t('recovery.notReached') } : null}
+        outcome={failed ? { kind: 'failure', text: t('errors.noConnection') } : null}
       />
     </Dialog>
   );

@@ -22,7 +22,6 @@ export const auth = {
     oldCode: 'This code is too old. Ask for a new one.',
     notSent: 'No code was sent. Wait a minute, then ask again.',
     notChecked: 'The code could not be checked. Try it again, or ask for a new one.',
-    noConnection: 'There is no connection. Check your internet, then try again.',
   },
   login: {
     mobileTab: 'Mobile No.',

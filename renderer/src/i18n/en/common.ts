@@ -16,6 +16,7 @@ export const common = {
       'Part of this page did not load. Check your connection, then reload. What you typed on other pages is safe.',
     unexpectedAdvice: 'This is our mistake, not yours. Reload the page, or go to the home page.',
     exception: 'An error occurred. Please try again.',
+    noConnection: 'There is no connection. Check your internet, then try again.',
     tooMany: {
       one: 'Too many attempts. Please wait {{count}} second and try again.',
       other: 'Too many attempts. Please wait {{count}} seconds and try again.',

@@ -37,7 +37,6 @@ export const recovery = {
     goOnWhy:
       'You have been signed in for a long time, and this keeps you safe. What you have typed stays here.',
     signOut: 'Sign out',
-    notReached: 'There is no connection. Please try again.',
     ended: 'Your session has ended',
     endedWhy:
       'Sign in to go on where you were: what you typed is still here, and hidden until then. If you leave, it is deleted from this device.',

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
+const FAILURES = { offline: 'errors.noConnection', failed: 'errors.exception' } as const;
+
 /**
  * A form whose fields show their own errors in place of the browser's bubbles. Says so itself if its rules could not be
  * loaded.
@@ -23,15 +25,15 @@ export function Form({
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const [withoutRules, setWithoutRules] = useState(false);
+  const [withoutRules, setWithoutRules] = useState<'offline' | 'failed' | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    setWithoutRules(false);
+    setWithoutRules(null);
     try {
       await onSubmit(event);
     } catch (error) {
       if (!(error instanceof ChunkFailure)) throw error;
-      setWithoutRules(true);
+      setWithoutRules(navigator.onLine ? 'failed' : 'offline');
     }
   }
 
@@ -45,8 +47,8 @@ export function Form({
       <noscript>
         <p>{t('form.needsScript', { email: brand.emails.support })}</p>
       </noscript>
-      {withoutRules && (
-        <OutcomeMessage outcome={{ kind: 'failure', text: t('errors.exception') }} />
+      {withoutRules !== null && (
+        <OutcomeMessage outcome={{ kind: 'failure', text: t(FAILURES[withoutRules]) }} />
       )}
       {children}
     </form>

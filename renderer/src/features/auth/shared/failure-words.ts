@@ -13,7 +13,7 @@ export function signInFailureKey(failure: GatewayFailure): 'login.refused' | 'er
  * Advice for when a code could not be sent or confirmed, shown after the catalogue's one message for all such cases.
  */
 export function phoneAdviceKey({ kind }: PhoneFailure, step: PhoneStep) {
-  if (kind === 'unreachable') return 'phone.noConnection';
+  if (kind === 'unreachable') return 'errors.noConnection';
   if (step === 'sending') return 'phone.notSent';
   if (kind === 'wrong-code') return 'phone.wrongCode';
   return kind === 'expired' ? 'phone.oldCode' : 'phone.notChecked';
