@@ -261,7 +261,7 @@ export const myLoan: Words<'my-loan'> = {
     proofHeading: 'क्या यह आप हैं?',
     exportGoing: 'आपकी जानकारी इकट्ठी हो रही है: {{percent}}%',
     exportLabel: 'आपकी जानकारी इकट्ठी हो रही है',
-    exportReady: 'आपकी जानकारी {{moment}} तक तैयार है।',
+    exportReady: 'आपकी जानकारी {{moment}} बजे तक तैयार है।',
     exportFetch: 'फ़ाइल डाउनलोड करें',
     exportSaved: 'फ़ाइल आपके डाउनलोड में है।',
     exportLapsed: 'यह फ़ाइल अब नहीं मिल सकती। अपनी जानकारी फिर से इकट्ठी करवाएँ।',

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { longDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { SaveSheetProps } from '#renderer/platform/context/host-parts.ts';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
@@ -76,7 +76,7 @@ export function usePrintedSheet(): {
     const begin = () => {
       if (printing() === 'one') return;
       document.documentElement.dataset['printing'] = 'all';
-      flushSync(() => setDay(longDayInWords(new Date(), language)));
+      flushSync(() => setDay(localDayInWords(new Date(), language)));
       sheet.current?.setAttribute('data-printed', '');
     };
     const end = () => {
@@ -92,7 +92,7 @@ export function usePrintedSheet(): {
   }, [language]);
 
   async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
-    flushSync(() => setDay(longDayInWords(new Date(), language)));
+    flushSync(() => setDay(localDayInWords(new Date(), language)));
     document.documentElement.dataset['printing'] = 'one';
     sheet.current?.setAttribute('data-printed', '');
     try {

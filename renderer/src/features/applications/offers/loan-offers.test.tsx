@@ -79,7 +79,7 @@ describe('offers', () => {
     const names = within(list).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toStrictEqual(['Ashok', 'Tulsi']);
     expect(list.textContent).toContain('₹1,20,000');
-    expect(list.textContent).toContain('Until Thursday, 26 November 2026, 11:59 at night');
+    expect(list.textContent).toContain('Until Thursday, 26 Nov 2026, 11:59 pm');
     expect(within(list).getByText(/This lender is fictional/)).toBeDefined();
     expect(within(list).getByText('The same as when lenders were matched.')).toBeDefined();
   });

@@ -58,7 +58,7 @@ const OnPaper: HostParts['PrintOnPaper'] = () => <Button>On the terminal’s pap
 
 it('names the day that the gateway promises, which knows every holiday', () => {
   open({}, null);
-  expect(screen.getByText(/^within 2 working days, by .*27 November 2026/)).toBeDefined();
+  expect(screen.getByText(/^within 2 working days, by .*27 Nov 2026/)).toBeDefined();
 });
 
 it('is printed by the dialog in a browser, alone on its sheet', async () => {

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { LOOK_WITHIN_WORKING_DAYS } from '#domain/lending/time-frames.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
-import { longDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { localDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
@@ -113,7 +113,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         value: t('apply.receipt.dueText', {
           days: LOOK_WITHIN_WORKING_DAYS,
           // The time ends at midnight, with the day before.
-          day: longDayInWords(new Date(lookDueAt - 1), language),
+          day: localDayInWords(new Date(lookDueAt - 1), language),
         }),
       },
     ];
