@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page around something that wants one's whole attention: brand, language, and one way out. */
+/** The page around something that wants one's whole attention: brand, language, and one way out at most. */
 export function PlainFrame({
   path,
   way,
@@ -58,7 +58,7 @@ export function PlainFrame({
 }: {
   /** The page itself, for the same in another language. */
   readonly path: string;
-  readonly way: { readonly to: string; readonly label: string };
+  readonly way: { readonly to: string; readonly label: string } | null;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -70,9 +70,11 @@ export function PlainFrame({
           {brand.name}
         </span>
         <LanguageSwitch path={path} className={styles.link} />
-        <PortalLink to={way.to} className={styles.link}>
-          {way.label}
-        </PortalLink>
+        {way !== null && (
+          <PortalLink to={way.to} className={styles.link}>
+            {way.label}
+          </PortalLink>
+        )}
       </header>
       <main className={styles.main}>{children}</main>
     </>

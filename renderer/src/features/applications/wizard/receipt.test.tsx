@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { EMPTY, NUMBER } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
+import { sessionOf } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 import { Receipt } from '#renderer/features/applications/wizard/receipt.tsx';
 import { type HostParts, HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -86,4 +90,20 @@ it('is saved as a file named by its number where the host saves one', () => {
   const SaveSheet: HostParts['SaveSheet'] = ({ name }) => <Button>{name}</Button>;
   open({ SaveSheet }, hostThat({ print: true, savePdf: true }));
   expect(names()).toEqual(['Print', `${NUMBER}-receipt`]);
+});
+
+it('does not offer to save and leave, unlike a page with something to save', async () => {
+  const application = { ...EMPTY, state: 'SUBMITTED' } as const;
+  const page = (content: ReactNode) => (
+    <MemoryRouter>
+      <Frame>{content}</Frame>
+    </MemoryRouter>
+  );
+  const leave = () => screen.queryByRole('link', { name: 'Save and leave' });
+  const { unmount } = render(page('Something'), { session: sessionOf('RS1') });
+  expect(leave()).not.toBeNull();
+  unmount();
+  render(page(<Receipt application={application} />), { session: sessionOf('RS1') });
+  expect(await screen.findByRole('link', { name: 'Follow your application' })).toBeDefined();
+  expect(leave()).toBeNull();
 });

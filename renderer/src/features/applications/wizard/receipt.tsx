@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { LOOK_WITHIN_WORKING_DAYS } from '#domain/lending/time-frames.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { localDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
@@ -33,6 +34,7 @@ export function Receipt({ application }: { readonly application: Application }) 
   const { sheet, day, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useNothingToSave();
   const { number, state, lenders, match } = application;
   const chosen = (match?.matched ?? []).filter(({ product }) =>
     lenders.some(({ productId }) => productId === product.id),

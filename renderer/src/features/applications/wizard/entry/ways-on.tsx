@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -17,6 +18,7 @@ function WaysOn({ title, text }: { readonly title: string; readonly text: string
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useNothingToSave();
   return (
     <div className={styles.stack}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,24 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlainFrame } from '#renderer/features/applications/shared/plain-frame.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
+
+const NothingToSaveContext = createContext<(nothing: boolean) => void>(() => undefined);
+
+/** Takes 'Save and leave' off the page, for what has nothing to save and its own ways on. */
+export function useNothingToSave(): void {
+  const tell = use(NothingToSaveContext);
+  useEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, [tell]);
+}
 
 /** The page around an application. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { search, hash } = useLocation();
   const { userId } = useSession();
+  const [nothingToSave, setNothingToSave] = useState(false);
+  const leave = nothingToSave ? null : { to: '/consumer-profile', label: t('apply.leave') };
   return (
     <PlainFrame
       path={`/apply${search}${hash}`}
-      way={
-        userId === null
-          ? { to: '/apply-loan', label: t('apply.back') }
-          : { to: '/consumer-profile', label: t('apply.leave') }
-      }
+      way={userId === null ? { to: '/apply-loan', label: t('apply.back') } : leave}
     >
-      {children}
+      <NothingToSaveContext value={setNothingToSave}>{children}</NothingToSaveContext>
     </PlainFrame>
   );
 }
