@@ -7,8 +7,6 @@ import { verifyPhone } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { look } from '#tests/walk/acts.ts';
 
-const SCREEN = { width: 1024, height: 768 };
-
 const addressOf = ({ number }: Loan, step: string) =>
   `${DESKTOP_ORIGIN}/apply?number=${number}#${step}`;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -88,7 +86,6 @@ test('the keys on the screen fill in every kind of field, and the receipt is pri
   });
   try {
     const { page: first } = kiosk;
-    await first.setViewportSize(SCREEN);
     await first.goto(addressOf(draft, 'identity'));
     await type(first, 'Mobile No.', draft.person.mobileNumber);
     await first.getByRole('button', { name: 'Send OTP' }).click();

@@ -41,9 +41,15 @@ export function OnScreenKeyboard() {
     if (field === undefined) return undefined;
     const { dataset } = document.documentElement;
     dataset['keyboard'] = '';
-    field.scrollIntoView({ block: 'nearest' });
+    const show = () => field.scrollIntoView({ block: 'nearest' });
+    show();
+    // What is around it changes its height meanwhile: an error, a text area that grows, the window.
+    field.addEventListener('input', show);
+    window.addEventListener('resize', show);
     return () => {
       delete dataset['keyboard'];
+      field.removeEventListener('input', show);
+      window.removeEventListener('resize', show);
     };
   }, [field]);
 

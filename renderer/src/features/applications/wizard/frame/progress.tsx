@@ -69,7 +69,7 @@ export function Progress({ step, left }: { readonly step: Step; readonly left: r
     each !== 'review' && each !== 'send' && (each !== 'documents' || leftIn('lenders') === 0);
   const leftIn = (each: Step) => left.filter((one) => stepOf(one) === each).length;
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-top-bar="">
       <ProgressLine
         done={here}
         steps={STEPS.length}
