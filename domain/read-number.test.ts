@@ -39,6 +39,14 @@ describe('reading a number as people type it', () => {
     ['0', 0],
     ['12,34,567', 1_234_567],
     ['1,234,567', 1_234_567],
+    ['30,0000', 300_000],
+    ['1,00,00000', 10_000_000],
+    ['1,000,0000', 10_000_000],
+    ['1230,000', 1_230_000],
+    ['123,45,678', 12_345_678],
+    ['30,0000.50', 300_000.5],
+    ['३०,००००', 300_000],
+    ['30.000', 30],
   ])('understands %j', (text, value) => {
     expect(readNumber(text)).toEqual({ ok: true, value });
   });
@@ -64,8 +72,14 @@ describe('reading a number as people type it', () => {
     '1,2,3',
     '1,50',
     '1,0,000',
-    '123,45,678',
+    '1,00,00',
     '1,000,00',
+    '30,00',
+    '30,0',
+    '30,',
+    '1,00,000,00,000',
+    '30.000,00',
+    '30.000.000',
     ',000',
     '1.000,00',
     '5 00 000',
@@ -94,6 +108,26 @@ describe('reading a number as people type it', () => {
         fc.constantFrom('en-IN', 'en-US', 'hi-IN-u-nu-deva'),
         (value, locale) => {
           expect(readNumber(value.toLocaleString(locale))).toEqual({ ok: true, value });
+        },
+      ),
+    );
+  });
+
+  it('reads a grouped amount to which digits were added, before it or behind it', () => {
+    const digits = fc.stringMatching(/^[0-9]{0,3}$/);
+    const amounts = fc.integer({ min: 1_000, max: 99_999_999 });
+    fc.assert(
+      fc.property(
+        digits,
+        amounts,
+        digits,
+        fc.constantFrom('en-IN', 'en-US'),
+        (before, value, behind, locale) => {
+          const text = `${before}${value.toLocaleString(locale)}${behind}`;
+          expect(readNumber(text)).toEqual({
+            ok: true,
+            value: Number(`${before}${value}${behind}`),
+          });
         },
       ),
     );

@@ -21,16 +21,20 @@ const CRORE = 1e7;
 /** Longer than any amount with its signs. */
 const MAX_LENGTH = 60;
 
-/** Grouped as in India (1,00,000), grouped as in the West (100,000), or not grouped. */
-const FIGURE = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
+const FIGURE = /^(?:\d+(?:,\d{2})*,\d{3,}|\d+(?:,\d{3})*,\d{3,}|\d+)?(?:\.\d*)?$/;
 
 const PARTS =
   /^(?<before>[+-]?)\s*(?:₹|₨|rs\.?|inr)?\s*(?<after>[+-]?)\s*(?<figure>[\d.,]*\d[\d.,]*)\s*(?:(?<unit>lakhs?|lacs?|लाख|crores?|cr|करोड\u093c?)?\s*(?:\/-)?|%)$/u;
 
 /**
  * The number in a text as people in India type and paste it: '₹5,00,000', 'Rs. 500000/-', '1.5 lakh',
- * '12 %', digits of every Indian script. Never guesses: other letters, exponents and groups that are
- * neither Indian nor Western are 'not-a-number'; a number with a minus is 'negative'.
+ * '12 %', digits of every Indian script. Never guesses: other letters and exponents are
+ * 'not-a-number'; a number with a minus is 'negative'.
+ *
+ * Groups are read if they are Indian ('1,00,000'), Western ('100,000') or none, also with more digits
+ * in the first or the last of them, as where a digit was added to a number that was grouped before:
+ * '30,0000' is 300000, '123,45,678' is 12345678. A comma stands for no decimal, and a dot for no
+ * group: '30,00' and '1,000,00' are 'not-a-number', '30.000' is 30.
  */
 export function readNumber(text: string): NumberReading {
   const plain = plainText(text);

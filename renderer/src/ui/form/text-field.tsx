@@ -5,6 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 /** Attributes that select the right keyboard and autofill. */
 export type Typing = {
@@ -27,6 +28,7 @@ export function TextField<Values extends FieldValues>({
   rows,
   type = 'text',
   optional = false,
+  isAmount = false,
   ...typing
 }: Typing & {
   readonly form: UseFormReturn<Values>;
@@ -37,9 +39,18 @@ export function TextField<Values extends FieldValues>({
   /** Makes it a text area with this many rows. */
   readonly rows?: number;
   readonly optional?: boolean;
+  /** Whether it is an amount, which is grouped when the field is left. */
+  readonly isAmount?: boolean;
 }) {
   const controls = useControlStyles();
   const { field, error } = useFormField(form, name);
+  function leave(): void {
+    const typed: unknown = field.value;
+    if (isAmount && typeof typed === 'string' && regrouped(typed) !== typed) {
+      field.onChange(regrouped(typed));
+    }
+    field.onBlur();
+  }
   const { readOnly = false } = typing;
 
   return (
@@ -48,6 +59,7 @@ export function TextField<Values extends FieldValues>({
         <Input
           {...typing}
           {...field}
+          onBlur={leave}
           type={type}
           className={mergeClasses(controls.control, readOnly && controls.readOnly)}
         />

@@ -39,11 +39,23 @@ export function Questions({ form }: { readonly form: QuestionForm }) {
               label: t(`matching.kind.${kind}`),
             }))}
           />
-          <Figure form={form} name="price" label="matching.price" hint="matching.priceHint" />
-          <Figure form={form} name="onRoad" label="matching.onRoad" hint="matching.onRoadHint" />
+          <Figure
+            isAmount
+            form={form}
+            name="price"
+            label="matching.price"
+            hint="matching.priceHint"
+          />
+          <Figure
+            isAmount
+            form={form}
+            name="onRoad"
+            label="matching.onRoad"
+            hint="matching.onRoadHint"
+          />
         </Group>
         <Group title={t('matching.loanHeading')}>
-          <Figure form={form} name="down" label="matching.down" hint="matching.downHint" />
+          <Figure isAmount form={form} name="down" label="matching.down" hint="matching.downHint" />
           <Figure form={form} name="months" label="matching.months" hint="matching.monthsHint" />
         </Group>
       </div>
@@ -57,8 +69,20 @@ export function Questions({ form }: { readonly form: QuestionForm }) {
             label: t(`matching.perPeriod.${period}`),
           }))}
         />
-        <Figure form={form} name="income" label="matching.income" hint="matching.incomeHint" />
-        <Figure form={form} name="costs" label="matching.costs" hint="matching.costsHint" />
+        <Figure
+          isAmount
+          form={form}
+          name="income"
+          label="matching.income"
+          hint="matching.incomeHint"
+        />
+        <Figure
+          isAmount
+          form={form}
+          name="costs"
+          label="matching.costs"
+          hint="matching.costsHint"
+        />
         <Figure form={form} name="pin" label="matching.pin" hint="matching.pinHint" />
         <Figure form={form} name="year" label="matching.year" hint="matching.yearHint" />
       </Group>
@@ -84,15 +108,18 @@ function Figure({
   name,
   label,
   hint,
+  isAmount = false,
 }: {
   readonly form: QuestionForm;
   readonly name: keyof TypedQuestions;
   readonly label: PlainKey;
   readonly hint: PlainKey;
+  readonly isAmount?: boolean;
 }) {
   const { t } = useTranslation();
   return (
     <TextField
+      isAmount={isAmount}
       form={form}
       name={name}
       label={t(label)}

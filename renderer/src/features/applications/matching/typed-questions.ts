@@ -3,6 +3,7 @@ import { parsePin } from '#domain/identifiers.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
 import { readNumber } from '#domain/read-number.ts';
 import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
+import { grouped } from '#renderer/ui/text/grouped.ts';
 
 /** Named here as well as in the schemas, which weigh more than the form. */
 export const VEHICLE_KINDS = [
@@ -100,7 +101,7 @@ export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
     ...Object.fromEntries(
       inRupees.flatMap((name) => {
         const paise = answers[name];
-        return paise === undefined ? [] : [[name, (paise / 100).toLocaleString('en-IN')]];
+        return paise === undefined ? [] : [[name, grouped(paise / 100)]];
       }),
     ),
     ...(kind !== undefined && { kind }),

@@ -62,6 +62,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="monthlyIncome"
+          isAmount
           label={t('eligibility.monthlyIncome')}
           hint={t('eligibility.incomeHint')}
           inputMode="numeric"
@@ -71,6 +72,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="monthlyCosts"
+          isAmount
           label={t('eligibility.monthlyCosts')}
           hint={t('eligibility.costsHint')}
           optional
@@ -81,6 +83,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="loanAmount"
+          isAmount
           label={t('eligibility.loanAmount')}
           hint={t('eligibility.amountHint')}
           inputMode="numeric"

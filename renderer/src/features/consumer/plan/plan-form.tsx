@@ -65,6 +65,7 @@ export function PlanForm<Values extends FieldValues>({
               key={field.name}
               form={form}
               {...field}
+              isAmount
               hint={t('plan.amountHint')}
               autoComplete="off"
               inputMode="numeric"

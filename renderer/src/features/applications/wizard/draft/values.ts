@@ -13,6 +13,7 @@ import {
   sectionOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
+import { grouped } from '#renderer/ui/text/grouped.ts';
 
 /** What a typed text means to the gateway; null for nothing. `error` names the words that say what is wrong. */
 export type Reading =
@@ -70,13 +71,11 @@ function rawValue(id: FieldId, text: string): unknown {
   }
 }
 
-const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** A value of the gateway as it stands in its field; '' for none. */
 export function textOf(id: FieldId, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : '';
   if (typeof value === 'number') {
-    return FIELDS[id] === 'rupees' ? RUPEES.format(value / 100) : String(value);
+    return FIELDS[id] === 'rupees' ? grouped(value / 100) : String(value);
   }
   if (typeof value !== 'string') return '';
   return FIELDS[id] === 'day' ? value.split('-').toReversed().join('/') : value;

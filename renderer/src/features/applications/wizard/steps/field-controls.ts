@@ -13,16 +13,23 @@ type Choice = (
 
 /** How a field is filled in: which keyboard a phone shows, or what there is to choose from. */
 export type Control =
-  | ({ readonly as: 'text'; readonly hint?: PlainKey; readonly optional?: true } & Typing)
+  | ({
+      readonly as: 'text';
+      readonly hint?: PlainKey;
+      readonly optional?: true;
+      readonly isAmount?: true;
+    } & Typing)
   | { readonly as: 'radio'; readonly choices: readonly Choice[] }
   | { readonly as: 'tick' };
 
-const text = (typing: Partial<Typing> & { hint?: PlainKey; optional?: true } = {}) =>
+const text = (
+  typing: Partial<Typing> & { hint?: PlainKey; optional?: true; isAmount?: true } = {},
+) =>
   ({ as: 'text', autoComplete: 'off', enterKeyHint: 'next', maxLength: 120, ...typing }) as const;
 const digits = { inputMode: 'numeric' } as const;
 const capitals = { autoCapitalize: 'characters', spellCheck: false } as const;
 /** Room for an amount with its signs, such as `Rs. 1,50,000/-`. */
-const rupees = { inputMode: 'decimal', maxLength: 20 } as const;
+const rupees = { inputMode: 'decimal', maxLength: 20, isAmount: true } as const;
 const optional = { optional: true, hint: 'apply.hint.optional' } as const;
 
 export const CONTROLS: Readonly<Record<FieldId, Control>> = {
