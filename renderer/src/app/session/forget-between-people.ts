@@ -14,6 +14,6 @@ export function forgetBetweenPeople({ session }: Platform, queries: QueryClient)
     person = personOf(session.current());
     if (before === person) return;
     queries.clear();
-    if (before !== null) forgetDrafts(window.sessionStorage);
+    if (before !== null) forgetDrafts();
   });
 }

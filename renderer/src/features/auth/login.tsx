@@ -11,6 +11,7 @@ import { useOpenAccount } from '#renderer/features/auth/shared/use-open-account.
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -58,7 +59,7 @@ export function Login({
     const result = await platform.signIn(credentials, phone?.proof ?? null);
     // Spec section 4: the fields are cleared after every attempt.
     setAttempts((count) => count + 1);
-    window.sessionStorage.removeItem(NUMBER_DRAFT);
+    tabStorage.removeItem(NUMBER_DRAFT);
     if (result.ok) {
       setOutcome({ kind: 'success', text: t('login.success') });
       if (onSignedIn !== undefined) return onSignedIn();

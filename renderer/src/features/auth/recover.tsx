@@ -10,6 +10,7 @@ import {
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { space } from '#renderer/theme/token.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -34,7 +35,7 @@ export function Recover() {
   async function find({ mobileNumber, proof }: VerifiedPhone): Promise<void> {
     const answer = await platform.call('findUserId', { mobileNumber }, proof);
     if (answer.ok) {
-      window.sessionStorage.removeItem(NUMBER_DRAFT);
+      tabStorage.removeItem(NUMBER_DRAFT);
       return setFound({ userId: answer.value.responseData.userId, proof });
     }
     setAttempts((count) => count + 1);

@@ -23,6 +23,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { type ReturnPath, useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
@@ -101,7 +102,7 @@ export function RegistrationSteps({
     if (result.kind !== 'refused') {
       forgetNames();
       forgetAccount();
-      window.sessionStorage.removeItem(NUMBER_DRAFT);
+      tabStorage.removeItem(NUMBER_DRAFT);
     }
     if (result.kind === 'registered') {
       return setOutcome({ kind: 'success', text: t('register.success') });

@@ -89,7 +89,7 @@ function Area(parts: ConsumerParts) {
   }
 
   async function signOut(): Promise<void> {
-    forgetDrafts(window.sessionStorage);
+    forgetDrafts();
     await platform.signOut();
     startAfresh();
     showToast({ text: t('consumer.signedOut') });

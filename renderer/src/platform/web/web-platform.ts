@@ -6,6 +6,7 @@ import { loadOnce } from '#renderer/platform/load-once.ts';
 import { lazyPhoneIdentity } from '#renderer/platform/phone-identity/lazy-phone-identity.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 /** The next person finds nothing of somebody whose session ended without signing out. */
 async function forgetFilesOfOthers(userId: string): Promise<void> {
@@ -16,7 +17,7 @@ async function forgetFilesOfOthers(userId: string): Promise<void> {
 /** The portal in a browser: token and user ID in local storage, calls directly to the gateway. */
 export function createPlatform(): Platform {
   const session = openStoredSession(window.localStorage, window);
-  const mobileNumber = knownNumber(window.sessionStorage, session);
+  const mobileNumber = knownNumber(tabStorage, session);
   const client = loadOnce(async () => {
     const { gatewayClient } = await loadChunk(
       () => import('#renderer/platform/web/calls/gateway-client.ts'),

@@ -44,6 +44,6 @@ it('all drafts are forgotten together, and nothing else', () => {
   window.sessionStorage.setItem('contact-draft', '{}');
   window.sessionStorage.setItem('nbfc-draft', '{}');
   window.sessionStorage.setItem('flash', 'login.success');
-  forgetDrafts(window.sessionStorage);
+  forgetDrafts();
   expect(Object.keys(window.sessionStorage)).toEqual(['flash']);
 });

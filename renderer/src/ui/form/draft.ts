@@ -1,4 +1,5 @@
 import { namesPan } from '#domain/identifiers.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 /** Maximum length of a restored text. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -33,9 +34,9 @@ const KEY_SUFFIX = '-draft';
 export type DraftKey = `${string}${typeof KEY_SUFFIX}`;
 
 /** Forgets the drafts of all forms, for example when a person leaves a shared device. */
-export function forgetDrafts(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.endsWith(KEY_SUFFIX)) storage.removeItem(key);
+export function forgetDrafts(): void {
+  for (const key of tabStorage.keys()) {
+    if (key.endsWith(KEY_SUFFIX)) tabStorage.removeItem(key);
   }
 }
 

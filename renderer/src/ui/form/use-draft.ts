@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useWhenSignedOut } from '#renderer/platform/context/use-when-signed-out.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { type DraftKey, draftOf, readDraft } from '#renderer/ui/form/draft.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useDraft<Values extends FieldValues>(
   const { reset, control, getValues } = form;
   const filledLate = useRef<{ readonly field: HTMLInputElement; readonly text: string }>(null);
   useEffect(() => {
-    const draft = readDraft(window.sessionStorage.getItem(key));
+    const draft = readDraft(tabStorage.getItem(key));
     const current = getValues();
     // A field that is only shown later has no value yet.
     const names = new Set([...Object.keys(current), ...(kept ?? [])]);
@@ -31,7 +32,7 @@ export function useDraft<Values extends FieldValues>(
   const { defaultValues } = form.formState;
   useEffect(() => {
     const draft = draftOf(values, defaultValues ?? {}, (name) => isKept(name, kept));
-    if (draft !== null) window.sessionStorage.setItem(key, draft);
+    if (draft !== null) tabStorage.setItem(key, draft);
     // As in a field that one tabs into: what is typed next replaces what was filled in under the caret.
     const { field, text } = filledLate.current ?? {};
     if (field === undefined || field.value !== text) return;
@@ -39,7 +40,7 @@ export function useDraft<Values extends FieldValues>(
     if (field === document.activeElement) field.select();
   }, [key, kept, values, defaultValues]);
 
-  const forget = () => window.sessionStorage.removeItem(key);
+  const forget = () => tabStorage.removeItem(key);
   useWhenSignedOut(() => {
     reset();
     forget();

@@ -1,3 +1,5 @@
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
+
 /** Messages that outlive a page change: the next page shows what happened on the last. No personal data. */
 const FLASHES = [
   'login.success',
@@ -10,15 +12,15 @@ export type Flash = (typeof FLASHES)[number];
 const KEY = 'flash';
 
 export function leaveFlash(flash: Flash): void {
-  window.sessionStorage.setItem(KEY, flash);
+  tabStorage.setItem(KEY, flash);
 }
 
 /** The message left by the previous page, until it is forgotten. */
 export function readFlash(): Flash | null {
-  const left = window.sessionStorage.getItem(KEY);
+  const left = tabStorage.getItem(KEY);
   return FLASHES.find((flash) => flash === left) ?? null;
 }
 
 export function forgetFlash(): void {
-  window.sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

@@ -1,10 +1,10 @@
 /** Links by which a borrower goes on with an application on another device. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import type { Language } from '#contract/languages.ts';
-import { keptInTab } from '#renderer/features/applications/shared/kept-in-tab.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 /** The token of the link that this tab was opened with, until the person has signed in and it is forgotten. */
-const link = keptInTab('continuation');
+const KEY = 'continuation';
 const FRAGMENT = /^#continue=([\w-]{43})$/;
 
 /** In the fragment, which no server is sent. */
@@ -16,8 +16,10 @@ export function continuationAddress(origin: string, language: Language, token: s
 export function keepLink(hash: string): boolean {
   if (!hash.startsWith('#continue=')) return false;
   const token = FRAGMENT.exec(hash)?.[1];
-  if (token !== undefined) link.keep(token);
+  if (token !== undefined) tabStorage.setItem(KEY, token);
   return true;
 }
 
-export const { read: takenLink, forget: forgetLink } = link;
+export const takenLink = (): string | null => tabStorage.getItem(KEY);
+
+export const forgetLink = (): void => tabStorage.removeItem(KEY);

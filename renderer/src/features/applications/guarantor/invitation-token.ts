@@ -1,9 +1,13 @@
-import { keptInTab } from '#renderer/features/applications/shared/kept-in-tab.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const TOKEN = /^#([\w-]{43})$/;
 
 /** The token after the number sign of an address; null if there is none. */
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
 
-/** The token of a guarantor's link. It leaves the address at once, and is kept until the tab is closed. */
-export const { keep: keepToken, read: keptToken } = keptInTab('guarantor-invitation');
+const KEY = 'guarantor-invitation';
+
+/** Keeps the token of a guarantor's link until the tab is closed: it leaves the address at once. */
+export const keepToken = (token: string): void => tabStorage.setItem(KEY, token);
+
+export const keptToken = (): string | null => tabStorage.getItem(KEY);
