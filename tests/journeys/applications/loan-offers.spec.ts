@@ -1,5 +1,5 @@
 /** Lenders' offers: read, accepted with a code, and left in the cooling-off period; and what must not be accepted. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { type Loan, loanIn, moveEndOfOffers, openAs } from '#tests/support/loans.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
@@ -26,6 +26,22 @@ async function proveThePhone(
   return code;
 }
 
+/** What stays together on paper, and is so high that the page before it would be left with a gap. */
+async function unbrokenOnPaper(sheet: Locator): Promise<readonly string[]> {
+  await sheet.page().emulateMedia({ media: 'print' });
+  const found = await sheet.evaluate((article) =>
+    [...article.querySelectorAll('*')]
+      .filter((element) => {
+        const { breakInside, display } = getComputedStyle(element);
+        const isWhole = breakInside === 'avoid' || display === 'flex' || display === 'grid';
+        return isWhole && element.clientHeight > 200;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  await sheet.page().emulateMedia({ media: null });
+  return found;
+}
+
 test('@web an offer that was tampered with is refused, the true one is accepted, and the loan left', async ({
   page,
   portal,
@@ -49,6 +65,7 @@ test('@web an offer that was tampered with is refused, the true one is accepted,
   await page.unroute(OFFERS);
   await page.getByRole('button', { name: 'Load the offers again' }).click();
   await expect(page.getByText('Checked on this device')).toBeVisible();
+  expect(await unbrokenOnPaper(page.getByRole('article'))).toEqual([]);
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'I have read the key facts statement' }).check();
   await page.getByRole('button', { name: 'Accept with a code' }).click();

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: space.m,
-    [onPaper]: { fontSize: '10pt', gap: space.s },
+    // Flex containers break badly across pages.
+    [onPaper]: { display: 'block', fontSize: '10pt', '& > * + *': { marginTop: space.s } },
   },
   onlyOnPaper: { [onScreen]: { display: 'none' } },
   head: {

@@ -10,8 +10,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.xs,
     minWidth: 0,
-    breakInside: 'avoid',
-    [onPaper]: { gap: '0.15rem' },
+    // A flex container is not broken between its rows.
+    [onPaper]: { display: 'block' },
   },
   heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },

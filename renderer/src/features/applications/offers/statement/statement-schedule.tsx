@@ -1,11 +1,19 @@
 import { makeStyles } from '@griffel/react';
 import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
 import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minWidth: 0,
+    // A flex container is not broken between its rows.
+    [onPaper]: { display: 'block' },
+  },
   heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
 });
 
