@@ -75,6 +75,7 @@ const environment = z
     GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),
     GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS: wholeNumber(1, 10_000).default(30),
     GATEWAY_RETENTION_RECORD_DAYS: wholeNumber(1, 10_000).default(365),
+    GATEWAY_RETENTION_LEAD_DAYS: wholeNumber(1, 10_000).default(90),
     /** A JSON array of days on which lenders do not work; see `offers/read-holidays.ts`. */
     GATEWAY_HOLIDAYS_FILE: z.string().optional(),
     /** Who this service is and whom people complain to, as key facts statements say it. */

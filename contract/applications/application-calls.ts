@@ -3,6 +3,8 @@ import { CONSENT_CALLS } from '#contract/applications/consents.ts';
 import { DELIVERY_CALLS } from '#contract/applications/delivery.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
+import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
+import { LEAD_CALLS } from '#contract/applications/leads.ts';
 import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
@@ -25,6 +27,8 @@ export const APPLICATION_CALLS = {
   ...DOCUMENT_CALLS,
   ...GRIEVANCE_CALLS,
   ...DELIVERY_CALLS,
+  ...LEAD_CALLS,
+  ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...OUTBOX_CALLS,
   ...NOTIFICATION_CALLS,

@@ -169,6 +169,7 @@ export const verifyDocument = call(
 
 export const DOCUMENT_CALLS = {
   beginDocument,
+  beginDocumentAsDealer,
   finishDocument,
   removeDocument,
   listDocuments,

@@ -16,7 +16,7 @@ export type DocumentEdge = {
   readonly action: string;
   readonly from: readonly DocumentState[];
   readonly to: DocumentState;
-  readonly who: 'borrower' | 'operator' | 'system';
+  readonly who: readonly ('borrower' | 'dealer' | 'operator' | 'system')[];
   /** What must hold besides, in words. */
   readonly when: string;
 };
@@ -26,49 +26,49 @@ export const DOCUMENT_EDGES = [
     action: 'finish',
     from: ['UPLOADING'],
     to: 'CHECKING',
-    who: 'borrower',
-    when: 'every part has arrived, and the application is open to changes',
+    who: ['borrower', 'dealer'],
+    when: 'every part has arrived, and the application is open to changes, or takes this paper of its dealer',
   },
   {
     action: 'pass',
     from: ['CHECKING'],
     to: 'CLEAN',
-    who: 'system',
+    who: ['system'],
     when: 'it is what was announced, a picture or a PDF, and the scanner finds nothing in it',
   },
   {
     action: 'refuse',
     from: ['CHECKING'],
     to: 'REFUSED',
-    who: 'system',
+    who: ['system'],
     when: 'one of these does not hold',
   },
   {
     action: 'verify',
     from: ['CLEAN'],
     to: 'VERIFIED',
-    who: 'operator',
+    who: ['operator'],
     when: 'where an Aadhaar number may show, the operator confirms that it is masked',
   },
   {
     action: 'askAgain',
     from: ['CLEAN'],
     to: 'RESUBMIT',
-    who: 'operator',
+    who: ['operator'],
     when: 'with a reason',
   },
   {
     action: 'remove',
     from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'RESUBMIT'],
     to: 'PURGED',
-    who: 'borrower',
+    who: ['borrower'],
     when: 'the application is open to changes',
   },
   {
     action: 'purge',
     from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'VERIFIED', 'RESUBMIT'],
     to: 'PURGED',
-    who: 'system',
+    who: ['system'],
     when: 'nobody needs it any more',
   },
 ] as const satisfies readonly DocumentEdge[];

@@ -4,7 +4,6 @@ import { VEHICLE_KINDS } from '#domain/lending/product.ts';
 
 /** What the dealer's staff do next. */
 export const NEXT_STEPS = ['call', 'showroom-visit', 'test-drive', 'quote', 'papers'] as const;
-export type NextStep = (typeof NEXT_STEPS)[number];
 
 /** Why a lead came to nothing. */
 export const LOST_REASONS = [
@@ -15,11 +14,9 @@ export const LOST_REASONS = [
   'not-reached',
   'other',
 ] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
 
 /** How a lead stands: WON is a vehicle that is bought. Staff may put right what they said, so that each can follow each. */
 export const LEAD_STATES = ['OPEN', 'WON', 'LOST'] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
 
 const MAX_NAME = 80;
 const MAX_NOTE = 500;

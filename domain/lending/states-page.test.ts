@@ -59,7 +59,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
         when: edge.isBySomebodyElse ? 'another operator proposed it' : 'always',
       })),
     ),
-    ...section('Document', DOCUMENT_STATES, DOCUMENT_EDGES),
+    ...section('Document', DOCUMENT_STATES, withRoles(DOCUMENT_EDGES)),
     ...section('Lender case', LENDER_CASE_STATES, withRoles(LENDER_CASE_EDGES)),
     ...section('Key of a lender', LENDER_KEY_STATES, withRoles(LENDER_KEY_EDGES)),
     ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),

@@ -28,6 +28,7 @@ import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import type { Limit } from '#gateway/http/limits.ts';
+import { leadRoutes } from '#gateway/leads/lead-routes.ts';
 import { lenderRoutes } from '#gateway/lenders/lender-routes.ts';
 import { lenderSystemRoutes } from '#gateway/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
@@ -104,6 +105,7 @@ export function applicationRoutes(
     ...privacyRoutes(needs, surroundings),
     ...grievanceRoutes(needs, surroundings),
     ...deliveryRoutes(needs, surroundings),
+    ...leadRoutes(needs, surroundings),
     ...lenderRoutes(
       {
         ...applications,

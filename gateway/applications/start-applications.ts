@@ -9,6 +9,7 @@ import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
+import { retainLeads } from '#gateway/leads/lead-retention.ts';
 import { notificationsJob } from '#gateway/notifications/notifications-job.ts';
 import { removeOldNotifications } from '#gateway/notifications/send-notifications.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
@@ -103,9 +104,10 @@ const applicationJobs = (
       const counts = await applyRetention({ ...needs, days });
       const grievances = await retainGrievances(needs, days.records);
       const notifications = await removeOldNotifications(needs.records, days.records);
+      const leads = await retainLeads(needs, configuration.GATEWAY_RETENTION_LEAD_DAYS);
       const endedJobs = await removeEndedJobs(needs);
       needs.forgetDeleted();
-      return { ...counts, grievances, notifications, endedJobs };
+      return { ...counts, grievances, notifications, leads, endedJobs };
     },
   },
   {

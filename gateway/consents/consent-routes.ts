@@ -20,7 +20,7 @@ import {
   consentFrom,
   consentsOf,
   endConsent,
-  keepConsent,
+  noteConsent,
   noticesFor,
 } from '#gateway/consents/consents.ts';
 import { shownNotice } from '#gateway/consents/notice-hash.ts';
@@ -78,22 +78,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     if (row.state === 'CLOSED') throw new Refused(refuse(409, 'This application is closed.'));
     const { lenders } = await catalogue.published(one.runner);
     const notice = agreedNotice(body, lenders);
-    const { id, isNew } = await keepConsent(one, row.id, 'borrower', notice, provedAt);
-    if (isNew) {
-      await one.audit({
-        subject: ownerOf(row.id),
-        actor: BORROWER,
-        action: 'giveConsent',
-        facts: {
-          consent: id,
-          purpose: notice.purpose,
-          lender: notice.lenderId,
-          notice: body.noticeHash,
-          language: body.language,
-        },
-      });
-    }
-    return { consent: id };
+    return { consent: await noteConsent(one, row.id, notice, provedAt) };
   };
 
   const withdraw = async (one: Change, userId: string, number: string, consent: string) => {

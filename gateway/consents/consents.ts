@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { Notice, NoticeLanguage, PurposeName } from '#domain/lending/notices.ts';
 import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
 import type { Lender } from '#domain/lending/product.ts';
+import { BORROWER } from '#gateway/applications/drafts.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { refuse } from '#gateway/http/answers.ts';
@@ -122,6 +124,30 @@ export async function keepConsent(
     })
     .execute();
   return { id, isNew: true };
+}
+
+/** Keeps a consent of the borrower, with its audit. Gives its ID. */
+export async function noteConsent(
+  one: Change,
+  applicationId: string,
+  notice: Notice,
+  provedAt: number,
+): Promise<string> {
+  const { id, isNew } = await keepConsent(one, applicationId, 'borrower', notice, provedAt);
+  if (!isNew) return id;
+  await one.audit({
+    subject: ownerOf(applicationId),
+    actor: BORROWER,
+    action: 'giveConsent',
+    facts: {
+      consent: id,
+      purpose: notice.purpose,
+      lender: notice.lenderId,
+      notice: hashOfNotice(notice),
+      language: notice.language,
+    },
+  });
+  return id;
 }
 
 export async function endConsent({ runner, at }: Change, id: string): Promise<void> {

@@ -1,17 +1,13 @@
-import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import { followed } from '#contract/applications/delivery.ts';
-import type { FollowedApplication } from '#contract/applications/delivery.ts';
-import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
-import type { Followed } from '#domain/lending/followed.ts';
+import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
 import { canBringOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 import { isMeant } from '#domain/lending/leads.ts';
-import type { PurposeName } from '#domain/lending/notices.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { AGREED_STATES } from '#gateway/delivery/agreed-case.ts';
 import { paymentsOf } from '#gateway/delivery/payments.ts';
 import { papersOf } from '#gateway/delivery/followed-papers.ts';
+import { progressFrom } from '#gateway/delivery/progress.ts';
+import { isShared } from '#gateway/documents/senders.ts';
 import type { Scanned } from '#gateway/leads/scan.ts';
 import { scan } from '#gateway/leads/scan.ts';
 import { keyOfLeads, openLead } from '#gateway/leads/sealed-leads.ts';
@@ -19,10 +15,6 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;
-const PURPOSE: PurposeName = 'share-status-with-dealer';
-
-const state = z.enum(APPLICATION_STATES);
-const deliveryState = z.nullable(z.enum(DELIVERY_STATES));
 
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
@@ -31,17 +23,7 @@ export const consentedTo = (runner: Runner, dealerId: string) =>
   runner
     .selectFrom('applications')
     .where('applications.dealer_id', '=', dealerId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('consents')
-          .select('consents.id')
-          .whereRef('consents.application_id', '=', 'applications.id')
-          .where('consents.person', '=', 'borrower')
-          .where('consents.purpose', '=', PURPOSE)
-          .where('consents.state', '=', 'GIVEN'),
-      ),
-    );
+    .where((eb) => isShared(eb));
 
 /** With what a dealer may know of them. */
 const seenOf = (runner: Runner, dealerId: string) =>
@@ -101,21 +83,22 @@ const pageAfter = (
 
 type Seen = Awaited<ReturnType<ReturnType<typeof pageAfter>['execute']>>[number];
 
-const progressOf = (row: Seen): Followed => ({
-  state: z.parse(state, row.state),
-  isAgreed: Number(row.agreed_cases) > 0,
-  delivery: z.parse(deliveryState, row.delivery_state),
-});
+const progressOf = (row: Seen) =>
+  progressFrom({
+    state: row.state,
+    isAgreed: Number(row.agreed_cases) > 0,
+    delivery: row.delivery_state,
+  });
 
-function leadOf(key: Buffer, { lead_id: id, lead_sealed: sealed }: Seen) {
-  if (id === null || sealed === null) return null;
+function leadOf(key: Buffer | null, { lead_id: id, lead_sealed: sealed }: Seen) {
+  if (key === null || id === null || sealed === null) return null;
   const { name, mobileNumber } = openLead(key, id, sealed);
   return { lead: id, name, mobileNumber };
 }
 
 /** Whether a row is looked for; null where all are. */
 function wantedBy(
-  key: Buffer,
+  key: Buffer | null,
   { search, stage }: BodyOf<typeof followed>,
 ): ((row: Seen) => boolean) | null {
   if (search === null && stage === null) return null;
@@ -127,7 +110,7 @@ function wantedBy(
   return (row) => (stage === null || stageOf(progressOf(row)) === stage) && isFound(row);
 }
 
-async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer, row: Seen) {
+async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, row: Seen) {
   const progress = progressOf(row);
   const { delivery_version: version, delivery_amount: amount, delivery_paid: paid } = row;
   const hasOrder = progress.delivery !== null && version !== null && amount !== null;

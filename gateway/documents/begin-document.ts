@@ -11,6 +11,7 @@ import {
 } from '#domain/lending/documents.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import {
   keyOfApplication,
@@ -30,9 +31,13 @@ import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
-type Announced = BodyOf<typeof beginDocument>;
+type Announced = Pick<
+  BodyOf<typeof beginDocument>,
+  'kind' | 'bytes' | 'sha256' | 'fileName' | 'isMasked'
+>;
 
-function refuseAnnounced({ kind, isMasked, fileName }: Announced): Refusal | null {
+/** Refuses what is wrong with a file before any of it is sent. */
+export function refuseAnnounced({ kind, isMasked, fileName }: Announced): Refusal | null {
   if (needsMasking(kind) && isMasked !== true) {
     return refuse(
       400,
@@ -49,7 +54,7 @@ function refuseAnnounced({ kind, isMasked, fileName }: Announced): Refusal | nul
 }
 
 /** The application's row is locked, so that nobody else counts at the same time. */
-async function refuseOverQuota(runner: Runner, applicationId: string, bytes: number) {
+export async function refuseOverQuota(runner: Runner, applicationId: string, bytes: number) {
   const rows = await runner
     .selectFrom('documents')
     .select(['state', 'bytes', 'content_bytes'])
@@ -69,11 +74,15 @@ async function refuseOverQuota(runner: Runner, applicationId: string, bytes: num
   }
 }
 
-async function addDocument(
+/** Whose document it is: `dealerId` is null for a borrower's. */
+type Sender = { readonly actor: Actor; readonly dealerId: string | null };
+
+export async function addDocument(
   { keys }: ApplicationNeeds,
   { runner, at, audit }: Change,
   applicationId: string,
   { kind, bytes, sha256, fileName }: Announced,
+  { actor, dealerId }: Sender,
 ): Promise<string> {
   const id = crypto.randomUUID();
   const key = fileName === undefined ? null : await keyOfApplication(keys, runner, applicationId);
@@ -82,6 +91,7 @@ async function addDocument(
     .values({
       id,
       application_id: applicationId,
+      dealer_id: dealerId,
       kind,
       state: 'UPLOADING',
       version: 1,
@@ -96,7 +106,7 @@ async function addDocument(
     .execute();
   await audit({
     subject: ownerOf(applicationId),
-    actor: BORROWER,
+    actor,
     action: 'document.begin',
     facts: { document: id, kind, state: 'UPLOADING', bytes },
   });
@@ -121,7 +131,7 @@ export async function beginOwn(
   records: Records,
   needs: ApplicationNeeds,
   userId: string,
-  body: Announced,
+  body: BodyOf<typeof beginDocument>,
 ): Promise<Answer> {
   const refusal = refuseAnnounced(body);
   if (refusal !== null) return refusal;
@@ -140,10 +150,20 @@ export async function beginOwn(
       }
       await refuseOverQuota(change.runner, application.id, body.bytes);
       await noteActivity(change, application.id);
-      return { document: await addDocument(needs, change, application.id, body) };
+      return {
+        document: await addDocument(needs, change, application.id, body, {
+          actor: BORROWER,
+          dealerId: null,
+        }),
+      };
     },
     async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
   );
+  return begunReply(records, answer);
+}
+
+/** What a document that is announced is answered with: what has arrived of it. */
+export async function begunReply(records: Records, answer: Answer): Promise<Answer> {
   if (answer.status !== 200) return answer;
   const { document } = begun.parse(answer.reply);
   return reply<ReplyOf<typeof beginDocument>>({

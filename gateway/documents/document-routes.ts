@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   beginDocument,
+  beginDocumentAsDealer,
   fetchDocument,
   finishDocument,
   listDocuments,
@@ -11,6 +12,7 @@ import {
 } from '#contract/applications/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
+import { beginForDealer } from '#gateway/documents/begin-as-dealer.ts';
 import { beginOwn } from '#gateway/documents/begin-document.ts';
 import { findOwnDocument, noSuchDocument } from '#gateway/documents/find-document.ts';
 import { finishOwn } from '#gateway/documents/finish-document.ts';
@@ -72,6 +74,9 @@ export function documentRoutes(
   };
   return [
     ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),
+    ofMember(beginDocumentAsDealer, 'dealer', ({ account, body }, member) =>
+      beginForDealer(records, needs, account.userId, member, body),
+    ),
     ofPerson(finishDocument, ({ account, body }) =>
       finishOwn(records, needs, checking, account.userId, body),
     ),

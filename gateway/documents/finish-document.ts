@@ -7,7 +7,6 @@ import { documentEdge } from '#domain/lending/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { BORROWER } from '#gateway/applications/drafts.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { Content } from '#gateway/documents/clean-content.ts';
@@ -16,13 +15,12 @@ import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import {
   bytesTaken,
   contentPlace,
-  lockDocument,
   moveDocument,
   partPlace,
-  refuseUnlessOpen,
   staleDocument,
   statusOf,
 } from '#gateway/documents/find-document.ts';
+import { lockSentDocument, refuseUnlessTaken } from '#gateway/documents/senders.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
 import type { Vault } from '#gateway/documents/vault.ts';
 import { newVaultKey } from '#gateway/documents/vault.ts';
@@ -60,15 +58,15 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
 /** Moves a document whose parts are all there to CHECKING, so that no more of them come. `parts` is null when it is past its check. */
 const startCheck = (records: Records, userId: string, id: string) =>
   change(records, async (one) => {
-    const { application, document } = await lockDocument(records, one, userId, id);
+    const { application, document, sender } = await lockSentDocument(records, one, userId, id);
     if (document.state === 'CHECKING') {
       return { document, parts: await partsOfDocument(one, document) };
     }
     if (documentEdge('finish', document.state) === null) return { document, parts: null };
-    refuseUnlessOpen(application);
+    await refuseUnlessTaken(one.runner, application, document);
     const parts = await partsOfDocument(one, document);
     return {
-      document: await moveDocument(one, document, { action: 'finish', actor: BORROWER }),
+      document: await moveDocument(one, document, { action: 'finish', actor: sender }),
       parts,
     };
   });
@@ -171,7 +169,7 @@ async function finish(
   const verdict = await check(records, needs, document, parts);
   let unused: readonly string[] = [];
   const answer = await changeOnce(records, request, async (one) => {
-    const now = await lockDocument(records, one, userId, id);
+    const now = await lockSentDocument(records, one, userId, id);
     unused = verdict.ok ? [verdict.value.key] : [];
     if (now.document.state !== 'CHECKING') return statusOf(now.document);
     const done = await noteVerdict(one, now.document, verdict, scan !== null);

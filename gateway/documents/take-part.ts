@@ -6,14 +6,12 @@ import { bytesOfPart, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import { noSuchDocument, partPlace, staleDocument } from '#gateway/documents/find-document.ts';
 import {
-  findOwnDocument,
-  lockDocument,
-  noSuchDocument,
-  partPlace,
-  refuseUnlessOpen,
-  staleDocument,
-} from '#gateway/documents/find-document.ts';
+  findSentDocument,
+  lockSentDocument,
+  refuseUnlessTaken,
+} from '#gateway/documents/senders.ts';
 import { newVaultKey } from '#gateway/documents/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
@@ -59,7 +57,7 @@ async function readPart(
   return { bytes, sha256: digest.toString('hex') };
 }
 
-/** Takes one part of a document that its borrower sends: durable once it is answered, and harmless to send again. */
+/** Takes one part of a document from who sends it: durable once it is answered, and harmless to send again. */
 export function partHandler(records: Records, { keys, documents: { vault } }: ApplicationNeeds) {
   const sha256Of = async (id: string, part: number) => {
     const found = await records.db
@@ -73,8 +71,8 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
   /** Whether the row is the caller's: another request may have brought the same part. */
   const addRow = (userId: string, id: string, part: number, sha256: string, key: string) =>
     change(records, async (one) => {
-      const { application, document } = await lockDocument(records, one, userId, id);
-      refuseUnlessOpen(application);
+      const { application, document } = await lockSentDocument(records, one, userId, id);
+      await refuseUnlessTaken(one.runner, application, document);
       if (document.state !== 'UPLOADING') throw new Refused(staleDocument(document));
       const { numInsertedOrUpdatedRows = 0n } = await one.runner
         .insertInto('document_parts')
@@ -101,7 +99,7 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
 
   return async (context: Context, userId: string): Promise<Answer> => {
     const named = partNamed(context);
-    const document = named === null ? null : await findOwnDocument(records.db, userId, named.id);
+    const document = named === null ? null : await findSentDocument(records.db, userId, named.id);
     if (named === null || document === null) return noSuchDocument();
     const { part } = named;
     if (part > partsOf(document.bytes)) return noSuchDocument();

@@ -14,8 +14,15 @@ export type LeadContent = z.output<typeof content>;
 /** One key seals all leads of a dealer, so that thousands of them are searched with it. */
 const ownerOfLeads = (dealerId: string) => `dealer:${dealerId}`;
 
-/** The key of a dealer's leads, made with the first of them. */
-export const keyOfLeads = (keys: DataKeys, runner: Runner, dealerId: string): Promise<Buffer> =>
+/** The key of a dealer's leads; null while there has been none. */
+export const keyOfLeads = (
+  keys: DataKeys,
+  runner: Runner,
+  dealerId: string,
+): Promise<Buffer | null> => keys.find(runner, ownerOfLeads(dealerId));
+
+/** The same, made with the first of them. */
+export const madeKeyOfLeads = (keys: DataKeys, runner: Runner, dealerId: string): Promise<Buffer> =>
   keys.findOrCreate(runner, ownerOfLeads(dealerId));
 
 const placeOf = (id: string) => ({ table: 'leads', row: id, column: 'sealed' });

@@ -111,7 +111,7 @@ export async function eraseApplication(
       await purgeContent(one, keys, id);
       await one.runner
         .updateTable('applications')
-        .set({ user_id: null })
+        .set({ user_id: null, lead_id: null })
         .where('id', '=', id)
         .execute();
       const event = { subject: ownerOf(id), actor: SYSTEM, action: 'erase' };

@@ -1,11 +1,12 @@
 /**
- * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data, and how many
- * grievances, are due, and changes nothing. The gateway itself removes them, every ten minutes.
+ * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data, how many
+ * grievances, and how many leads of dealers, are due, and changes nothing. The gateway itself removes them, every ten minutes.
  */
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { countDueGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { describeFailure } from '#gateway/http/log.ts';
+import { countDueLeads } from '#gateway/leads/lead-retention.ts';
 import {
   countDue,
   RETENTION_CLASSES,
@@ -38,6 +39,11 @@ try {
   const grievances = await countDueGrievances(records.db, days.records, now);
   process.stdout.write(
     `${grievances} after ${days.records} days: closed grievances: all of them goes, with their audit\n`,
+  );
+  const leadDays = configuration.value.GATEWAY_RETENTION_LEAD_DAYS;
+  const leads = await countDueLeads(records.db, leadDays, now);
+  process.stdout.write(
+    `${leads} after ${leadDays} days: dealers’ leads that nobody touched: all of them goes, with quotes and audit\n`,
   );
   await close();
 } catch (error) {

@@ -8,10 +8,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { verifyChain } from '#gateway/audit/verify-chains.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
+import { storedCatalogue } from '#gateway/catalogue/published.ts';
+import { keepDealer } from '#gateway/delivery/dealers.ts';
+import { followedBy } from '#gateway/delivery/followed.ts';
+import { findSentDocument } from '#gateway/documents/senders.ts';
 import { answer, raise } from '#gateway/grievances/change-grievances.ts';
 import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievances.ts';
 import { change } from '#gateway/http/change-once.ts';
+import { linkForCustomer, readInvitation } from '#gateway/leads/invitations.ts';
+import { countDueLeads, retainLeads } from '#gateway/leads/lead-retention.ts';
+import { keepQuote, quotesOf } from '#gateway/leads/quotes.ts';
+import { deskOf, leadsOf, readLeadOf } from '#gateway/leads/read-leads.ts';
+import { dropLead, keepLead } from '#gateway/leads/save-lead.ts';
+import { LEAD_ORDERS } from '#contract/applications/leads.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
   removeOldNotifications,
@@ -32,6 +42,7 @@ import { jobsPage } from '#gateway/review/service-lists.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import { leadBody, leadsBody, quoteBody } from '#gateway/testing/leads.ts';
 import { EVERYTHING } from '#gateway/testing/review.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
@@ -65,6 +76,9 @@ const GROWING = [
   'grievances',
   'grievance_answers',
   'notifications',
+  'leads',
+  'quotes',
+  'invitations',
 ];
 /** Holds only the documents that are still there: all of them are looked at. */
 const SMALL_INDEX = 'documents_not_purged';
@@ -131,6 +145,49 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await useReview(store);
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
   await useOutbox(store);
+  await useLeads(store);
+}
+
+const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
+
+/** Every order and filter of leads, with quotes and invitations, and what a dealer follows. */
+async function useLeads({ records }: Store): Promise<void> {
+  const keys = dataKeys(records, TEST_MASTER_KEYS);
+  const needs = { records, keys, catalogue: storedCatalogue() };
+  const member = { id: 'one', role: 'dealer', organisation: DEALER.id } as const;
+  const saved = leadBody();
+  const { lead } = saved;
+  const quoted = quoteBody(lead);
+  await change(records, async (one) => {
+    await keepDealer(one, SYSTEM, DEALER);
+    await keepLead(needs, one, member, saved);
+    await keepQuote(needs, one, member, quoted);
+    return linkForCustomer(needs, one, member, { ...quoted, requestId: randomUUID() });
+  });
+  for (const orderBy of LEAD_ORDERS) {
+    for (const after of [null, lead]) {
+      const narrow = {
+        state: 'OPEN',
+        dueBy: '2026-11-30',
+        step: 'call',
+        search: 'seeded',
+      } as const;
+      await leadsOf(needs, DEALER.id, leadsBody({ orderBy, after }));
+      await leadsOf(needs, DEALER.id, leadsBody({ ...narrow, orderBy, after }));
+    }
+  }
+  await readLeadOf(needs, DEALER.id, { lead });
+  await quotesOf(needs, DEALER.id, { lead, after: quoted.quote });
+  await deskOf(needs, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
+  await readInvitation(needs, { token: 'x'.repeat(43), language: 'en' });
+  for (const search of [null, 'seeded']) {
+    await followedBy(needs, DEALER.id, { search, stage: null, after: null });
+    await followedBy(needs, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
+  }
+  await findSentDocument(records.db, ACCOUNT.userId, randomUUID());
+  await countDueLeads(records.db, 90, 1);
+  await retainLeads(needs, 90);
+  await change(records, (one) => dropLead(needs, one, member, { ...saved, version: 1 }));
 }
 
 async function useOutbox({ records }: Store): Promise<void> {

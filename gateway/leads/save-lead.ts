@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { LeadValues, removeLead, saveLead } from '#contract/applications/leads.ts';
+import { duplicateLead } from '#contract/applications/leads.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
+import { MAX_LEADS } from '#domain/lending/leads.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { Change } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import type { LeadNeeds } from '#gateway/leads/lead-rows.ts';
+import {
+  columnsOf,
+  lockLead,
+  noSuchLead,
+  REMOVED,
+  staleLeadOf,
+  subjectOfLead,
+} from '#gateway/leads/lead-rows.ts';
+import type { LeadRow } from '#gateway/leads/sealed-leads.ts';
+import { keyOfLeads, madeKeyOfLeads, openLead, sealLead } from '#gateway/leads/sealed-leads.ts';
+import type { Member } from '#gateway/memberships/staff.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+
+type Saved = ReplyOf<typeof saveLead>;
+
+function refuseAadhaar({ name, note }: LeadValues): void {
+  const fields = Object.entries({ 'values.name': name, 'values.note': note })
+    .filter(([, text]) => namesAadhaar(text))
+    .map(([field]) => field);
+  if (fields.length === 0) return;
+  throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields }));
+}
+
+/** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */
+async function lockDealer({ records }: LeadNeeds, { runner }: Change, dealerId: string) {
+  const query = runner.selectFrom('dealers').select('id').where('id', '=', dealerId);
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(refuse(404, 'There is no such dealer.'));
+}
+
+/** Whether a lead says the same already. */
+function saysSame(key: Buffer, row: LeadRow, values: LeadValues): boolean {
+  if (row.sealed === null) return false;
+  const { name, mobileNumber, note } = openLead(key, row.id, row.sealed);
+  return (
+    name === values.name &&
+    mobileNumber === values.mobileNumber &&
+    note === values.note &&
+    Object.entries(columnsOf(values)).every(
+      ([column, value]) => Object.entries(row).find(([name_]) => name_ === column)?.[1] === value,
+    )
+  );
+}
+
+async function refuseDuplicate(
+  { keys }: LeadNeeds,
+  { runner }: Change,
+  dealerId: string,
+  id: string,
+  phoneDigest: string,
+): Promise<void> {
+  const other = await runner
+    .selectFrom('leads')
+    .select(['id', 'sealed', 'created_at'])
+    .where('dealer_id', '=', dealerId)
+    .where('phone_digest', '=', phoneDigest)
+    .where('state', '=', 'OPEN')
+    .where('id', '!=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const key = await keyOfLeads(keys, runner, dealerId);
+  if (other === undefined || other.sealed === null || key === null) return;
+  const { name } = openLead(key, other.id, other.sealed);
+  throw new Refused(
+    refuse(409, 'There is an open lead with this number already.', {
+      current: z.parse(duplicateLead, {
+        duplicate: { lead: other.id, name, createdAt: other.created_at },
+      }),
+    }),
+  );
+}
+
+async function refuseTooMany({ runner }: Change, dealerId: string): Promise<void> {
+  const { count } = await runner
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('dealer_id', '=', dealerId)
+    .where('state', '!=', REMOVED)
+    .executeTakeFirstOrThrow();
+  if (count < MAX_LEADS) return;
+  throw new Refused(refuse(409, 'Your showroom has too many leads. Please remove old ones.'));
+}
+
+type Written = {
+  readonly id: string;
+  readonly values: LeadValues;
+  readonly phoneDigest: string;
+  readonly before: LeadRow | null;
+};
+
+async function write(
+  { keys }: LeadNeeds,
+  one: Change,
+  member: Member,
+  { id, values, phoneDigest, before }: Written,
+): Promise<Saved> {
+  const { runner, at } = one;
+  const key = await madeKeyOfLeads(keys, runner, member.organisation);
+  const version = (before?.version ?? 0) + 1;
+  const columns = columnsOf(values);
+  const row = {
+    ...columns,
+    version,
+    sealed: sealLead(key, id, values),
+    phone_digest: phoneDigest,
+    changed_at: at,
+  };
+  if (before === null) {
+    await runner
+      .insertInto('leads')
+      .values({ id, dealer_id: member.organisation, created_at: at, ...row })
+      .execute();
+  } else {
+    await runner.updateTable('leads').set(row).where('id', '=', id).execute();
+  }
+  const { state: to, next_step: step, reason } = columns;
+  await one.audit({
+    subject: subjectOfLead(id),
+    actor: actorOf(member),
+    action: before === null ? 'create' : 'change',
+    facts: { to, version, step, on: step === null ? null : columns.next_on, reason },
+  });
+  return { lead: id, version };
+}
+
+/** Writes a lead as it was seen, or a new one. What says the same already is done. */
+export async function keepLead(
+  needs: LeadNeeds,
+  one: Change,
+  member: Member,
+  { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
+): Promise<Saved> {
+  const said: LeadValues = values;
+  refuseAadhaar(said);
+  const { organisation } = member;
+  await lockDealer(needs, one, organisation);
+  const { keys } = needs;
+  const found = await one.runner
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isTheirs = found === undefined ? version === null : found.dealer_id === organisation;
+  if (!isTheirs) throw new Refused(noSuchLead());
+  const before = found ?? null;
+  if (before !== null) {
+    const key = await madeKeyOfLeads(keys, one.runner, organisation);
+    if (saysSame(key, before, said)) return { lead: id, version: before.version };
+    if (before.state === REMOVED || before.version !== version) {
+      throw new Refused(await staleLeadOf(needs, one.runner, before));
+    }
+  } else await refuseTooMany(one, organisation);
+  const phoneDigest = await keys.lookupDigest(
+    one.runner,
+    `lead\n${organisation}\n${said.mobileNumber}`,
+  );
+  const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
+  if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
+    await refuseDuplicate(needs, one, organisation, id, phoneDigest);
+  }
+  return write(needs, one, member, { id, values: said, phoneDigest, before });
+}
+
+/** Leaves nothing of a lead but its row and its audit, so that a copy that is sent later is not taken for a new one. */
+export async function dropLead(
+  needs: LeadNeeds,
+  one: Change,
+  member: Member,
+  { lead: id, version }: BodyOf<typeof removeLead>,
+): Promise<ReplyOf<typeof removeLead>> {
+  const row = await lockLead(needs, one, member.organisation, id);
+  if (row.version !== version) throw new Refused(await staleLeadOf(needs, one.runner, row));
+  const { runner, at } = one;
+  await runner.deleteFrom('quotes').where('lead_id', '=', id).execute();
+  await runner.deleteFrom('invitations').where('lead_id', '=', id).execute();
+  await runner
+    .updateTable('applications')
+    .set({ lead_id: null })
+    .where('lead_id', '=', id)
+    .execute();
+  await runner
+    .updateTable('leads')
+    .set({
+      state: REMOVED,
+      version: version + 1,
+      sealed: null,
+      phone_digest: null,
+      vehicle_kind: null,
+      next_step: null,
+      reason: null,
+      changed_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+  await one.audit({
+    subject: subjectOfLead(id),
+    actor: actorOf(member),
+    action: 'remove',
+    facts: { from: row.state, to: REMOVED, version: version + 1 },
+  });
+  return { lead: id };
+}

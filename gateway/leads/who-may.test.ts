@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { giveConsent, notices } from '#contract/applications/consents.ts';
+import {
+  followed,
+  reportDelivery,
+  reportInvoice,
+  requestDeliveryOrder,
+  completeDelivery,
+} from '#contract/applications/delivery.ts';
+import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
+import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
+import {
+  desk,
+  inviteCustomer,
+  leads,
+  quotes,
+  readLead,
+  removeLead,
+  saveLead,
+  saveQuote,
+} from '#contract/applications/leads.ts';
+import { application, match, myApplications } from '#contract/applications/loans.ts';
+import { invite, revokeMembership } from '#contract/applications/memberships.ts';
+import { offers } from '#contract/applications/offers.ts';
+import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
+import { rejectApplication } from '#contract/applications/review.ts';
+import { FILLED, TEST_INPUT, TEST_LENDER } from '#gateway/testing/applications.ts';
+import type { Delivering } from '#gateway/testing/delivery.ts';
+import {
+  agreedLoan,
+  deliverUntil,
+  INVOICE,
+  newDelivering,
+  TEST_DEALER,
+  TODAY,
+} from '#gateway/testing/delivery.ts';
+import {
+  acceptedFrom,
+  invited,
+  leadBody,
+  leadsBody,
+  newLead,
+  newQuote,
+  quoteBody,
+} from '#gateway/testing/leads.ts';
+import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { membershipOf, newMember, newPerson } from '#gateway/testing/people.ts';
+import { change, inReview } from '#gateway/testing/review.ts';
+
+type Known = { readonly lead: string; readonly number: string };
+type Ask = (person: TestPerson, known: Known) => ReturnType<TestPerson['call']>;
+const requestId = () => randomUUID();
+
+/** Every call of dealer-service, about what a dealer has. */
+const CALLS = {
+  [desk.path]: (person) => person.call(desk, { today: TODAY }),
+  [saveLead.path]: (person, { lead }) => person.call(saveLead, leadBody({}, { lead, version: 1 })),
+  [leads.path]: (person) => person.call(leads, leadsBody()),
+  [readLead.path]: (person, { lead }) => person.call(readLead, { lead }),
+  [removeLead.path]: (person, { lead }) =>
+    person.call(removeLead, { requestId: requestId(), lead, version: 1 }),
+  [saveQuote.path]: (person, { lead }) => person.call(saveQuote, quoteBody(lead)),
+  [quotes.path]: (person, { lead }) => person.call(quotes, { lead, after: null }),
+  [inviteCustomer.path]: (person, { lead }) =>
+    person.call(inviteCustomer, { requestId: requestId(), lead, quote: null }),
+  [followed.path]: (person) => person.call(followed, { search: null, stage: null, after: null }),
+  [requestDeliveryOrder.path]: (person, { number }) =>
+    person.call(requestDeliveryOrder, { requestId: requestId(), number }),
+  [reportInvoice.path]: (person, { number }) =>
+    person.call(reportInvoice, { requestId: requestId(), number, version: 1, ...INVOICE }),
+  [reportDelivery.path]: (person, { number }) =>
+    person.call(reportDelivery, { requestId: requestId(), number, version: 1, deliveredOn: TODAY }),
+  [completeDelivery.path]: (person, { number }) =>
+    person.call(completeDelivery, { requestId: requestId(), number, version: 1, documents: [] }),
+  [beginDocumentAsDealer.path]: (person, { number }) =>
+    person.call(beginDocumentAsDealer, {
+      requestId: requestId(),
+      number,
+      kind: 'proforma-invoice',
+      bytes: 10,
+      sha256: '0'.repeat(64),
+    }),
+} as const satisfies Readonly<Record<string, Ask>>;
+
+/** Calls that answer with a page of one's own, which is empty for another dealer. */
+const LISTS: readonly string[] = [desk.path, leads.path, followed.path];
+
+describeOnBothStores('who may use a dealer’s desk', (gateway) => {
+  let people: Omit<Delivering, 'amount'>;
+  let known: Known;
+  beforeEach(async () => {
+    people = await newDelivering(gateway());
+    const lead = await newLead(people.dealer);
+    const { number } = await acceptedFrom(people.borrower, await invited(people.dealer, lead));
+    known = { lead, number };
+  });
+
+  it('is asked of every call there is', () => {
+    const paths = Object.values(DEALER_CALLS).map(({ path }) => path);
+    const own = paths.filter((path) => path.startsWith('/dealer-service/'));
+    expect(Object.keys(CALLS).toSorted()).toEqual(own.toSorted());
+  });
+
+  it('is nobody but active members of a dealer, and another dealer’s finds nothing', async () => {
+    const { operator, borrower } = people;
+    const other = { id: 'other-dealer', names: TEST_DEALER.names };
+    await gateway()
+      .store.records.db.insertInto('dealers')
+      .values({ id: other.id, content: JSON.stringify(other), changed_at: 1 })
+      .execute();
+    const rival = await newMember(gateway(), operator, 'dealer', other.id);
+    const left = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
+    const membership = await membershipOf(left);
+    await operator.done(revokeMembership, { requestId: requestId(), membership });
+    const asked = await newPerson(gateway(), true);
+    const { userId } = asked;
+    const organisation = TEST_DEALER.id;
+    await operator.done(invite, { requestId: requestId(), userId, role: 'dealer', organisation });
+    const lender = await newMember(gateway(), operator, 'lender', TEST_LENDER.id);
+    for (const [path, ask] of Object.entries<Ask>(CALLS)) {
+      for (const [who, person] of Object.entries({ borrower, operator, lender, left, asked })) {
+        expect((await ask(person, known)).status, `${who} ${path}`).toBe(403);
+      }
+      const answer = await ask(rival, known);
+      expect(answer.status, path).toBe(LISTS.includes(path) ? 200 : 404);
+      expect(answer.text).not.toContain(known.lead);
+      expect(answer.text).not.toContain(known.number);
+    }
+    for (const path of Object.keys(CALLS)) {
+      const bare = await gateway().post(path, '{}');
+      expect([400, 401], path).toContain(bare.status);
+    }
+  });
+
+  it('finds none of a borrower’s calls open to a dealer', async () => {
+    const { dealer } = people;
+    const { number } = known;
+    expect((await dealer.call(application, { number })).status).toBe(404);
+    expect((await dealer.call(offers, { number })).status).toBe(404);
+    expect((await dealer.call(notices, { number, language: 'en' })).status).toBe(404);
+    expect((await dealer.done(myApplications, {})).applications).toEqual([]);
+    const consent = {
+      requestId: requestId(),
+      number,
+      purpose: 'contact-me',
+      lenderId: null,
+      noticeHash: '0'.repeat(64),
+      language: 'en',
+    } as const;
+    expect((await dealer.call(giveConsent, consent)).status).toBe(404);
+  });
+
+  it('sees nothing of incomes, statements, offers or reasons, however far the loan is', async () => {
+    const { dealer, borrower, operator } = people;
+    const { db } = gateway().store.records;
+    await newQuote(dealer, known.lead);
+    const turnedDown = await inReview(await newPerson(gateway()), operator);
+    await operator.done(rejectApplication, {
+      ...change(turnedDown),
+      reason: 'documents-not-genuine',
+    });
+    const agreed = await agreedLoan(gateway(), people);
+    await deliverUntil(gateway(), people, agreed, 'COMPLETE');
+    await db.updateTable('applications').set({ dealer_id: TEST_DEALER.id }).execute();
+    const given = await db
+      .selectFrom('consents')
+      .selectAll()
+      .where('purpose', '=', 'share-status-with-dealer')
+      .executeTakeFirstOrThrow();
+    for (const { id } of await db.selectFrom('applications').select('id').execute()) {
+      await db
+        .insertInto('consents')
+        .values({ ...given, id: requestId(), application_id: id })
+        .execute();
+    }
+    const shown = await borrower.done(offers, { number: agreed });
+    const [accepted] = shown.offers;
+    if (accepted === undefined) throw new Error('there is no offer');
+    const texts: string[] = [];
+    for (const ask of Object.values<Ask>(CALLS)) {
+      texts.push((await ask(dealer, { ...known, number: agreed })).text);
+    }
+    const all = texts.join('\n');
+    expect(all).toContain(agreed);
+    expect(all).toContain(turnedDown.number);
+    const { identity, address, work, bank } = FILLED;
+    const forbidden = [
+      ...Object.values({ ...identity, ...address, ...bank }).filter(
+        (value) => typeof value === 'string' && value.length > 3,
+      ),
+      work.income,
+      TEST_INPUT.earnings.income,
+      accepted.offer,
+      accepted.keyFactsHash,
+      TEST_LENDER.names.en,
+      'documents-not-genuine',
+      'REJECTED',
+      'eligibility',
+    ];
+    for (const value of forbidden) {
+      // Quotes show what is published of every lender to everybody.
+      const said = value === TEST_LENDER.names.en ? (texts[8] ?? '') : all;
+      expect(said, String(value)).not.toContain(String(value));
+    }
+    expect(Object.keys(CALLS)[8]).toBe(followed.path);
+    expect(JSON.parse(texts[8] ?? '')).not.toHaveProperty('applications.0.offers');
+  });
+
+  it('has invitations that nobody else’s session opens more of', async () => {
+    const token = await invited(people.dealer, known.lead);
+    const { catalogueHash } = await people.borrower.done(match, { input: TEST_INPUT });
+    const shown = await gateway().call(invitation, { token, language: 'en' });
+    expect(shown.status).toBe(200);
+    const body = {
+      requestId: requestId(),
+      token,
+      language: 'en',
+      input: TEST_INPUT,
+      catalogueHash,
+      noticeHash: null,
+    } as const;
+    expect((await gateway().call(acceptInvitation, body)).status).toBe(401);
+  });
+});
