@@ -34,6 +34,7 @@ const STEPS: readonly Step[] = [
     run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),
   },
   { name: 'packages', run: job(packBoth) },
+  { name: 'packages of a next version', run: job(packNext) },
   {
     name: 'the packed program',
     run: counted(
@@ -51,10 +52,17 @@ process.exit((await runSteps(STEPS)) ? 0 : 1);
 /** Packs the program as it is shipped and as it is tested, on the stand-in, and looks into both. */
 async function packBoth(): Promise<void> {
   for (const purpose of ['shipped', 'tested'] as const) {
-    await packDesktop({ folderOnly: true, purpose, standIn: true });
+    const folderOnly = purpose === 'shipped';
+    await packDesktop({ folderOnly, purpose, standIn: true, standInVersion: 1 });
     const executable = packedExecutable(OUT[purpose]);
-    for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+    for (const { part, files, bytes } of await inspectPackage(executable, purpose, 'stand-in')) {
       console.log(`${purpose}: ${part}, ${files} files, ${bytes} bytes`);
     }
   }
+}
+
+/** What an installation is upgraded to: the same program with a higher version. */
+async function packNext(): Promise<void> {
+  const next = { standInVersion: 2, output: OUT.testedNext } as const;
+  await packDesktop({ folderOnly: false, purpose: 'tested', standIn: true, ...next });
 }

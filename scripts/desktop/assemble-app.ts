@@ -10,7 +10,7 @@ const PRODUCT_NAME = 'RinSetu';
 const ONLY_WEB = /^renderer\/(?:cards|icons)(?:\/|$)|\.webp$/;
 
 /** Puts the built program together as it will be in the package, with nothing but the native modules beside it. */
-export async function assembleApp(): Promise<void> {
+export async function assembleApp(version: string): Promise<void> {
   const folder = OUT.packageApp;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -22,10 +22,12 @@ export async function assembleApp(): Promise<void> {
   }
   const { platform, arch } = process;
   const dependencies = await copyNativeModules(folder, { platform, arch });
-  const { name, version, description } = await projectDescription();
+  const { name, description } = await projectDescription();
   const described = {
     name,
     productName: PRODUCT_NAME,
+    // Whom Linux asks to open links, and which menu entry a window belongs to.
+    desktopName: `${name}.desktop`,
     version,
     description,
     author: { name: PRODUCT_NAME, email: 'support@rinsetu.example' },

@@ -1,6 +1,7 @@
 /**
- * `npm run package:inspect -- [--tested] [executable]`: what the package holds and weighs, and how its fuses are. Ends with
- * 1 when anything is not as it should be. Without a path, the one that `npm run package` has left.
+ * `npm run package:inspect -- [--tested] [--stand-in] [executable]`: what the package holds and weighs, and how its fuses
+ * are. Ends with 1 when anything is not as it should be, also when it holds the stand-in of the tests and that was not asked
+ * for. Without a path, the one that `npm run package` has left.
  */
 import { parseArgs } from 'node:util';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
@@ -8,13 +9,17 @@ import { packedExecutable } from '#scripts/desktop/packaging.ts';
 import { OUT } from '#scripts/lib/places.ts';
 
 const { values, positionals } = parseArgs({
-  options: { tested: { type: 'boolean', default: false } },
+  options: {
+    tested: { type: 'boolean', default: false },
+    'stand-in': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const purpose = values.tested ? 'tested' : 'shipped';
+const holds = values['stand-in'] ? 'stand-in' : 'electron';
 const [executable = packedExecutable(OUT[purpose])] = positionals;
 
-for (const { part, files, bytes } of await inspectPackage(executable, purpose)) {
+for (const { part, files, bytes } of await inspectPackage(executable, purpose, holds)) {
   console.log(
     `${part.padEnd(14)} ${String(files).padStart(4)} files ${String(bytes).padStart(9)} bytes`,
   );

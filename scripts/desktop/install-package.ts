@@ -31,6 +31,6 @@ if (values.where) {
     await run(tool, args);
   }
   if (values.inspect === 'shipped' || values.inspect === 'tested') {
-    console.log(await inspectPackage(executable, values.inspect));
+    console.log(await inspectPackage(executable, values.inspect, 'electron'));
   }
 }

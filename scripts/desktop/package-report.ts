@@ -1,15 +1,17 @@
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packedFiles } from '#scripts/desktop/archive.ts';
 import { fuseProblems } from '#scripts/desktop/fuses.ts';
 import { contentProblems, weights } from '#scripts/desktop/package-contents.ts';
 
 /**
- * Lists and weighs the archive of a packed program, and reads its fuses. Throws with everything that is wrong; gives the
- * weights otherwise.
+ * Lists and weighs the archive of a packed program, reads its fuses, and looks whether it is Electron or, where that is
+ * wanted, the stand-in. Throws with everything that is wrong; gives the weights otherwise.
  */
 export async function inspectPackage(
   executable: string,
   purpose: 'shipped' | 'tested',
+  wanted: 'electron' | 'stand-in',
 ): Promise<ReturnType<typeof weights>> {
   const { platform, arch } = process;
   const resources = platform === 'darwin' ? '../Resources' : 'resources';
@@ -17,7 +19,23 @@ export async function inspectPackage(
   const problems = [
     ...contentProblems(files, { platform, arch }),
     ...(await fuseProblems(executable, purpose)),
+    ...((await isScript(executable)) === (wanted === 'stand-in')
+      ? []
+      : [
+          `It does not hold ${wanted === 'electron' ? 'Electron, but the' : 'the'} stand-in of the tests.`,
+        ]),
   ];
   if (problems.length > 0) throw new Error(`${executable}:\n${problems.join('\n')}`);
   return weights(files);
+}
+
+/** The stand-in is started by a script; Electron is a program of the processor's. */
+async function isScript(executable: string): Promise<boolean> {
+  const file = await open(executable);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === '#!';
+  } finally {
+    await file.close();
+  }
 }

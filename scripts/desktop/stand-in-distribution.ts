@@ -23,6 +23,8 @@ export async function standInDistribution(): Promise<string> {
   await mkdir(join(folder, 'resources'), { recursive: true });
   await mkdir(join(folder, 'locales'), { recursive: true });
   await writeFile(join(folder, 'locales/en-GB.pak'), '');
+  // An installation sets the mode of the one that Electron brings.
+  await writeFile(join(folder, 'chrome-sandbox'), '');
   const script = `#!/bin/sh
 # The stand-in for Electron as a packed program: see tests/support/electron-stand-in/README.md.
 STAND_IN_RESOURCES=$(dirname "$(readlink -f "$0")")/resources

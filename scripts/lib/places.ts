@@ -25,8 +25,11 @@ export const OUT = {
   desktopMain: inCheckout('out/desktop/main/index.js'),
   /** The program as it will be in its package. */
   packageApp: inCheckout('out/package/app'),
+  builderConfiguration: inCheckout('out/package/electron-builder.json'),
   standInDistribution: inCheckout('out/package/stand-in'),
   /** The package as it is shipped, and one that differs in nothing but that it can be driven by Playwright. */
   shipped: inCheckout('out/package/shipped'),
   tested: inCheckout('out/package/tested'),
+  /** The next version of the tested one. */
+  testedNext: inCheckout('out/package/tested-next'),
 } as const;
