@@ -1,6 +1,7 @@
 /**
  * The specs of the desktop on the packed program of `npm run package:dir -- --tested`, or the one that DESKTOP_EXECUTABLE
- * names. `npm test` runs those that a package could break; the release workflow all of them, on the installed program.
+ * names. `npm test` runs those that a package could break, and installs, upgrades and removes the packages that it has made;
+ * the release workflow runs all specs of the desktop on the program that it has installed.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
@@ -33,5 +34,6 @@ export default defineConfig({
         ? '*.spec.ts'
         : THOSE_THAT_A_PACKAGE_COULD_BREAK.map((name) => `${name}.spec.ts`),
     },
+    ...(ALL ? [] : [{ name: 'installers', testDir: 'tests/installers' }]),
   ],
 });

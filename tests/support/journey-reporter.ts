@@ -28,7 +28,12 @@ class JourneyReporter implements Reporter {
     const place = `${relative(this.#checkout, test.location.file)}:${test.location.line}`;
     const project = test.parent.project()?.name ?? '';
     this.#times.push({ what: `[${project}] ${place} ${test.title}`, seconds: duration / 1000 });
-    if (status === 'skipped' || status === test.expectedStatus) return;
+    if (status === 'skipped') {
+      const why = test.annotations.find(({ type }) => type === 'skip')?.description;
+      process.stdout.write(`\nSkipped: ${test.title}: ${why ?? 'no reason was given'}\n`);
+      return;
+    }
+    if (status === test.expectedStatus) return;
     const config = this.#configFile === 'playwright.config.ts' ? [] : ['-c', this.#configFile];
     const again = ['npm run test:journeys --', ...config, `--project=${project}`, place];
     process.stdout.write(`\nFailed: ${test.title}\n  Run it again:   ${again.join(' ')}\n`);

@@ -19,6 +19,8 @@ const LAUNCH_TIMEOUT_MS = 60_000;
 const VIEWPORT = { width: 1280, height: 800 } as const;
 
 export type DesktopOptions = {
+  /** Another program than the one that the environment names. */
+  readonly executable?: string;
   readonly gatewayUrl: string;
   readonly emulatorUrl: string;
   /** Kept by the caller when given, for a second start on the same data; otherwise made and removed. */
@@ -44,13 +46,13 @@ export type Desktop = {
 };
 
 /** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
-const executable = resolve(ROOT, process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN);
+const usualExecutable = resolve(ROOT, process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN);
 
 /** What the report says of it in its first line. */
 export const executableDescription =
-  executable === STAND_IN
+  usualExecutable === STAND_IN
     ? 'The desktop runs on the stand-in for Electron (Node and Chromium), not on Electron itself.'
-    : `The desktop runs on ${executable}`;
+    : `The desktop runs on ${usualExecutable}`;
 
 /** Starts the built desktop program and waits until its window shows the portal. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
@@ -65,9 +67,14 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   };
   try {
     await configure(userDataDir, options.configuration);
+    const executable = options.executable ?? usualExecutable;
     const app = await _electron.launch({
       executablePath: executable,
-      args: [...programArguments(), `--user-data-dir=${userDataDir}`, ...(options.args ?? [])],
+      args: [
+        ...programArguments(executable),
+        `--user-data-dir=${userDataDir}`,
+        ...(options.args ?? []),
+      ],
       cwd: ROOT,
       env: environment(options, options.keyring ?? ownKeyring ?? 'none'),
       timeout: LAUNCH_TIMEOUT_MS,
@@ -128,7 +135,7 @@ async function configure(
 }
 
 /** A packaged program holds its own main script; a bare Electron is given the one to run. */
-function programArguments(): string[] {
+function programArguments(executable: string): string[] {
   const beside = dirname(executable);
   const archives = [join(beside, 'resources/app.asar'), join(beside, '../Resources/app.asar')];
   const packaged = archives.some((archive) => existsSync(archive));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPackage } from '@electron/asar';
@@ -51,7 +51,14 @@ test('a packed program holds its own script, and a link is its argument', async 
   const argv = [`--user-data-dir=${userData}`, 'rinsetu://faq'];
   const read = readCommandLine(argv, { STAND_IN_RESOURCES: resources });
   expect(read.resources).toBe(resources);
-  expect(read.entry).toBe(join(userData, 'Packed', 'index.js'));
+  expect(read.entry).toMatch(/Packed-[\d-]+\/index\.js$/);
   // A second start finds what the first has unpacked.
   expect(readCommandLine(argv, { STAND_IN_RESOURCES: resources }).entry).toBe(read.entry);
+  // Another version unpacks its own.
+  const newer = join(folder, 'newer');
+  await mkdir(newer);
+  await writeFile(join(folder, 'out', 'index.js'), 'newer');
+  await createPackage(join(folder, 'out'), join(newer, 'app.asar'));
+  const { entry } = readCommandLine(argv, { STAND_IN_RESOURCES: newer });
+  expect(await readFile(entry, 'utf8')).toBe('newer');
 });
