@@ -22,6 +22,10 @@ export const OPERATION_NAMES = [
   'leaveKiosk',
   'keptMessages',
   'discardMessage',
+  'lockDesk',
+  'deskPeople',
+  'switchPerson',
+  'forgetPerson',
 ] as const;
 export type OperationName = (typeof OPERATION_NAMES)[number];
 

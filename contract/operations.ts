@@ -12,6 +12,7 @@ import {
 import { documentId, partReply } from '#contract/applications/documents.ts';
 import type { OperationName } from '#contract/channels.ts';
 import { type GatewayFailure, addContactUs, login } from '#contract/gateway.ts';
+import { deskPerson, deskUserId, forgetOutcome, switchOutcome } from '#contract/desk.ts';
 import { hostDescription } from '#contract/host.ts';
 import {
   keepFailure,
@@ -152,6 +153,17 @@ export const OPERATIONS = {
     arguments: z.tuple([keptMessageId]),
     reply: result(z.null(), staffFailure),
   },
+  /** Locks a showroom's desk until whoever is signed in has signed in again. */
+  lockDesk: { arguments: nothing, reply: z.void() },
+  /** Who has signed in on this computer and not signed out. */
+  deskPeople: { arguments: nothing, reply: z.readonly(z.array(deskPerson)) },
+  /**
+   * Makes the desk free for one of the people, or for somebody else. No answer comes if it does: the page that asked is
+   * gone.
+   */
+  switchPerson: { arguments: z.tuple([z.nullable(deskUserId)]), reply: switchOutcome },
+  /** Ends the session of one of the people, and empties what this computer keeps of them. */
+  forgetPerson: { arguments: z.tuple([deskUserId]), reply: forgetOutcome },
 } as const satisfies Record<OperationName, Operation>;
 
 type Table = typeof OPERATIONS;

@@ -6,6 +6,8 @@ export const sessionState = z.strictObject({
   userId: z.nullable(z.string()),
   /** Who was signed in until the session ended by itself, while that person's things may still be on the screen. */
   lapsed: z.exactOptional(z.string()),
+  /** Whether the session has not ended, but waits behind a lock for that person. */
+  locked: z.exactOptional(z.literal(true)),
   /**
    * Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the
    * browser's local storage.

@@ -41,6 +41,10 @@ beforeEach(() => {
     leaveKiosk: note('leaveKiosk', succeed(null)),
     keptMessages: note('keptMessages', succeed([])),
     discardMessage: note('discardMessage', succeed(null)),
+    lockDesk: note('lockDesk', undefined),
+    deskPeople: note('deskPeople', []),
+    switchPerson: note('switchPerson', 'switched'),
+    forgetPerson: note('forgetPerson', 'forgotten'),
   };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {

@@ -9,6 +9,8 @@ import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts'
 /** Seconds without a touch before the countdown starts, and its length, unless the file sets others. */
 export const IDLE_AFTER_SECONDS = 90;
 export const COUNTDOWN_SECONDS = 15;
+/** Minutes without a touch before a showroom's desk is locked, unless the file sets others. */
+export const LOCK_AFTER_MINUTES = 10;
 
 const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
@@ -65,6 +67,12 @@ const dealerFile = z.strictObject({
   ...shared,
   /** Hosts that may be opened in the system's browser, instead of the built-in list. */
   externalHosts: z.optional(z.array(z.hostname()).check(z.maxLength(100))),
+  desk: z.optional(
+    z.strictObject({
+      /** Minutes without a touch after which the desk is locked. */
+      lockAfterMinutes: z.int().check(z.gte(1), z.lte(60)),
+    }),
+  ),
 });
 
 const kioskFile = z.strictObject({

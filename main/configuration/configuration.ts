@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
-import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
+import {
+  type ConfigurationFile,
+  LOCK_AFTER_MINUTES,
+} from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
 
@@ -24,6 +27,8 @@ export type Configuration = {
     /** Whether they may be installed: on a dealer's computer after asking, on a kiosk without. */
     readonly mayInstall: boolean;
   };
+  /** Minutes without a touch after which a showroom's desk is locked. */
+  readonly lockAfterMinutes: number;
   /** Whether the program starts when its account logs in; null changes nothing. */
   readonly startsAtLogin: boolean | null;
 };
@@ -49,6 +54,8 @@ export function readConfiguration(
       feedUrl: file?.updateFeedUrl ?? null,
       mayInstall: file?.profile === 'kiosk' ? file.kiosk.installsUpdates : true,
     },
+    lockAfterMinutes:
+      (file?.profile === 'dealer' ? file.desk?.lockAfterMinutes : undefined) ?? LOCK_AFTER_MINUTES,
     startsAtLogin: (file?.profile === 'kiosk' ? file.kiosk.startsAtLogin : undefined) ?? null,
   };
 }

@@ -9,6 +9,7 @@ const note = (what: string) => () => done.push(what);
 const actions = {
   print: note('print'),
   savePdf: note('savePdf'),
+  lock: note('lock'),
   back: note('back'),
   forward: note('forward'),
   goTo: (path: string) => done.push(`goTo ${path}`),
@@ -61,6 +62,7 @@ test('the portal’s own items do what they say', () => {
   expect(done).toEqual([
     'print',
     'savePdf',
+    'lock',
     'back',
     'forward',
     'goTo /',

@@ -5,6 +5,7 @@ import type { Words } from '#main/words/words.ts';
 export type DealerMenuActions = {
   readonly print: () => void;
   readonly savePdf: () => void;
+  readonly lock: () => void;
   readonly back: () => void;
   readonly forward: () => void;
   /** Leads the window to one of the portal's paths. */
@@ -27,6 +28,7 @@ export function dealerMenu(
         { label: words.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
         { label: words.savePdf, accelerator: 'CmdOrCtrl+S', click: actions.savePdf },
         SEPARATOR,
+        { label: words.lock, accelerator: 'CmdOrCtrl+L', click: actions.lock },
         isMac ? { role: 'close', label: words.close } : { role: 'quit', label: words.quit },
       ],
     },

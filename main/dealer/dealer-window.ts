@@ -5,7 +5,6 @@ import { type StoredValue, jsonFile } from '#main/storage/json-file.ts';
 import { keepStorage } from '#main/storage/keep-storage.ts';
 import { askBeforeUnload } from '#main/window/ask-before-unload.ts';
 import { openWindow } from '#main/window/open-window.ts';
-import { DEALER_PARTITION } from '#main/window/window.ts';
 import {
   type Placement,
   type WindowState,
@@ -14,15 +13,27 @@ import {
 } from '#main/window/window-state.ts';
 import type { Words } from '#main/words/words.ts';
 
-/** Opens the showroom's one window where it was last, and keeps what it must not lose when it closes. */
-export function openDealerWindow(program: Program, words: Words['unsaved']): BrowserWindow {
+/** Opens the showroom's window where it was last, and keeps what it must not lose when it closes. */
+export function openDealerWindow(
+  program: Program,
+  {
+    partition,
+    before,
+    words,
+  }: {
+    readonly partition: string;
+    /** The window that it comes instead of. */
+    readonly before: BrowserWindow | null;
+    readonly words: Words['unsaved'];
+  },
+): BrowserWindow {
   const remembered = jsonFile(
     join(program.userData, 'window-state.json'),
     windowState,
     program.log,
   );
-  const placement = placementFrom(remembered);
-  const window = openWindow({ profile: 'dealer', placement }, DEALER_PARTITION, program);
+  const placement = before === null ? placementFrom(remembered) : placeOf(before);
+  const window = openWindow({ profile: 'dealer', placement }, partition, program);
   window.once('ready-to-show', () => {
     // Maximising a window shows it: not before there is something to see.
     if (placement.maximized) window.maximize();
@@ -42,6 +53,10 @@ function placementFrom(remembered: StoredValue<WindowState>): Placement {
     screen.getAllDisplays().map(({ workArea }) => workArea),
     screen.getPrimaryDisplay().workArea,
   );
+}
+
+function placeOf(window: BrowserWindow): Placement {
+  return { ...window.getNormalBounds(), maximized: window.isMaximized() };
 }
 
 /** Where the window was, or null: a file that can be neither read nor set aside must not keep it from opening. */

@@ -60,5 +60,10 @@ export function kioskOperations(effects: KioskEffects): Operations {
       if (!staff.isUnlocked()) return fail('locked');
       return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
     },
+    // A terminal is nobody's desk.
+    lockDesk: null,
+    deskPeople: null,
+    switchPerson: null,
+    forgetPerson: null,
   };
 }

@@ -10,19 +10,22 @@ export type Keychain = {
 /** Name of the portal in the system's keychain; people may see it there. */
 export const KEYCHAIN_SERVICE = 'RinSetu portal';
 
-/** Keeps the session in the operating system's keychain, under the gateway that gave it. */
-export function keychainVault(load: () => Promise<Keychain>, gatewayUrl: string): TokenVault {
-  const account = new URL(gatewayUrl).origin;
+/** Keeps a session in one entry of the operating system's keychain. */
+export function keychainEntry(
+  load: () => Promise<Keychain>,
+  service: string,
+  account: string,
+): TokenVault {
   return {
     keeping: () => 'keychain',
     read: async () => {
-      const text = await (await load()).getPassword(KEYCHAIN_SERVICE, account);
+      const text = await (await load()).getPassword(service, account);
       return text === null ? null : parseEntry(text);
     },
     write: async (session) => {
-      await (await load()).setPassword(KEYCHAIN_SERVICE, account, JSON.stringify(session));
+      await (await load()).setPassword(service, account, JSON.stringify(session));
     },
-    clear: async () => (await load()).deletePassword(KEYCHAIN_SERVICE, account),
+    clear: async () => (await load()).deletePassword(service, account),
   };
 }
 

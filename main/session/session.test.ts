@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionState } from '#contract/session-state.ts';
 import { memoryVault } from '#main/session/memory-vault.ts';
-import { type SessionEffects, openSession } from '#main/session/session.ts';
+import { type SessionDesk, type SessionEffects, openSession } from '#main/session/session.ts';
 
 type Sent = { readonly path: string; readonly headers: Headers };
 
@@ -318,5 +318,84 @@ test('what the gateway has of a document comes with its refusal', async () => {
   ).toEqual({
     ok: false,
     failure: { kind: 'refused', status: 409, message: 'Stale', current },
+  });
+});
+
+describe('a desk that several people use', () => {
+  type Told = { entered: string[]; left: string[]; others: string[] };
+  const deskOf = (owner: string | null, startsLocked: boolean) => {
+    const told: Told = { entered: [], left: [], others: [] };
+    const desk: SessionDesk = {
+      owner,
+      startsLocked,
+      onEntered: (userId) => told.entered.push(userId),
+      onLeft: (userId) => told.left.push(userId),
+      onOther: ({ userId }) => told.others.push(userId),
+    };
+    return { told, desk };
+  };
+  const comes = (userId: string, token: string) =>
+    replies.set(LOGIN, async () => Response.json({ responseData: { userId, token } }));
+
+  test('is locked: nothing is asked with the token until its owner has signed in again', async () => {
+    const { desk, told } = deskOf(null, false);
+    const session = open({ desk, usesGatewayAdditions: true });
+    await signIn(session);
+    await session.lock();
+    const locked = { userId: null, lapsed: 'user-7', locked: true, keeping: 'memory' };
+    expect(await session.state()).toEqual(locked);
+    expect(changes.at(-1)).toEqual(locked);
+    sent = [];
+    expect(await details(session)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    const part = { document: 'D-1', part: 1, base64: 'AAAA', person: 'user-7' };
+    expect(await session.uploadPart(part)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(sent).toEqual([]);
+
+    comes('user-7', 'newer');
+    await signIn(session);
+    expect(await session.state()).toEqual({ userId: 'user-7', keeping: 'memory' });
+    await details(session);
+    const carried = sent.map(({ path, headers }) => [path, headers.get('Authorization')]);
+    expect(carried).toContainEqual([USER_DETAILS, 'newer']);
+    // What was locked is of no more use to anybody.
+    expect(carried).toContainEqual(['/auth-service/signOut', 'secret']);
+    expect(told).toEqual({ entered: ['user-7', 'user-7'], left: [], others: [] });
+  });
+
+  test('stays locked for its owner when somebody else signs in, who is handed on', async () => {
+    const { desk, told } = deskOf('user-7', true);
+    const session = open({ desk });
+    comes('user-8', 'other');
+    expect(await signIn(session)).toEqual({ ok: true, value: { userId: 'user-8' } });
+    expect(told.others).toEqual(['user-8']);
+    expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
+  });
+
+  test('that was left signs nobody in any more, and tells its page nothing', async () => {
+    const { desk, told } = deskOf(null, false);
+    const session = open({ desk, usesGatewayAdditions: true });
+    let answer = (_reply: Response) => {};
+    replies.set(LOGIN, () => new Promise((resolve) => void (answer = resolve)));
+    const signing = signIn(session);
+    await Promise.resolve();
+    session.retire();
+    answer(Response.json({ responseData: { userId: 'user-9', token: 'late' } }));
+    expect(await signing).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(changes).toEqual([]);
+    expect(told).toEqual({ entered: [], left: [], others: [] });
+    expect(sent.at(-1)?.headers.get('Authorization')).toBe('late');
+  });
+
+  test('is nobody’s after its owner has signed out, and not locked for anybody', async () => {
+    const { desk, told } = deskOf(null, false);
+    const session = open({ desk });
+    await signIn(session);
+    await session.lock();
+    await session.signOut();
+    expect(session.isLocked()).toBe(false);
+    expect(await session.state()).toEqual({ userId: null, keeping: 'memory' });
+    await session.lock();
+    expect(session.isLocked()).toBe(false);
+    expect(told.left).toEqual(['user-7']);
   });
 });

@@ -17,7 +17,7 @@ import {
   login,
   signOut,
 } from '#contract/gateway.ts';
-import { type Result, succeed } from '#contract/result.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
 import type { StoredSession, TokenVault } from '#main/session/token-vault.ts';
 
 export type SessionEffects = {
@@ -29,7 +29,23 @@ export type SessionEffects = {
   readonly usesGatewayAdditions: boolean;
   readonly vault: TokenVault;
   readonly onChange: (state: SessionState) => void;
+  /** Whose desk it is, where several people use one computer. */
+  readonly desk?: SessionDesk;
 };
+
+export type SessionDesk = {
+  /** Whose things the page may hold; null for nobody's. */
+  readonly owner: string | null;
+  readonly startsLocked: boolean;
+  /** Somebody has come to a desk that was nobody's, or its owner has unlocked it, or is found signed in. */
+  readonly onEntered: (userId: string, credentials: SignInBody | null) => void;
+  /** Its owner has signed out. */
+  readonly onLeft: (userId: string) => void;
+  /** Somebody else than its owner has signed in, who must not find the page. */
+  readonly onOther: (session: StoredSession, credentials: SignInBody) => void;
+};
+
+type SignInBody = ParsedArguments['signIn'][0]['credentials'];
 
 /**
  * Who is signed in on this device. The token never leaves it: callers get the user ID and the replies of other calls.
@@ -47,16 +63,27 @@ export type Session = {
   readonly fetchDocument: (
     request: ParsedArguments['fetchDocument'][0],
   ) => Promise<Replies['fetchDocument']>;
+  /** Hides the session until its owner has signed in again: until then nothing is asked with its token. */
+  readonly lock: () => Promise<void>;
+  readonly isLocked: () => boolean;
+  /** Nothing is asked with its token any more, nobody signs in, and nobody is told: its page is gone. */
+  readonly retire: () => void;
 };
 
 export function openSession(effects: SessionEffects): Session {
-  const { vault, sendsPhoneProof, usesGatewayAdditions, onChange } = effects;
+  const { vault, sendsPhoneProof, usesGatewayAdditions, onChange, desk } = effects;
   const callEffects: CallEffects = {
     fetch: effects.fetch,
     gatewayUrl: effects.gatewayUrl,
     ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
   };
-  const restored = vault.read();
+  let owner = desk?.owner ?? null;
+  let isLocked = desk?.startsLocked ?? false;
+  let isRetired = false;
+  const restored = vault.read().then((session) => {
+    if (session !== null && owner === null) enter(session.userId, null);
+    return session;
+  });
   let current: StoredSession | null | undefined;
   let lapsed: string | null = null;
   let saving: Promise<void> = Promise.resolve();
@@ -65,11 +92,16 @@ export function openSession(effects: SessionEffects): Session {
     const kept = await restored;
     return current === undefined ? kept : current;
   };
-  const state = async (): Promise<SessionState> => ({
-    userId: (await stored())?.userId ?? null,
-    ...(lapsed !== null && { lapsed }),
-    keeping: vault.keeping(),
-  });
+  const state = async (): Promise<SessionState> => {
+    const session = await stored();
+    const keeping = vault.keeping();
+    return isLocked && owner !== null
+      ? { userId: null, lapsed: owner, locked: true, keeping }
+      : { userId: session?.userId ?? null, ...(lapsed !== null && { lapsed }), keeping };
+  };
+  const tell = async () => {
+    if (!isRetired) onChange(await state());
+  };
   // Writes to the vault run one at a time, so that it ends up with the last one.
   const save = async () => {
     await (current ? vault.write(current) : vault.clear());
@@ -80,7 +112,7 @@ export function openSession(effects: SessionEffects): Session {
     lapsed = lapsedPerson;
     saving = saving.then(save);
     await saving;
-    onChange(await state());
+    await tell();
   };
   const ask = <Call extends GatewayCall>(
     call: Call,
@@ -92,6 +124,21 @@ export function openSession(effects: SessionEffects): Session {
       phoneProof: sendsPhoneProof ? phoneProof : null,
     });
 
+  const endAtGateway = (token: string) => {
+    if (usesGatewayAdditions) void ask(signOut, {}, { token, phoneProof: null });
+  };
+  function enter(userId: string, credentials: SignInBody | null): void {
+    owner = desk === undefined ? null : userId;
+    desk?.onEntered(userId, credentials);
+  }
+  const leave = async () => {
+    isLocked = false;
+    await become(null);
+    // Only now: a program that is killed before finds whose entry of the keychain is over.
+    if (owner !== null) desk?.onLeft(owner);
+    owner = null;
+  };
+
   /**
    * Asks with the session's token, and ends the session if that is refused. Without it where somebody else is signed in
    * than the page knew when it asked.
@@ -101,7 +148,8 @@ export function openSession(effects: SessionEffects): Session {
     send: (token: string | null) => Promise<Result<Value, GatewayFailure>>,
   ): Promise<Result<Value, GatewayFailure>> => {
     const session = await stored();
-    const token = session?.userId === person ? (session?.token ?? null) : null;
+    const isUsable = session?.userId === person && !isLocked && !isRetired;
+    const token = isUsable ? (session?.token ?? null) : null;
     const answer = await send(token);
     // Ends only the rejected session: another sign-in may have happened meanwhile.
     const refused = !answer.ok && answer.failure.kind === 'signed-out' && token !== null;
@@ -115,23 +163,43 @@ export function openSession(effects: SessionEffects): Session {
       const answer = await ask(login, credentials, { token: null, phoneProof });
       if (!answer.ok) return answer;
       const { userId, token } = answer.value.responseData;
+      if (isRetired) {
+        endAtGateway(token);
+        return fail({ kind: 'signed-out' });
+      }
+      if (owner !== null && owner !== userId) {
+        desk?.onOther({ userId, token }, credentials);
+        return succeed({ userId });
+      }
+      const before = await stored();
+      isLocked = false;
+      enter(userId, credentials);
       await become({ userId, token });
+      // The session that was locked is of no use any more.
+      if (before !== null && before.token !== token) endAtGateway(before.token);
       return succeed({ userId });
     },
     // Ends here first, whatever the gateway answers.
     signOut: async () => {
       const token = (await stored())?.token ?? null;
-      await become(null);
-      if (token !== null && usesGatewayAdditions) {
-        void ask(signOut, {}, { token, phoneProof: null });
-      }
+      await leave();
+      if (token !== null) endAtGateway(token);
+    },
+    lock: async () => {
+      if (owner === null || isLocked || (await stored()) === null) return;
+      isLocked = true;
+      await tell();
+    },
+    isLocked: () => isLocked && owner !== null,
+    retire: () => {
+      isRetired = true;
     },
     call: ({ call: name, body, phoneProof, person }) => {
       const call: GatewayCall = RENDERER_CALLS[name];
       return withToken(person, async (token) => {
         const answer = await ask(call, body, { token, phoneProof });
         const isOver = answer.ok && call.path === signOutEverywhere.path;
-        if (isOver && (await stored())?.token === token) await become(null);
+        if (isOver && (await stored())?.token === token) await leave();
         return answer;
       });
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackVault } from '#main/session/fallback-vault.ts';
-import { KEYCHAIN_SERVICE, type Keychain, keychainVault } from '#main/session/keychain-vault.ts';
+import { type Keychain, keychainEntry } from '#main/session/keychain-vault.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import { memoryValue } from '#main/storage/memory-value.ts';
 import { memoryVault } from '#main/session/memory-vault.ts';
@@ -8,7 +8,8 @@ import { forgettingVault } from '#main/session/signed-out-mark.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
 
 const SESSION = { userId: 'user-7', token: 'secret' } as const;
-const GATEWAY = 'https://gateway.example/base';
+const SERVICE = 'RinSetu portal https://gateway.example';
+const ACCOUNT = 'user-7';
 
 /** A keychain in memory; the real one is driven by tests/desktop. */
 function keychain(entries = new Map<string, string>()) {
@@ -29,13 +30,13 @@ function withLog(vault: TokenVault, timeoutMs = 1000) {
   return { entries, vault: fallbackVault(vault, memoryVault(), { log, timeoutMs }) };
 }
 
-test('a session is kept under the origin of the gateway that gave it', async () => {
+test('a session is kept under its own account', async () => {
   const { entries, load } = keychain();
-  const vault = keychainVault(load, GATEWAY);
+  const vault = keychainEntry(load, SERVICE, ACCOUNT);
   await vault.write(SESSION);
-  expect([...entries.keys()]).toEqual([`${KEYCHAIN_SERVICE}|https://gateway.example`]);
+  expect([...entries.keys()]).toEqual([`${SERVICE}|${ACCOUNT}`]);
   expect(await vault.read()).toEqual(SESSION);
-  expect(await keychainVault(load, 'https://other.example').read()).toBeNull();
+  expect(await keychainEntry(load, SERVICE, 'other').read()).toBeNull();
   await vault.clear();
   expect(await vault.read()).toBeNull();
 });
@@ -44,14 +45,14 @@ test.each(['', 'not json', '{}', '{"userId":"u"}', '{"userId":"u","token":"t","m
   'an entry that the portal did not write (%j) counts as none',
   async (text) => {
     const { entries, load } = keychain();
-    entries.set(`${KEYCHAIN_SERVICE}|https://gateway.example`, text);
-    expect(await keychainVault(load, GATEWAY).read()).toBeNull();
+    entries.set(`${SERVICE}|${ACCOUNT}`, text);
+    expect(await keychainEntry(load, SERVICE, ACCOUNT).read()).toBeNull();
   },
 );
 
 test('a keychain that works is used, and the state says so', async () => {
   const { load } = keychain();
-  const { vault, entries } = withLog(keychainVault(load, GATEWAY));
+  const { vault, entries } = withLog(keychainEntry(load, SERVICE, ACCOUNT));
   await vault.write(SESSION);
   expect(vault.keeping()).toBe('keychain');
   expect(await vault.read()).toEqual(SESSION);
@@ -64,7 +65,7 @@ test('a keychain that cannot be loaded gives way to memory for the rest of the r
     loads += 1;
     throw new Error('libsecret is not there');
   };
-  const { vault, entries } = withLog(keychainVault(load, GATEWAY));
+  const { vault, entries } = withLog(keychainEntry(load, SERVICE, ACCOUNT));
   expect(await vault.read()).toBeNull();
   expect(vault.keeping()).toBe('memory');
   await vault.write(SESSION);
@@ -83,7 +84,7 @@ test('a keychain that reads but does not write keeps the new session in memory',
       throw new Error('locked');
     },
   };
-  const { vault } = withLog(keychainVault(async () => locked, GATEWAY));
+  const { vault } = withLog(keychainEntry(async () => locked, SERVICE, ACCOUNT));
   expect(await vault.read()).toBeNull();
   expect(vault.keeping()).toBe('keychain');
   await vault.write(SESSION);
@@ -119,7 +120,8 @@ test.each([
       return { ...chain, deletePassword };
     };
     /** The vault as each start of the program makes one. */
-    const started = () => withLog(forgettingVault(keychainVault(stubborn, GATEWAY), mark)).vault;
+    const started = () =>
+      withLog(forgettingVault(keychainEntry(stubborn, SERVICE, ACCOUNT), mark)).vault;
 
     const first = started();
     await first.write(SESSION);
@@ -141,14 +143,14 @@ test.each([
 test('an older session does not come back when the newer one could only be kept in memory', async () => {
   const { load } = keychain();
   const mark = memoryValue<{ keychainEntryIsOver: true }>();
-  const plain = forgettingVault(keychainVault(load, GATEWAY), mark);
+  const plain = forgettingVault(keychainEntry(load, SERVICE, ACCOUNT), mark);
   await plain.write({ userId: 'user-1', token: 'older' });
   const chain = await load();
   const locked = async (): Promise<Keychain> => ({
     ...chain,
     setPassword: () => Promise.reject(new Error('locked')),
   });
-  const { vault } = withLog(forgettingVault(keychainVault(locked, GATEWAY), mark));
+  const { vault } = withLog(forgettingVault(keychainEntry(locked, SERVICE, ACCOUNT), mark));
   expect((await vault.read())?.userId).toBe('user-1');
   await vault.write(SESSION);
   expect(await vault.read()).toEqual(SESSION);
@@ -158,13 +160,13 @@ test('an older session does not come back when the newer one could only be kept 
 test('signing out also ends a session in a keychain that only refused to be read', async () => {
   const { entries, load } = keychain();
   const mark = memoryValue<{ keychainEntryIsOver: true }>();
-  await keychainVault(load, GATEWAY).write(SESSION);
+  await keychainEntry(load, SERVICE, ACCOUNT).write(SESSION);
   const chain = await load();
   const unreadable = async (): Promise<Keychain> => ({
     ...chain,
     getPassword: () => Promise.reject(new Error('locked')),
   });
-  const { vault } = withLog(forgettingVault(keychainVault(unreadable, GATEWAY), mark));
+  const { vault } = withLog(forgettingVault(keychainEntry(unreadable, SERVICE, ACCOUNT), mark));
   expect(await vault.read()).toBeNull();
   await vault.clear();
   await expect.poll(() => entries.size).toBe(0);
@@ -179,7 +181,7 @@ test('a disk that is full keeps nobody signed in', async () => {
     },
     clear: () => {},
   };
-  const { vault } = withLog(forgettingVault(keychainVault(load, GATEWAY), full));
+  const { vault } = withLog(forgettingVault(keychainEntry(load, SERVICE, ACCOUNT), full));
   await vault.write(SESSION);
   expect(vault.keeping()).toBe('keychain');
   await vault.clear();

@@ -1,7 +1,7 @@
 import { type BrowserWindow, net } from 'electron';
 import type { PortalSettings } from '#contract/portal-settings.ts';
 import { EVENT_CHANNELS } from '#contract/channels.ts';
-import { type Session, openSession } from '#main/session/session.ts';
+import { type Session, type SessionDesk, openSession } from '#main/session/session.ts';
 import type { TokenVault } from '#main/session/token-vault.ts';
 
 /** The session behind a window: its page is sent every change for as long as the window is open. */
@@ -9,6 +9,7 @@ export function windowSession(
   window: BrowserWindow,
   { gatewayUrl, sendsPhoneProof, usesGatewayAdditions }: PortalSettings,
   vault: TokenVault,
+  desk?: SessionDesk,
 ): Session {
   return openSession({
     fetch: (url, request) => net.fetch(url, request),
@@ -19,5 +20,6 @@ export function windowSession(
     onChange: (state) => {
       if (!window.isDestroyed()) window.webContents.send(EVENT_CHANNELS.sessionChanged, state);
     },
+    ...(desk !== undefined && { desk }),
   });
 }

@@ -28,3 +28,9 @@ test('and once a minute, so that a power cut takes no more than that', () => {
   vi.advanceTimersByTime(3 * WRITE_EVERY_MS);
   expect(flushStorageData).toHaveBeenCalledTimes(3);
 });
+
+test('and not after the window is gone', () => {
+  window.emit('closed');
+  vi.advanceTimersByTime(3 * WRITE_EVERY_MS);
+  expect(flushStorageData).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ export const WRITE_EVERY_MS = 60_000;
 /** The part of Electron's BrowserWindow that reports moments after which it may be too late. */
 export type LeavingWindow = {
   /** `session-end` exists on Windows only. */
-  on(event: 'close' | 'blur' | 'session-end', listener: () => void): unknown;
+  on(event: 'close' | 'closed' | 'blur' | 'session-end', listener: () => void): unknown;
 };
 
 /** The part of Electron's Session that flushes local storage. */
@@ -19,5 +19,6 @@ export function keepStorage(window: LeavingWindow, storage: KeptStorage): void {
   window.on('close', write);
   window.on('blur', write);
   window.on('session-end', write);
-  setInterval(write, WRITE_EVERY_MS).unref();
+  const timer = setInterval(write, WRITE_EVERY_MS).unref();
+  window.on('closed', () => clearInterval(timer));
 }

@@ -10,7 +10,7 @@ import type { Words } from '#main/words/words.ts';
 
 /** Tells showroom staff about newer versions, in message boxes of the system. */
 export function offerUpdates(
-  window: BrowserWindow,
+  window: () => BrowserWindow,
   { feedUrl, mayInstall }: Configuration['updates'],
   words: Words['update'],
   { keepRunning, log }: Program,
@@ -21,13 +21,13 @@ export function offerUpdates(
     return dealerUpdates({
       feed,
       report: async (version) => {
-        await dialog.showMessageBox(window, newVersionNotice(version, words));
+        await dialog.showMessageBox(window(), newVersionNotice(version, words));
       },
       mayRestart: async (version) => {
-        const { response } = await dialog.showMessageBox(window, restartQuestion(version, words));
+        const { response } = await dialog.showMessageBox(window(), restartQuestion(version, words));
         return response === RESTART;
       },
-      closeWindow: () => closeWindow(window, keepRunning),
+      closeWindow: () => closeWindow(window(), keepRunning),
       startAgain: () => {
         app.relaunch();
         app.quit();

@@ -4,8 +4,12 @@ import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
 import { MIN_SIZE, type Placement } from '#main/window/window-state.ts';
 import { PROGRAM_NAME } from '#main/words/words.ts';
 
-/** The dealer's own partition, so that the portal's scheme handlers concern no other session. */
+/** A showroom's first partition, so that the portal's scheme handlers concern no other session. */
 export const DEALER_PARTITION = 'persist:portal';
+
+/** Partition of one of the people who use a showroom's computer. */
+export const deskPartition = (room: number) =>
+  room === 0 ? DEALER_PARTITION : `${DEALER_PARTITION}-${room}`;
 
 /** Storage of a kiosk's room. Without `persist:` it is only in memory, so that a power cut forgets it too. */
 export const roomPartition = (room: number) => `kiosk-room-${room}`;

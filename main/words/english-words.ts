@@ -14,6 +14,7 @@ export const english: Words = {
     file: '&File',
     print: 'Print…',
     savePdf: 'Save as PDF…',
+    lock: 'Lock',
     quit: `Quit ${PROGRAM_NAME}`,
     edit: '&Edit',
     undo: 'Undo',

@@ -13,6 +13,7 @@ export const hindi: Words = {
     file: 'फ़ाइल',
     print: 'प्रिंट करें…',
     savePdf: 'PDF में सेव करें…',
+    lock: 'लॉक करें',
     quit: `${PROGRAM_NAME} बंद करें`,
     edit: 'बदलाव',
     undo: 'पहले जैसा करें',

@@ -12,6 +12,7 @@ export type Words = {
     readonly file: string;
     readonly print: string;
     readonly savePdf: string;
+    readonly lock: string;
     readonly quit: string;
     readonly edit: string;
     readonly undo: string;

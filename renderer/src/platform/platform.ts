@@ -27,7 +27,19 @@ export type Host = HostDescription &
     | 'leaveKiosk'
     | 'keptMessages'
     | 'discardMessage'
-  >;
+  > & {
+    /** What several people who use one computer need; null on a terminal. */
+    readonly desk: Desk | null;
+  };
+
+/** A showroom's desk. Whoever is at it is known by the session, and so is whether it is locked. */
+export type Desk = {
+  readonly lock: DesktopOperations['lockDesk'];
+  readonly people: DesktopOperations['deskPeople'];
+  /** Makes the desk free for another one of its people, or with null for somebody else. The page is gone then. */
+  readonly switchTo: DesktopOperations['switchPerson'];
+  readonly forget: DesktopOperations['forgetPerson'];
+};
 
 /** What differs between web and desktop, in the product's terms. A feature never asks which one it is on. */
 export type Platform = {

@@ -73,6 +73,9 @@ export class Menu {
   popup(): void {}
 }
 
+/** Of its own lock and sleep no system tells it here: tests do. */
+export const powerMonitor = new EventEmitter();
+
 export const nativeTheme = Object.assign(new EventEmitter(), {
   shouldUseDarkColors: false,
   themeSource: 'system',

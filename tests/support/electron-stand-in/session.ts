@@ -144,12 +144,14 @@ async function newContext(): Promise<string> {
 
 const sessions = new Map<string, Session>();
 
-/** Partitions that are kept share Chromium's one profile: cookies and storage of those are not kept apart here. */
+/** The one partition that is kept here: Chromium has one profile. Others have contexts of their own, gone at the end. */
+const KEPT_PARTITION = 'persist:portal';
+
 export const session = {
   defaultSession: new Session(),
   fromPartition(partition: string): Session {
     const known =
-      sessions.get(partition) ?? new Session({ inMemory: !partition.startsWith('persist:') });
+      sessions.get(partition) ?? new Session({ inMemory: partition !== KEPT_PARTITION });
     sessions.set(partition, known);
     return known;
   },

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
 import { rememberLanguage } from '#renderer/app/host/remembered-language.ts';
@@ -23,7 +24,9 @@ export function DealerShell({
   useEffect(() => host.onOpenRoute((path) => openRoute(router, path)), [host, router]);
   return (
     <HostPartsContext value={PARTS}>
-      <LanguageShell onChosen={rememberLanguage}>{children}</LanguageShell>
+      <LanguageShell onChosen={rememberLanguage}>
+        {host.desk === null ? children : <DeskCover desk={host.desk}>{children}</DeskCover>}
+      </LanguageShell>
     </HostPartsContext>
   );
 }

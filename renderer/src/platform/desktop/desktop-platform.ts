@@ -20,7 +20,7 @@ import { firebasePhoneIdentity } from '#renderer/platform/phone-identity/firebas
 import { knownNumber, memoryStorage } from '#renderer/platform/known-number.ts';
 import { forgetFilesOfAllBut } from '#renderer/platform/personal-files.ts';
 import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-storage.ts';
-import type { Host, Platform } from '#renderer/platform/platform.ts';
+import type { Desk, Host, Platform } from '#renderer/platform/platform.ts';
 
 declare global {
   interface Window {
@@ -135,5 +135,15 @@ function hostOf(description: HostDescription, { onOpenRoute }: Bridge, ask: Ask)
     leaveKiosk: () => ask('leaveKiosk'),
     keptMessages: () => ask('keptMessages'),
     discardMessage: (id) => ask('discardMessage', id),
+    desk: description.profile === 'dealer' ? deskOf(ask) : null,
+  };
+}
+
+function deskOf(ask: Ask): Desk {
+  return {
+    lock: () => ask('lockDesk'),
+    people: () => ask('deskPeople'),
+    switchTo: (person) => ask('switchPerson', person),
+    forget: (person) => ask('forgetPerson', person),
   };
 }

@@ -1,0 +1,125 @@
+import { type BrowserWindow, session as electronSession, net, powerMonitor } from 'electron';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { callGateway } from '#contract/call-gateway.ts';
+import { signOut } from '#contract/gateway.ts';
+import type { Configuration } from '#main/configuration/configuration.ts';
+import { type DealerNavigation, dealerNavigation } from '#main/dealer/dealer-navigation.ts';
+import { openDealerWindow } from '#main/dealer/dealer-window.ts';
+import { type DeskRecord, deskRecord, openDeskRecord } from '#main/desk/desk-record.ts';
+import { type DeskTerms, type Desks, openDesks } from '#main/desk/desks.ts';
+import { preparePartition } from '#main/origin/portal-partition.ts';
+import type { Program } from '#main/program.ts';
+import { dealerVault } from '#main/session/dealer-vault.ts';
+import type { Session } from '#main/session/session.ts';
+import { windowSession } from '#main/session/window-session.ts';
+import { jsonFile } from '#main/storage/json-file.ts';
+import { closeWindow } from '#main/window/close-window.ts';
+import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
+import { deskPartition } from '#main/window/window.ts';
+import type { Words } from '#main/words/words.ts';
+
+/** How often it is looked whether the desk was left alone, in milliseconds. */
+const CHECK_EVERY_MS = 5000;
+
+export type DealerDesk = {
+  readonly window: BrowserWindow;
+  readonly session: Session;
+  readonly navigation: DealerNavigation;
+  readonly load: () => void;
+  readonly close: () => Promise<boolean>;
+  readonly destroy: () => void;
+};
+
+/** The desks of a showroom's computer, on real windows. `firstPath` is what the first one shows. */
+export function dealerDesks(
+  configuration: Configuration,
+  program: Program,
+  { words, firstPath }: { readonly words: Words['unsaved']; readonly firstPath: string },
+): Desks<DealerDesk> {
+  const { settings } = configuration;
+  const { log } = program;
+  const record = recordOf(configuration, program);
+  const recover = recoverFromCrashes(log);
+  const prepared = new Set<number>();
+
+  const open = (terms: DeskTerms, before: DealerDesk | null): DealerDesk => {
+    const partition = deskPartition(terms.room);
+    if (!prepared.has(terms.room)) preparePartition(partition, configuration, program);
+    prepared.add(terms.room);
+    const window = openDealerWindow(program, { partition, before: before?.window ?? null, words });
+    const navigation = dealerNavigation(window.webContents);
+    const session = windowSession(window, settings, vaultFor(terms), terms);
+    const path = before === null ? firstPath : terms.owner === null ? '/login' : '/';
+    window.webContents.on('input-event', () => desks.touched());
+    recoverWindow(window, recover, {
+      startAfresh: () => navigation.load('/'),
+      onCrash: navigation.pageGone,
+    });
+    return {
+      window,
+      session,
+      navigation,
+      load: () => navigation.load(path),
+      close: () => closeWindow(window, () => {}),
+      destroy: () => window.destroy(),
+    };
+  };
+
+  const vaultFor = ({ owner, signedIn }: DeskTerms) => {
+    const vault = dealerVault(
+      settings.gatewayUrl,
+      { person: owner, takesOver: record.isNew },
+      program,
+    );
+    if (signedIn === null) return vault;
+    const read = async () => {
+      await vault.write(signedIn);
+      return signedIn;
+    };
+    return { ...vault, read };
+  };
+
+  const desks = openDesks<DealerDesk>({
+    record,
+    open,
+    clean: async (room) => {
+      const partition = electronSession.fromPartition(deskPartition(room));
+      await partition.clearStorageData();
+      await partition.clearCache();
+      await partition.clearAuthCache();
+    },
+    forget: async (person) => {
+      const vault = dealerVault(settings.gatewayUrl, { person, takesOver: false }, program);
+      const kept = await vault.read();
+      await vault.clear();
+      if (kept !== null) endAtGateway(settings, kept.token);
+    },
+    log,
+  });
+  setInterval(desks.check, CHECK_EVERY_MS).unref();
+  // The computer's own lock, and its sleep, mean that nobody is there.
+  powerMonitor.on('lock-screen', () => void desks.lock());
+  powerMonitor.on('suspend', () => void desks.lock());
+  return desks;
+}
+
+/** One for each gateway: people of another one are others. */
+function recordOf(
+  { settings, lockAfterMinutes }: Configuration,
+  { userData, log }: Program,
+): DeskRecord {
+  const { origin } = new URL(settings.gatewayUrl);
+  const name = createHash('sha256').update(origin).digest('hex').slice(0, 16);
+  const store = jsonFile(join(userData, `desk-${name}.json`), deskRecord, log);
+  return openDeskRecord({ store, now: Date.now, lockAfterMinutes, log });
+}
+
+function endAtGateway(
+  { gatewayUrl, usesGatewayAdditions }: Configuration['settings'],
+  token: string,
+): void {
+  if (!usesGatewayAdditions) return;
+  const fetch = (url: string, request: RequestInit) => net.fetch(url, request);
+  void callGateway({ fetch, gatewayUrl }, signOut, {}, { token, phoneProof: null });
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type StoredRecord, openDeskRecord } from '#main/desk/desk-record.ts';
+import { memoryValue } from '#main/storage/memory-value.ts';
+
+const MINUTE = 60_000;
+
+let now: number;
+let store: ReturnType<typeof memoryValue<StoredRecord>>;
+let events: string[];
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 22, 9);
+  store = memoryValue();
+  events = [];
+});
+
+const open = () =>
+  openDeskRecord({
+    store,
+    now: () => now,
+    lockAfterMinutes: 10,
+    log: ({ event }) => events.push(event),
+  });
+
+describe('the record of who uses a computer', () => {
+  it('gives each person a partition, and keeps it while others come and go', () => {
+    const record = open();
+    expect(record.freeRoom(null)).toBe(0);
+    record.enter('RS1', 0, '10');
+    expect(record.freeRoom(0)).toBe(1);
+    record.enter('RS2', 1, null);
+    const after = open();
+    expect([after.roomOf('RS1'), after.roomOf('RS2'), after.current()]).toEqual([0, 1, 'RS2']);
+    expect(after.people().map(({ numberEnds }) => numberEnds)).toEqual(['10', null]);
+    after.remove('RS1');
+    expect(after.freeRoom(1)).toBe(0);
+    expect(after.current()).toBe('RS2');
+  });
+
+  it('sets a person’s former partition free who signs in in another one', () => {
+    const record = open();
+    record.enter('RS1', 0, null);
+    expect(record.enter('RS1', 2, null)).toBe(0);
+    expect(record.roomOf('RS1')).toBe(2);
+  });
+
+  it('never gives one partition to two people', () => {
+    const record = open();
+    record.enter('RS1', 0, null);
+    record.enter('RS2', 0, null);
+    expect(record.people()).toEqual([{ userId: 'RS2', numberEnds: null, room: 0 }]);
+  });
+
+  it('starts open within the minutes that a desk may be left alone, and locked after them', () => {
+    open().enter('RS1', 0, null);
+    now += 10 * MINUTE - 1;
+    expect(open().startsLocked()).toBe(false);
+    now += 1;
+    expect(open().startsLocked()).toBe(true);
+  });
+
+  it('starts locked when it was, however short ago, and when the clock was set back', () => {
+    const record = open();
+    record.enter('RS1', 0, null);
+    record.lock();
+    expect(open().startsLocked()).toBe(true);
+    record.unlock();
+    expect(open().startsLocked()).toBe(false);
+    now -= 60 * MINUTE;
+    expect(open().startsLocked()).toBe(true);
+  });
+
+  it('waits locked for the person that somebody made room for, and for nobody unlocked', () => {
+    const record = open();
+    record.enter('RS1', 0, null);
+    record.awaits('RS1');
+    expect(open().startsLocked()).toBe(true);
+    record.awaits(null);
+    expect(open().startsLocked()).toBe(false);
+  });
+
+  it('writes down once a minute that somebody is there', () => {
+    const record = open();
+    record.enter('RS1', 0, null);
+    now += MINUTE - 1;
+    record.seen();
+    expect(store.read()?.lastSeen).toBe(now - MINUTE + 1);
+    now += 1;
+    record.seen();
+    expect(store.read()?.lastSeen).toBe(now);
+  });
+
+  it('locks also where the disk is full or unreadable', () => {
+    const full = () => {
+      throw new Error('ENOSPC');
+    };
+    store = { read: full, write: full, clear: full };
+    const record = open();
+    record.enter('RS1', 0, null);
+    record.lock();
+    expect(record.startsLocked()).toBe(true);
+    expect(events).toContain('desk-record-not-read');
+    expect(events).toContain('desk-record-not-saved');
+  });
+});

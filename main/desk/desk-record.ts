@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { Log } from '#main/lib/log.ts';
+import type { StoredValue } from '#main/storage/json-file.ts';
+
+/** How often it is written down that somebody is there, in milliseconds. */
+const NOTE_EVERY_MS = 60_000;
+
+const userId = z.string().check(z.minLength(1), z.maxLength(256));
+
+const staffMember = z.strictObject({
+  userId,
+  /** The last two digits of the mobile number that was signed in with, by which people tell each other apart. */
+  numberEnds: z.nullable(z.string().check(z.regex(/^\d{2}$/))),
+  /** Which partition is this person's. */
+  room: z.int().check(z.gte(0), z.lte(999)),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** Who uses this computer. No names: the file is not encrypted. */
+export const deskRecord = z.strictObject({
+  people: z.array(staffMember).check(z.maxLength(200)),
+  /** Who was at the desk last. */
+  current: z.nullable(userId),
+  isLocked: z.boolean(),
+  /** When somebody was last seen there, in milliseconds since 1970. */
+  lastSeen: z.int(),
+});
+export type StoredRecord = z.infer<typeof deskRecord>;
+
+export type DeskRecordEffects = {
+  readonly store: StoredValue<StoredRecord>;
+  readonly now: () => number;
+  /** Minutes without a touch after which the desk is locked. */
+  readonly lockAfterMinutes: number;
+  readonly log: Log;
+};
+
+/** Who uses this computer, whose partition is which, and whether the desk is locked. */
+export type DeskRecord = ReturnType<typeof openDeskRecord>;
+
+export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecordEffects) {
+  const limit = lockAfterMinutes * 60_000;
+  const kept = read(store, log);
+  let record: StoredRecord = kept ?? {
+    people: [],
+    current: null,
+    isLocked: false,
+    lastSeen: now(),
+  };
+  let noted = record.lastSeen;
+
+  const change = (changed: Partial<StoredRecord>) => {
+    record = { ...record, lastSeen: now(), ...changed };
+    noted = record.lastSeen;
+    try {
+      store.write(record);
+    } catch {
+      // A full disk must not keep anybody from locking, or from working.
+      log({ event: 'desk-record-not-saved' });
+    }
+  };
+  const member = (person: string) => record.people.find((each) => each.userId === person);
+  const others = (person: string) => record.people.filter((each) => each.userId !== person);
+  /** Also when the clock was set back: then nobody knows for how long. */
+  const isLeftAlone = () => Math.abs(now() - record.lastSeen) >= limit;
+
+  return {
+    /** Whether the program has never kept such a record here. */
+    isNew: kept === null,
+    people: (): readonly StaffMember[] => record.people,
+    current: (): string | null => record.current,
+    roomOf: (person: string): number | null => member(person)?.room ?? null,
+    /** A partition that is nobody's, and not the one that is in use. */
+    freeRoom: (inUse: number | null): number => {
+      const taken = new Set([...record.people.map(({ room }) => room), inUse]);
+      let room = 0;
+      while (taken.has(room)) room += 1;
+      return room;
+    },
+    /** Whether the desk must be unlocked before it is used: it was locked when the program ended, or is since then. */
+    startsLocked: () => record.current !== null && (record.isLocked || isLeftAlone()),
+    isLeftAlone,
+    /** Somebody is at the desk, unlocked, in this partition from now on. Returns the partition that this sets free. */
+    enter: (person: string, room: number, numberEnds: string | null): number | null => {
+      const before = member(person);
+      const entry = { userId: person, room, numberEnds: numberEnds ?? before?.numberEnds ?? null };
+      const rest = others(person).filter((each) => each.room !== room);
+      change({ people: [...rest, entry], current: person, isLocked: false });
+      return before === undefined || before.room === room ? null : before.room;
+    },
+    /** The desk is waiting for this person, or for anybody. */
+    awaits: (person: string | null) => change({ current: person, isLocked: person !== null }),
+    lock: () => change({ isLocked: record.current !== null }),
+    unlock: () => change({ isLocked: false }),
+    /** Takes a person off the list. */
+    remove: (person: string) => {
+      const current = record.current === person ? null : record.current;
+      const isLocked = current !== null && record.isLocked;
+      change({ people: others(person), current, isLocked });
+    },
+    seen: () => {
+      record = { ...record, lastSeen: now() };
+      if (record.lastSeen - noted >= NOTE_EVERY_MS) change({});
+    },
+  };
+}
+
+/** A file that can be neither read nor set aside must not keep the program from starting. */
+function read(store: StoredValue<StoredRecord>, log: Log): StoredRecord | null {
+  try {
+    return store.read();
+  } catch {
+    log({ event: 'desk-record-not-read' });
+    return null;
+  }
+}

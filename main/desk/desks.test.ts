@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type StoredRecord, openDeskRecord } from '#main/desk/desk-record.ts';
+import { type Desk, type DeskTerms, openDesks } from '#main/desk/desks.ts';
+import { memoryValue } from '#main/storage/memory-value.ts';
+
+const CREDENTIALS = { mobileNumber: '9876543210', password: null, userId: null } as const;
+
+type FakeDesk = Desk & { readonly terms: DeskTerms; readonly done: string[] };
+
+let now: number;
+let store: ReturnType<typeof memoryValue<StoredRecord>>;
+let happened: string[];
+let unsaved: boolean;
+let unclean: number[];
+let whileClosing: () => void;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 22, 9);
+  store = memoryValue();
+  happened = [];
+  unsaved = false;
+  unclean = [];
+  whileClosing = () => {};
+});
+
+function fakeDesk(terms: DeskTerms): FakeDesk {
+  let isLocked = terms.startsLocked && terms.owner !== null;
+  const done: string[] = [];
+  const note = (what: string) => {
+    done.push(what);
+    happened.push(`${terms.room}: ${what}`);
+  };
+  return {
+    terms,
+    done,
+    session: {
+      lock: async () => {
+        isLocked = record.current() !== null;
+        note('locked');
+      },
+      isLocked: () => isLocked,
+      retire: () => note('retired'),
+      signOut: async () => {
+        isLocked = false;
+        note('signed out');
+        const owner = record.current();
+        if (owner !== null) terms.onLeft(owner);
+      },
+    },
+    load: () => note('loaded'),
+    close: async () => {
+      note('asked to close');
+      whileClosing();
+      return !unsaved;
+    },
+    destroy: () => note('destroyed'),
+  };
+}
+
+let record: ReturnType<typeof openDeskRecord>;
+
+async function start() {
+  record = openDeskRecord({ store, now: () => now, lockAfterMinutes: 10, log: () => {} });
+  const desks = openDesks<FakeDesk>({
+    record,
+    open: fakeDesk,
+    clean: async (room) => {
+      happened.push(`${room}: emptied`);
+      if (unclean.includes(room)) throw new Error('not emptied');
+    },
+    forget: async (person) => void happened.push(`${person}: forgotten`),
+    log: () => {},
+  });
+  await Promise.resolve();
+  return desks;
+}
+
+/** RS1 at a desk that was nobody's. */
+async function startWithOne() {
+  const desks = await start();
+  desks.current().terms.onEntered('RS1', CREDENTIALS);
+  happened = [];
+  return desks;
+}
+
+describe('the desks of a showroom', () => {
+  it('begin with nobody’s, which becomes the one of who signs in there', async () => {
+    const desks = await startWithOne();
+    expect(desks.current().terms).toMatchObject({ owner: null, room: 0, startsLocked: false });
+    expect(desks.people()).toEqual([{ userId: 'RS1', numberEnds: '10' }]);
+  });
+
+  it('are replaced for somebody else: an emptied partition, no session, the window before gone', async () => {
+    const desks = await startWithOne();
+    expect(await desks.switchTo(null)).toBe('switched');
+    expect(happened).toEqual([
+      '1: emptied',
+      '0: asked to close',
+      '0: retired',
+      '0: destroyed',
+      '1: loaded',
+    ]);
+    expect(desks.current().terms).toMatchObject({ owner: null, room: 1, signedIn: null });
+    expect(desks.people()).toHaveLength(1);
+  });
+
+  it('wait locked for one of the people, in the person’s own partition, which is not emptied', async () => {
+    const desks = await startWithOne();
+    await desks.switchTo(null);
+    desks.current().terms.onEntered('RS2', null);
+    happened = [];
+    expect(await desks.switchTo('RS1')).toBe('switched');
+    expect(desks.current().terms).toMatchObject({ owner: 'RS1', room: 0, startsLocked: true });
+    expect(happened).not.toContain('0: emptied');
+  });
+
+  it('stay when a page with unsaved changes keeps its person, and stay open', async () => {
+    const desks = await startWithOne();
+    unsaved = true;
+    expect(await desks.switchTo(null)).toBe('stayed');
+    expect(happened).toContain('1: destroyed');
+    expect(happened).not.toContain('0: retired');
+    expect(desks.current().terms.room).toBe(0);
+    expect(record.startsLocked()).toBe(false);
+  });
+
+  it('do not open when the program is killed between two people', async () => {
+    const desks = await startWithOne();
+    let isLocked: boolean | undefined;
+    whileClosing = () => {
+      isLocked = store.read()?.isLocked;
+    };
+    await desks.switchTo(null);
+    expect(isLocked).toBe(true);
+  });
+
+  it('give somebody who signs in at another’s locked desk one of their own', async () => {
+    const desks = await startWithOne();
+    await desks.lock();
+    desks.current().terms.onOther({ userId: 'RS2', token: 'secret' }, CREDENTIALS);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(desks.current().terms).toMatchObject({
+      owner: 'RS2',
+      room: 1,
+      startsLocked: false,
+      signedIn: { userId: 'RS2' },
+    });
+    expect(happened).not.toContain('0: asked to close');
+    expect(happened).toContain('0: destroyed');
+    expect(record.current()).toBe('RS2');
+  });
+
+  it('lock when they were left alone, and a touch that comes later does not keep them open', async () => {
+    const desks = await startWithOne();
+    now += 10 * 60_000 - 1;
+    desks.touched();
+    desks.check();
+    expect(desks.current().session.isLocked()).toBe(false);
+    now += 10 * 60_000;
+    desks.touched();
+    expect(desks.current().session.isLocked()).toBe(true);
+    await Promise.resolve();
+    expect(store.read()?.isLocked).toBe(true);
+  });
+
+  it('show nothing of a locked one to who leaves it', async () => {
+    const desks = await startWithOne();
+    await desks.lock();
+    await desks.signOut();
+    expect(desks.current().terms).toMatchObject({ owner: null, room: 1 });
+    expect(desks.people()).toEqual([]);
+    expect(happened).toContain('0: destroyed');
+  });
+
+  it('forget a person who is not there, and only such', async () => {
+    const desks = await startWithOne();
+    expect(await desks.forget('RS1')).toBe('here');
+    expect(await desks.forget('RS9')).toBe('unknown');
+    await desks.switchTo(null);
+    happened = [];
+    expect(await desks.forget('RS1')).toBe('forgotten');
+    expect(happened).toEqual(['RS1: forgotten', '0: emptied']);
+    expect(await desks.switchTo('RS1')).toBe('unknown');
+  });
+
+  it('use another partition where one cannot be emptied', async () => {
+    const desks = await startWithOne();
+    unclean = [1];
+    await desks.switchTo(null);
+    expect(desks.current().terms.room).toBe(2);
+  });
+});

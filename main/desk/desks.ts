@@ -1,0 +1,197 @@
+import type * as z from 'zod/mini';
+import type { forgetOutcome, switchOutcome } from '#contract/desk.ts';
+import type { DeskRecord } from '#main/desk/desk-record.ts';
+import type { Log } from '#main/lib/log.ts';
+import type { Session, SessionDesk } from '#main/session/session.ts';
+import type { StoredSession } from '#main/session/token-vault.ts';
+
+/** How many partitions are tried when one cannot be emptied. */
+const MAX_TRIES = 3;
+
+/** A window, and the session of whoever works in it. */
+export type Desk = {
+  readonly session: Pick<Session, 'lock' | 'isLocked' | 'retire' | 'signOut'>;
+  /** Shows the portal. */
+  readonly load: () => void;
+  /** Closes the window as a person would, so that a page with unsaved changes asks first. False if the person stays. */
+  readonly close: () => Promise<boolean>;
+  /** Takes the window away, and with it the page's process. */
+  readonly destroy: () => void;
+};
+
+/** How a desk is opened. */
+export type DeskTerms = SessionDesk & {
+  readonly room: number;
+  /** Somebody who has just signed in elsewhere. */
+  readonly signedIn: StoredSession | null;
+};
+
+export type DesksEffects<AnyDesk extends Desk> = {
+  readonly record: DeskRecord;
+  /** Opens a hidden window on a partition, instead of the one before. */
+  readonly open: (terms: DeskTerms, before: AnyDesk | null) => AnyDesk;
+  /** Empties a partition. */
+  readonly clean: (room: number) => Promise<void>;
+  /** Ends what is kept of a person's session. */
+  readonly forget: (person: string) => Promise<void>;
+  readonly log: Log;
+};
+
+type Next = {
+  /** Null for somebody who is not known here yet. */
+  readonly person: string | null;
+  readonly signedIn: StoredSession | null;
+  readonly numberEnds: string | null;
+  /** Whether a page with unsaved changes may keep the person. */
+  readonly mayStay: boolean;
+};
+
+type SwitchOutcome = z.infer<typeof switchOutcome>;
+type ForgetOutcome = z.infer<typeof forgetOutcome>;
+
+export type Desks<AnyDesk extends Desk> = ReturnType<typeof openDesks<AnyDesk>>;
+
+/**
+ * The people of a showroom at one computer, one after the other. Each has a window, a process, a session and a partition
+ * of its own. Whoever comes signs in, also somebody who was here before; the one before leaves nothing in the window, for
+ * it is gone.
+ */
+export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) {
+  const { record, clean, log } = effects;
+  const person = record.current();
+  const room = (person === null ? null : record.roomOf(person)) ?? record.freeRoom(null);
+  let current = { desk: open(room, { person, signedIn: null }, null), room };
+  let isReplacing = false;
+  void (person === null && room > 0 ? emptied(room, null) : Promise.resolve()).then(() =>
+    current.desk.load(),
+  );
+
+  function open(
+    on: number,
+    { person: owner, signedIn }: Pick<Next, 'person' | 'signedIn'>,
+    before: AnyDesk | null,
+  ): AnyDesk {
+    const startsLocked = signedIn === null && (before !== null || record.startsLocked());
+    const terms: DeskTerms = {
+      room: on,
+      owner,
+      signedIn,
+      startsLocked,
+      onEntered: (userId, credentials) => {
+        const freed = record.enter(userId, on, endsOf(credentials?.mobileNumber));
+        // It is emptied before it is used again; this is for the disk.
+        if (freed !== null) void clean(freed).catch(() => {});
+      },
+      onLeft: record.remove,
+      onOther: (session, credentials) => {
+        const numberEnds = endsOf(credentials.mobileNumber);
+        void replace({ person: session.userId, signedIn: session, numberEnds, mayStay: false });
+      },
+    };
+    return effects.open(terms, before);
+  }
+
+  /** An empty partition: this one, or the next that can be emptied. */
+  async function emptied(first: number, inUse: number | null): Promise<number> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const next = first + tries;
+      if (next === inUse || record.people().some((each) => each.room === next)) continue;
+      try {
+        await clean(next);
+        return next;
+      } catch {
+        log({ event: 'room-not-cleaned' });
+      }
+    }
+    throw new Error('no partition could be emptied');
+  }
+
+  async function replace(next: Next): Promise<SwitchOutcome> {
+    if (isReplacing) return 'stayed';
+    isReplacing = true;
+    try {
+      return await replaceNow(next);
+    } finally {
+      isReplacing = false;
+    }
+  }
+
+  async function replaceNow({ person: to, signedIn, numberEnds, mayStay }: Next) {
+    const before = current;
+    const own = to === null ? null : record.roomOf(to);
+    const on = own ?? (await emptied(record.freeRoom(before.room), before.room));
+    const desk = open(on, { person: to, signedIn }, before.desk);
+    const wasLocked = before.desk.session.isLocked();
+    // Whoever ends the program in between does not come back to an open desk.
+    record.lock();
+    if (mayStay && !(await before.desk.close())) {
+      desk.destroy();
+      if (!wasLocked) record.unlock();
+      return 'stayed';
+    }
+    before.desk.session.retire();
+    if (signedIn === null) record.awaits(to);
+    else record.enter(signedIn.userId, on, numberEnds);
+    current = { desk, room: on };
+    before.desk.destroy();
+    desk.load();
+    log({ event: 'desk-replaced' });
+    return 'switched';
+  }
+
+  async function lock(): Promise<void> {
+    const { session } = current.desk;
+    if (session.isLocked()) return;
+    await session.lock();
+    if (!session.isLocked()) return;
+    record.lock();
+    log({ event: 'desk-locked' });
+  }
+  const lockIfLeftAlone = () => {
+    if (record.isLeftAlone()) void lock();
+  };
+
+  return {
+    current: () => current.desk,
+    lock,
+    /** Call it every few seconds. */
+    check: lockIfLeftAlone,
+    /** A key, a click or a touch. What comes too late, such as after the computer has slept, does not keep it open. */
+    touched: () => {
+      lockIfLeftAlone();
+      record.seen();
+    },
+    people: () => record.people().map(({ userId, numberEnds }) => ({ userId, numberEnds })),
+    /** Makes room for somebody, who has to sign in: for one of the people, or with null for somebody else. */
+    switchTo: async (to: string | null): Promise<SwitchOutcome> => {
+      if (to !== null && record.roomOf(to) === null) return 'unknown';
+      if (to !== null && to === record.current()) {
+        await lock();
+        return 'stayed';
+      }
+      return replace({ person: to, signedIn: null, numberEnds: null, mayStay: true });
+    },
+    signOut: async (): Promise<void> => {
+      const { session } = current.desk;
+      const wasLocked = session.isLocked();
+      await session.signOut();
+      // Whoever leaves a locked desk has not shown who it is, and must not find the page behind.
+      if (wasLocked) {
+        await replace({ person: null, signedIn: null, numberEnds: null, mayStay: false });
+      }
+    },
+    forget: async (whom: string): Promise<ForgetOutcome> => {
+      const on = record.roomOf(whom);
+      if (on === null) return 'unknown';
+      if (on === current.room) return 'here';
+      await effects.forget(whom);
+      record.remove(whom);
+      await clean(on).catch(() => log({ event: 'room-not-cleaned' }));
+      return 'forgotten';
+    },
+  };
+}
+
+function endsOf(mobileNumber: string | null | undefined): string | null {
+  return mobileNumber?.slice(-2) ?? null;
+}

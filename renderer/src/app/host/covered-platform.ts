@@ -1,0 +1,62 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { personOf } from '#contract/person-of.ts';
+import type { Result } from '#contract/result.ts';
+import type { SessionState } from '#contract/session-state.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+/**
+ * The platform for pages behind a lock: to them their person stays signed in, and what they ask waits until the desk is
+ * unlocked. For anybody else these pages are gone by then.
+ */
+export function coveredPlatform(platform: Platform): Platform {
+  const { session } = platform;
+  let seen = session.current();
+  let shown = uncovered(seen);
+
+  async function wait<Value>(
+    ask: () => Promise<Result<Value, GatewayFailure>>,
+  ): Promise<Result<Value, GatewayFailure>> {
+    await unlocked(session);
+    const answer = await ask();
+    // Locked between the question and its answer.
+    const isCovered = !answer.ok && answer.failure.kind === 'signed-out' && isLocked(session);
+    return isCovered ? wait(ask) : answer;
+  }
+
+  return {
+    ...platform,
+    session: {
+      ...session,
+      current: () => {
+        const now = session.current();
+        if (now !== seen) {
+          seen = now;
+          shown = uncovered(now);
+        }
+        return shown;
+      },
+    },
+    call: (name, body, phoneProof) => wait(() => platform.call(name, body, phoneProof)),
+    uploadPart: (part) => wait(() => platform.uploadPart(part)),
+    fetchDocument: (document) => wait(() => platform.fetchDocument(document)),
+  };
+}
+
+const isLocked = (session: Platform['session']) => session.current().locked === true;
+
+function uncovered(state: SessionState): SessionState {
+  return state.locked === true ? { userId: personOf(state), keeping: state.keeping } : state;
+}
+
+function unlocked(session: Platform['session']): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const look = () => {
+      if (isLocked(session)) return;
+      stop();
+      resolve();
+    };
+    stop = session.subscribe(look);
+    look();
+  });
+}

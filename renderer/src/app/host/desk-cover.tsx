@@ -1,0 +1,60 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { DeskPerson } from '#contract/desk.ts';
+import { coveredPlatform } from '#renderer/app/host/covered-platform.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import {
+  PlatformContext,
+  usePlatform,
+  useSession,
+} from '#renderer/platform/context/platform-context.tsx';
+import type { Desk } from '#renderer/platform/platform.ts';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const AREAS: readonly Area[] = ['recovery'];
+const loadLock = async () => (await import('#renderer/app/host/locked-desk.tsx')).LockedDesk;
+
+const useStyles = makeStyles({
+  // Not `display: none`, which would lose where the page was scrolled to.
+  unseen: { visibility: 'hidden' },
+});
+
+/** Around every page of a showroom's computer: while the desk is locked nothing of it is seen, and nothing is lost. */
+export function DeskCover({
+  desk,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const covered = useMemo(() => coveredPlatform(platform), [platform]);
+  const isLocked = useSession().locked === true;
+  const people = usePeople(desk, isLocked);
+  return (
+    <>
+      <div inert={isLocked} className={isLocked ? styles.unseen : undefined}>
+        <PlatformContext value={covered}>{children}</PlatformContext>
+      </div>
+      {isLocked && <OpenedPart load={loadLock} props={{ desk, people }} areas={AREAS} />}
+    </>
+  );
+}
+
+function usePeople(desk: Desk, isLocked: boolean): readonly DeskPerson[] {
+  const [people, setPeople] = useState<readonly DeskPerson[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    if (isLocked) {
+      const show = (next: readonly DeskPerson[]) => {
+        if (!isOver) setPeople(next);
+      };
+      desk.people().then(show, () => show([]));
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [desk, isLocked]);
+  return people;
+}
