@@ -26,6 +26,10 @@ export const OPERATION_NAMES = [
   'deskPeople',
   'switchPerson',
   'forgetPerson',
+  'keepWrite',
+  'keptWrites',
+  'dismissWrite',
+  'keptLeads',
 ] as const;
 export type OperationName = (typeof OPERATION_NAMES)[number];
 
@@ -38,6 +42,7 @@ export function channelOf(name: OperationName): `operation:${OperationName}` {
 export const EVENT_CHANNELS = {
   sessionChanged: 'event:session-changed',
   openRoute: 'event:open-route',
+  keptChanged: 'event:kept-changed',
 } as const;
 
 /** The argument by which main tells the preload script that no dialogue for choosing files may open. */

@@ -1,5 +1,6 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
+import { lead, saveLead, saveQuote } from '#contract/applications/leads.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));
 
@@ -13,5 +14,69 @@ export type DeskPerson = z.infer<typeof deskPerson>;
 
 /** `stayed`: the person wants to save something first, or is the one who is here. */
 export const switchOutcome = z.enum(['switched', 'stayed', 'unknown']);
-/** `here`: whoever is at the desk signs out instead. */
-export const forgetOutcome = z.enum(['forgotten', 'here', 'unknown']);
+/** `here`: whoever is at the desk signs out instead. `unsent`: something of theirs has not reached the gateway. */
+export const forgetOutcome = z.enum(['forgotten', 'here', 'unknown', 'unsent']);
+
+/** What is kept until it can be sent, as the call that it is. Its IDs are the page's, so that it is never there twice. */
+export const deskWrite = z.discriminatedUnion('call', [
+  z.strictObject({ call: z.literal('saveLead'), body: saveLead.body }),
+  z.strictObject({ call: z.literal('saveQuote'), body: saveQuote.body }),
+]);
+export type DeskWrite = z.output<typeof deskWrite>;
+
+/** What became of a write. */
+export const keptState = z.discriminatedUnion('kind', [
+  /** Waits for the gateway, or for an earlier write of the same lead. */
+  z.strictObject({ kind: z.literal('waiting') }),
+  z.strictObject({ kind: z.literal('sending') }),
+  /** The gateway knows better; `current` is what it has (`staleLead` or `duplicateLead`). Nothing was saved. */
+  z.strictObject({ kind: z.literal('conflict'), current: z.record(z.string(), z.unknown()) }),
+  /** The gateway does not take it. */
+  z.strictObject({
+    kind: z.literal('refused'),
+    status: z.int(),
+    message: z.exactOptional(z.string()),
+    fields: z.exactOptional(z.readonly(z.array(z.string()))),
+  }),
+]);
+export type KeptState = z.infer<typeof keptState>;
+
+export const keptWriteId = z.uuid();
+
+export const keptWrite = z.strictObject({
+  id: keptWriteId,
+  /** Milliseconds since 1970. */
+  keptAt: z.int(),
+  write: deskWrite,
+  state: keptState,
+});
+export type KeptWrite = z.output<typeof keptWrite>;
+
+/** Where it is: encrypted on the disk, or in memory until the program ends, where there is no keychain. */
+export const keptOn = z.enum(['disk', 'memory']);
+
+export const keptWrites = z.strictObject({
+  keptOn,
+  /** The oldest first. */
+  writes: z.readonly(z.array(keptWrite)),
+});
+export type KeptWrites = z.output<typeof keptWrites>;
+
+/** Why nothing was kept: nobody is signed in, there is too much already, or the disk has no room. */
+export const deskKeepFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('full') }),
+  z.object({ kind: z.literal('no-room') }),
+]);
+export type DeskKeepFailure = z.infer<typeof deskKeepFailure>;
+
+/** `sending`: its answer is awaited, and says what became of it. */
+export const dismissOutcome = z.enum(['dismissed', 'unknown', 'sending']);
+
+/** The leads as the gateway last gave them. */
+export const keptLeads = z.strictObject({
+  /** Milliseconds since 1970. */
+  seenAt: z.int(),
+  leads: z.readonly(z.array(lead)),
+});
+export type KeptLeads = z.output<typeof keptLeads>;

@@ -12,7 +12,19 @@ import {
 import { documentId, partReply } from '#contract/applications/documents.ts';
 import type { OperationName } from '#contract/channels.ts';
 import { type GatewayFailure, addContactUs, login } from '#contract/gateway.ts';
-import { deskPerson, deskUserId, forgetOutcome, switchOutcome } from '#contract/desk.ts';
+import {
+  deskKeepFailure,
+  deskPerson,
+  deskUserId,
+  deskWrite,
+  dismissOutcome,
+  forgetOutcome,
+  keptLeads,
+  keptOn,
+  keptWriteId,
+  keptWrites,
+  switchOutcome,
+} from '#contract/desk.ts';
 import { hostDescription } from '#contract/host.ts';
 import {
   keepFailure,
@@ -162,8 +174,34 @@ export const OPERATIONS = {
    * gone.
    */
   switchPerson: { arguments: z.tuple([z.nullable(deskUserId)]), reply: switchOutcome },
-  /** Ends the session of one of the people, and empties what this computer keeps of them. */
-  forgetPerson: { arguments: z.tuple([deskUserId]), reply: forgetOutcome },
+  /**
+   * Ends the session of one of the people, and empties what this computer keeps of them; where something has not been
+   * sent yet, only if it may be lost.
+   */
+  forgetPerson: {
+    arguments: z.tuple([z.strictObject({ userId: deskUserId, mayLoseUnsent: z.boolean() })]),
+    reply: forgetOutcome,
+  },
+  /** Keeps a lead or a quote until the gateway is back; in the place of one that was set aside if that is named. */
+  keepWrite: {
+    arguments: z.tuple([
+      z.strictObject({ write: deskWrite, replaces: z.nullable(keptWriteId), person }),
+    ]),
+    reply: result(
+      z.object({ id: keptWriteId, keptOn }),
+      z.discriminatedUnion('kind', [...deskKeepFailure.def.options, invalid]),
+    ),
+    typed: [0, 'write', 'body'],
+  },
+  /** What the person keeps, and what became of it. */
+  keptWrites: {
+    arguments: nothing,
+    reply: result(keptWrites, z.object({ kind: z.literal('signed-out') })),
+  },
+  /** Drops one that the person has seen to. */
+  dismissWrite: { arguments: z.tuple([keptWriteId]), reply: dismissOutcome },
+  /** The leads as the gateway last listed them for this person; null if it never has. */
+  keptLeads: { arguments: nothing, reply: z.nullable(keptLeads) },
 } as const satisfies Record<OperationName, Operation>;
 
 type Table = typeof OPERATIONS;
@@ -187,6 +225,8 @@ export type DesktopEvents = {
   readonly onSessionChange: (listener: (state: SessionState) => void) => () => void;
   /** Calls back when a link from outside, or the menu, leads to a path of the portal. */
   readonly onOpenRoute: (listener: (path: string) => void) => () => void;
+  /** Calls back when something was kept, sent or set aside. */
+  readonly onKeptChange: (listener: () => void) => () => void;
 };
 
 /** The object that the preload script puts at `window.portal`. The renderer parses every reply. */

@@ -45,6 +45,10 @@ beforeEach(() => {
     deskPeople: note('deskPeople', []),
     switchPerson: note('switchPerson', 'switched'),
     forgetPerson: note('forgetPerson', 'forgotten'),
+    keepWrite: note('keepWrite', fail({ kind: 'full' })),
+    keptWrites: note('keptWrites', succeed({ keptOn: 'disk', writes: [] })),
+    dismissWrite: note('dismissWrite', 'dismissed'),
+    keptLeads: note('keptLeads', null),
   };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {

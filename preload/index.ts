@@ -33,6 +33,13 @@ const events: DesktopEvents = {
       ipcRenderer.off(EVENT_CHANNELS.sessionChanged, notify);
     };
   },
+  onKeptChange: (listener) => {
+    const notify = () => listener();
+    ipcRenderer.on(EVENT_CHANNELS.keptChanged, notify);
+    return () => {
+      ipcRenderer.off(EVENT_CHANNELS.keptChanged, notify);
+    };
+  },
   onOpenRoute: (listener) => {
     goTo = listener;
     if (waitingRoute !== null) listener(waitingRoute);

@@ -1,5 +1,7 @@
 import type { Configuration } from '#main/configuration/configuration.ts';
 import type { Desk, Desks } from '#main/desk/desks.ts';
+import type { KeptOfPeople } from '#main/desk/kept/kept-of-people.ts';
+import { keptOperations } from '#main/desk/kept/kept-operations.ts';
 import type { Operations } from '#main/ipc.ts';
 import type { Session } from '#main/session/session.ts';
 
@@ -7,6 +9,7 @@ import type { Session } from '#main/session/session.ts';
 export function dealerOperations({
   configuration: { settings, host },
   desks,
+  kept,
   openExternal,
   print,
   savePdf,
@@ -16,13 +19,13 @@ export function dealerOperations({
     Desks<Desk & { readonly session: Session }>,
     'current' | 'lock' | 'people' | 'switchTo' | 'signOut' | 'forget'
   >;
+  readonly kept: KeptOfPeople;
 }): Operations {
   const session = () => desks.current().session;
   return {
     sessionState: () => session().state(),
     signIn: (request) => session().signIn(request),
     signOut: desks.signOut,
-    callGateway: (request) => session().call(request),
     uploadPart: (part) => session().uploadPart(part),
     fetchDocument: (request) => session().fetchDocument(request),
     openExternal,
@@ -40,5 +43,6 @@ export function dealerOperations({
     deskPeople: desks.people,
     switchPerson: desks.switchTo,
     forgetPerson: desks.forget,
+    ...keptOperations(session, kept),
   };
 }

@@ -23,7 +23,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const openExternal = externalLinks((url) => shell.openExternal(url), configuration.externalHosts);
   leadOutside(openExternal, log);
 
-  const desks = dealerDesks(configuration, program, {
+  const { desks, kept } = dealerDesks(configuration, program, {
     words: words.unsaved,
     firstPath: deepLinkAmong(process.argv) ?? '/',
   });
@@ -32,7 +32,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const saveAsPdf = (name: string) => savePdf(pdfEffects(shown(), words.savePdf), name);
   answerRenderer(
     ipcMain,
-    dealerOperations({ configuration, desks, openExternal, print, savePdf: saveAsPdf }),
+    dealerOperations({ configuration, desks, kept, openExternal, print, savePdf: saveAsPdf }),
     { isCurrent: (id) => !shown().isDestroyed() && id === shown().webContents.id, log },
   );
 

@@ -2,14 +2,18 @@ import { type BrowserWindow, session as electronSession, net, powerMonitor } fro
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { callGateway } from '#contract/call-gateway.ts';
+import { EVENT_CHANNELS } from '#contract/channels.ts';
 import { signOut } from '#contract/gateway.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { type DealerNavigation, dealerNavigation } from '#main/dealer/dealer-navigation.ts';
 import { openDealerWindow } from '#main/dealer/dealer-window.ts';
 import { type DeskRecord, deskRecord, openDeskRecord } from '#main/desk/desk-record.ts';
 import { type DeskTerms, type Desks, openDesks } from '#main/desk/desks.ts';
+import { type KeptOfPeople, keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
+import { startSync, syncKept } from '#main/desk/kept/sync-kept.ts';
 import { preparePartition } from '#main/origin/portal-partition.ts';
 import type { Program } from '#main/program.ts';
+import { loadKeytar } from '#main/session/load-keytar.ts';
 import { dealerVault } from '#main/session/dealer-vault.ts';
 import type { Session } from '#main/session/session.ts';
 import { windowSession } from '#main/session/window-session.ts';
@@ -35,8 +39,14 @@ export type DealerDesk = {
 export function dealerDesks(
   configuration: Configuration,
   program: Program,
-  { words, firstPath }: { readonly words: Words['unsaved']; readonly firstPath: string },
-): Desks<DealerDesk> {
+  {
+    words,
+    firstPath,
+  }: {
+    readonly words: Words['unsaved'];
+    readonly firstPath: string;
+  },
+): { readonly desks: Desks<DealerDesk>; readonly kept: KeptOfPeople } {
   const { settings } = configuration;
   const { log } = program;
   const record = recordOf(configuration, program);
@@ -62,7 +72,9 @@ export function dealerDesks(
       navigation,
       load: () => navigation.load(path),
       close: () => closeWindow(window, () => {}),
-      destroy: () => window.destroy(),
+      destroy: () => {
+        if (!window.isDestroyed()) window.destroy();
+      },
     };
   };
 
@@ -80,6 +92,18 @@ export function dealerDesks(
     return { ...vault, read };
   };
 
+  const kept = keptOfPeople({
+    ...program,
+    gatewayUrl: settings.gatewayUrl,
+    loadKeychain: loadKeytar,
+    // Only in the name of whoever is signed in and has not locked the desk: the session refuses the rest.
+    send: (person, { call, body }) =>
+      desks.current().session.call({ call, body, phoneProof: null, person }),
+    onChange: () => {
+      const { window } = desks.current();
+      if (!window.isDestroyed()) window.webContents.send(EVENT_CHANNELS.keptChanged);
+    },
+  });
   const desks = openDesks<DealerDesk>({
     record,
     open,
@@ -91,17 +115,26 @@ export function dealerDesks(
     },
     forget: async (person) => {
       const vault = dealerVault(settings.gatewayUrl, { person, takesOver: false }, program);
-      const kept = await vault.read();
+      const session = await vault.read();
       await vault.clear();
-      if (kept !== null) endAtGateway(settings, kept.token);
+      if (session !== null) endAtGateway(settings, session.token);
+      await kept.forget(person);
     },
+    hasUnsent: kept.hasUnsent,
     log,
   });
   setInterval(desks.check, CHECK_EVERY_MS).unref();
   // The computer's own lock, and its sleep, mean that nobody is there.
   powerMonitor.on('lock-screen', () => void desks.lock());
   powerMonitor.on('suspend', () => void desks.lock());
-  return desks;
+  startSync(
+    syncKept(
+      () => desks.current().session,
+      kept,
+      () => net.isOnline(),
+    ),
+  );
+  return { desks, kept };
 }
 
 /** One for each gateway: people of another one are others. */

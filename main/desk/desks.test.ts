@@ -3,6 +3,7 @@ import { type StoredRecord, openDeskRecord } from '#main/desk/desk-record.ts';
 import { type Desk, type DeskTerms, openDesks } from '#main/desk/desks.ts';
 import { memoryValue } from '#main/storage/memory-value.ts';
 
+const RS1 = { userId: 'RS1', mayLoseUnsent: false } as const;
 const CREDENTIALS = { mobileNumber: '9876543210', password: null, userId: null } as const;
 
 type FakeDesk = Desk & { readonly terms: DeskTerms; readonly done: string[] };
@@ -12,6 +13,7 @@ let store: ReturnType<typeof memoryValue<StoredRecord>>;
 let happened: string[];
 let unsaved: boolean;
 let unclean: number[];
+let unsent: boolean;
 let whileClosing: () => void;
 
 beforeEach(() => {
@@ -20,6 +22,7 @@ beforeEach(() => {
   happened = [];
   unsaved = false;
   unclean = [];
+  unsent = false;
   whileClosing = () => {};
 });
 
@@ -69,6 +72,7 @@ async function start() {
       if (unclean.includes(room)) throw new Error('not emptied');
     },
     forget: async (person) => void happened.push(`${person}: forgotten`),
+    hasUnsent: async () => unsent,
     log: () => {},
   });
   await Promise.resolve();
@@ -174,11 +178,13 @@ describe('the desks of a showroom', () => {
 
   it('forget a person who is not there, and only such', async () => {
     const desks = await startWithOne();
-    expect(await desks.forget('RS1')).toBe('here');
-    expect(await desks.forget('RS9')).toBe('unknown');
+    expect(await desks.forget(RS1)).toBe('here');
+    expect(await desks.forget({ ...RS1, userId: 'RS9' })).toBe('unknown');
     await desks.switchTo(null);
+    unsent = true;
+    expect(await desks.forget(RS1)).toBe('unsent');
     happened = [];
-    expect(await desks.forget('RS1')).toBe('forgotten');
+    expect(await desks.forget({ ...RS1, mayLoseUnsent: true })).toBe('forgotten');
     expect(happened).toEqual(['RS1: forgotten', '0: emptied']);
     expect(await desks.switchTo('RS1')).toBe('unknown');
   });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { forgetOutcome, switchOutcome } from '#contract/desk.ts';
+import type { ParsedArguments } from '#contract/operations.ts';
 import type { DeskRecord } from '#main/desk/desk-record.ts';
 import type { Log } from '#main/lib/log.ts';
 import type { Session, SessionDesk } from '#main/session/session.ts';
@@ -34,6 +35,8 @@ export type DesksEffects<AnyDesk extends Desk> = {
   readonly clean: (room: number) => Promise<void>;
   /** Ends what is kept of a person's session. */
   readonly forget: (person: string) => Promise<void>;
+  /** Whether something that a person wrote has not reached the gateway. */
+  readonly hasUnsent: (person: string) => Promise<boolean>;
   readonly log: Log;
 };
 
@@ -47,6 +50,7 @@ type Next = {
 };
 
 type SwitchOutcome = z.infer<typeof switchOutcome>;
+type ForgetRequest = ParsedArguments['forgetPerson'][0];
 type ForgetOutcome = z.infer<typeof forgetOutcome>;
 
 export type Desks<AnyDesk extends Desk> = ReturnType<typeof openDesks<AnyDesk>>;
@@ -71,7 +75,8 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     { person: owner, signedIn }: Pick<Next, 'person' | 'signedIn'>,
     before: AnyDesk | null,
   ): AnyDesk {
-    const startsLocked = signedIn === null && (before !== null || record.startsLocked());
+    const isKnown = owner !== null && signedIn === null;
+    const startsLocked = isKnown && (before !== null || record.startsLocked());
     const terms: DeskTerms = {
       room: on,
       owner,
@@ -180,10 +185,11 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
         await replace({ person: null, signedIn: null, numberEnds: null, mayStay: false });
       }
     },
-    forget: async (whom: string): Promise<ForgetOutcome> => {
+    forget: async ({ userId: whom, mayLoseUnsent }: ForgetRequest): Promise<ForgetOutcome> => {
       const on = record.roomOf(whom);
       if (on === null) return 'unknown';
       if (on === current.room) return 'here';
+      if (!mayLoseUnsent && (await effects.hasUnsent(whom))) return 'unsent';
       await effects.forget(whom);
       record.remove(whom);
       await clean(on).catch(() => log({ event: 'room-not-cleaned' }));

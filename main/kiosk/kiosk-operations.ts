@@ -65,5 +65,9 @@ export function kioskOperations(effects: KioskEffects): Operations {
     deskPeople: null,
     switchPerson: null,
     forgetPerson: null,
+    keepWrite: null,
+    keptWrites: null,
+    dismissWrite: null,
+    keptLeads: null,
   };
 }

@@ -105,9 +105,8 @@ test('the next person finds nothing of the one before, who comes back to what wa
   comes(gateway, USER_ID, TOKEN);
   await signIn(again);
   expect(await sessionState(again)).toEqual({ userId: USER_ID, keeping: 'keychain' });
-  expect(await again.page.evaluate((other) => window.portal.forgetPerson(other), OTHER)).toBe(
-    'forgotten',
-  );
+  const forget = (userId: string) => window.portal.forgetPerson({ userId, mayLoseUnsent: false });
+  expect(await again.page.evaluate(forget, OTHER)).toBe('forgotten');
   expect(await again.page.evaluate(() => window.portal.deskPeople())).toHaveLength(1);
 });
 

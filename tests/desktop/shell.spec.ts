@@ -8,7 +8,12 @@ import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
 
 const ROUTES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
 
-const BRIDGE_KEYS = [...OPERATION_NAMES, 'onOpenRoute', 'onSessionChange'].toSorted();
+const BRIDGE_KEYS = [
+  ...OPERATION_NAMES,
+  'onKeptChange',
+  'onOpenRoute',
+  'onSessionChange',
+].toSorted();
 
 test('the window opens on the portal, on an https origin of its own', async ({ desktop }) => {
   const { app, page } = desktop;

@@ -1,6 +1,7 @@
 import type { DocumentContent, DocumentPart } from '#contract/applications/document-bytes.ts';
 import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
+import type { DeskWrite } from '#contract/desk.ts';
 import type { DesktopEvents, DesktopOperations } from '#contract/operations.ts';
 import type { PrintOutcome } from '#contract/printing.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
@@ -39,7 +40,16 @@ export type Desk = {
   /** Makes the desk free for another one of its people, or with null for somebody else. The page is gone then. */
   readonly switchTo: DesktopOperations['switchPerson'];
   readonly forget: DesktopOperations['forgetPerson'];
-};
+  /** Keeps a lead or a quote that could not be sent. It is sent by itself when the gateway is back. */
+  readonly keepWrite: (
+    write: DeskWrite,
+    /** One that was set aside, and is done with by this one. */
+    replaces?: string | null,
+  ) => ReturnType<DesktopOperations['keepWrite']>;
+  readonly keptWrites: DesktopOperations['keptWrites'];
+  readonly dismissWrite: DesktopOperations['dismissWrite'];
+  readonly keptLeads: DesktopOperations['keptLeads'];
+} & Pick<DesktopEvents, 'onKeptChange'>;
 
 /** What differs between web and desktop, in the product's terms. A feature never asks which one it is on. */
 export type Platform = {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { succeed } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
 import { answering } from '#renderer/app/testing/calls.tsx';
@@ -31,6 +31,11 @@ const desk: Desk = {
     return 'switched';
   },
   forget: async () => 'forgotten',
+  keepWrite: async () => fail({ kind: 'full' }),
+  keptWrites: async () => fail({ kind: 'signed-out' }),
+  dismissWrite: async () => 'unknown',
+  keptLeads: async () => null,
+  onKeptChange: () => () => undefined,
 };
 
 function Notes() {

@@ -70,7 +70,7 @@ export function createPlatform(): Platform {
     session: {
       current: () => state,
       ready: Promise.all([ask('sessionState'), ask('host')]).then(([session, description]) => {
-        host = hostOf(description, bridge, ask);
+        host = hostOf(description, bridge, ask, () => state.userId);
         follow(session);
       }),
       subscribe,
@@ -124,7 +124,12 @@ export function createPlatform(): Platform {
   };
 }
 
-function hostOf(description: HostDescription, { onOpenRoute }: Bridge, ask: Ask): Host {
+function hostOf(
+  description: HostDescription,
+  { onOpenRoute, onKeptChange }: Bridge,
+  ask: Ask,
+  person: () => string | null,
+): Host {
   return {
     ...description,
     onOpenRoute,
@@ -135,15 +140,20 @@ function hostOf(description: HostDescription, { onOpenRoute }: Bridge, ask: Ask)
     leaveKiosk: () => ask('leaveKiosk'),
     keptMessages: () => ask('keptMessages'),
     discardMessage: (id) => ask('discardMessage', id),
-    desk: description.profile === 'dealer' ? deskOf(ask) : null,
+    desk: description.profile === 'dealer' ? deskOf(ask, onKeptChange, person) : null,
   };
 }
 
-function deskOf(ask: Ask): Desk {
+function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => string | null): Desk {
   return {
     lock: () => ask('lockDesk'),
     people: () => ask('deskPeople'),
-    switchTo: (person) => ask('switchPerson', person),
-    forget: (person) => ask('forgetPerson', person),
+    switchTo: (next) => ask('switchPerson', next),
+    forget: (request) => ask('forgetPerson', request),
+    keepWrite: (write, replaces = null) => ask('keepWrite', { write, replaces, person: person() }),
+    keptWrites: () => ask('keptWrites'),
+    dismissWrite: (id) => ask('dismissWrite', id),
+    keptLeads: () => ask('keptLeads'),
+    onKeptChange,
   };
 }

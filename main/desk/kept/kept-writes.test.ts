@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import {
+  FIRST_WAIT_MS,
+  MAX_KEPT_WRITES,
+  MOST_WAIT_MS,
+  openKeptWrites,
+} from '#main/desk/kept/kept-writes.ts';
+import { memoryValue } from '#main/storage/memory-value.ts';
+
+type Answer = Result<unknown, GatewayFailure>;
+
+const UNREACHABLE: Answer = fail({ kind: 'unreachable' });
+const STALE = { state: 'OPEN', version: 4, lead: null } as const;
+
+let now: number;
+let store: ReturnType<typeof memoryValue<KeptWrite[]>>;
+let sent: DeskWrite[];
+let answers: Answer[];
+let hears: () => void;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 22, 9);
+  store = memoryValue();
+  sent = [];
+  answers = [];
+  hears = () => {};
+});
+
+const open = (different: Partial<Parameters<typeof openKeptWrites>[0]> = {}) =>
+  openKeptWrites({
+    store,
+    send: async (write) => {
+      sent.push(write);
+      const saved =
+        write.call === 'saveLead'
+          ? { lead: write.body.lead, version: (write.body.version ?? 0) + 1 }
+          : { quote: write.body.quote };
+      return answers.shift() ?? succeed(saved);
+    },
+    now: () => now,
+    newId: randomUUID,
+    onChange: () => hears(),
+    log: () => {},
+    ...different,
+  });
+
+function lead(name: string, id: string = randomUUID(), version: number | null = null): DeskWrite {
+  const values = {
+    name,
+    mobileNumber: '9876543210',
+    vehicleKind: null,
+    language: 'hi' as const,
+    note: '',
+    status: { state: 'OPEN' as const, next: null },
+  };
+  const body = { requestId: randomUUID(), lead: id, version, values, isDuplicateKnown: false };
+  return { call: 'saveLead', body };
+}
+
+const namesSent = () =>
+  sent.map((write) => (write.call === 'saveLead' ? write.body.values.name : 'quote'));
+const states = (list: readonly KeptWrite[]) => list.map(({ state }) => state.kind);
+
+describe('what was written without a network', () => {
+  it('is sent in order, and each once', async () => {
+    const kept = open();
+    for (const name of ['Asha', 'Ravi', 'Meera']) kept.keep(lead(name), null);
+    await Promise.all([kept.syncIfDue(), kept.syncIfDue()]);
+    expect(namesSent()).toEqual(['Asha', 'Ravi', 'Meera']);
+    expect(kept.list()).toEqual([]);
+    await kept.syncIfDue();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('waits longer after each try that reaches nobody, and is tried at once when the network is back', async () => {
+    const kept = open();
+    kept.keep(lead('Asha'), null);
+    kept.keep(lead('Ravi'), null);
+    answers = Array.from({ length: 20 }, () => UNREACHABLE);
+    await kept.syncIfDue();
+    // There is no use in trying the second.
+    expect(namesSent()).toEqual(['Asha']);
+    await kept.syncIfDue();
+    now += FIRST_WAIT_MS;
+    await kept.syncIfDue();
+    now += FIRST_WAIT_MS;
+    await kept.syncIfDue();
+    expect(sent).toHaveLength(2);
+    for (let tries = 0; tries < 10; tries += 1) {
+      now += MOST_WAIT_MS;
+      await kept.syncIfDue();
+    }
+    expect(sent).toHaveLength(12);
+    expect(states(kept.list())).toEqual(['waiting', 'waiting']);
+    answers = [];
+    kept.syncSoon();
+    await kept.syncIfDue();
+    expect(kept.list()).toEqual([]);
+  });
+
+  it.each([
+    { kind: 'refused', status: 503 },
+    { kind: 'refused', status: 429, retryAfterSeconds: 5 },
+    { kind: 'signed-out' },
+    { kind: 'malformed' },
+  ] satisfies GatewayFailure[])('waits after %j', async (failure) => {
+    const kept = open();
+    kept.keep(lead('Asha'), null);
+    answers = [fail(failure)];
+    await kept.syncIfDue();
+    expect(states(kept.list())).toEqual(['waiting']);
+  });
+
+  it('is sent with the same IDs again when the answer was lost, also after a restart', async () => {
+    open().keep(lead('Asha'), null);
+    answers = [UNREACHABLE];
+    await open().syncIfDue();
+    await open().syncIfDue();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(store.read()).toBeNull();
+  });
+
+  it('sees the version that an earlier one has made of the same lead', async () => {
+    const kept = open();
+    const id = randomUUID();
+    kept.keep(lead('Asha', id), null);
+    kept.keep(lead('Asha R', id), null);
+    kept.keep(lead('Asha Rao', id), null);
+    await kept.syncIfDue();
+    const versions = sent.map((write) => (write.call === 'saveLead' ? write.body.version : 0));
+    expect(versions).toEqual([null, 1, 2]);
+  });
+
+  it('is set aside where the gateway knows better, with what was typed and what is there', async () => {
+    const kept = open();
+    const id = randomUUID();
+    kept.keep(lead('Asha', id), null);
+    kept.keep(lead('Asha Rao', id), null);
+    kept.keep(lead('Ravi'), null);
+    answers = [fail({ kind: 'refused', status: 409, current: STALE })];
+    await kept.syncIfDue();
+    // What follows about the same lead waits; the others go on.
+    expect(namesSent()).toEqual(['Asha', 'Ravi']);
+    const [conflict, waiting] = open().list();
+    expect(conflict).toMatchObject({
+      write: { body: { values: { name: 'Asha' } } },
+      state: { kind: 'conflict', current: STALE },
+    });
+    expect(waiting?.state.kind).toBe('waiting');
+    await kept.syncIfDue();
+    expect(sent).toHaveLength(2);
+
+    // The person has seen it, and says what is to be.
+    kept.keep(lead('Asha (new)', id, 4), conflict?.id ?? null);
+    kept.dismiss(waiting?.id ?? '');
+    await kept.syncIfDue();
+    expect(namesSent()).toEqual(['Asha', 'Ravi', 'Asha (new)']);
+    expect(kept.list()).toEqual([]);
+  });
+
+  it('stays where the gateway does not take it, until it is dismissed', async () => {
+    const kept = open();
+    kept.keep(lead('Asha'), null);
+    answers = [fail({ kind: 'refused', status: 400, fields: ['values.name'] })];
+    await kept.syncIfDue();
+    const [refused] = kept.list();
+    expect(refused?.state).toEqual({ kind: 'refused', status: 400, fields: ['values.name'] });
+    expect(kept.dismiss(refused?.id ?? '')).toBe('dismissed');
+    expect(kept.dismiss(refused?.id ?? '')).toBe('unknown');
+    expect(store.read()).toBeNull();
+  });
+
+  it('is shown as being sent, and is not dismissed meanwhile', async () => {
+    let arrive = (_answer: Answer) => {};
+    const kept = open({ send: () => new Promise((resolve) => void (arrive = resolve)) });
+    kept.keep(lead('Asha'), null);
+    const syncing = kept.syncIfDue();
+    expect(states(kept.list())).toEqual(['sending']);
+    expect(states(store.read() ?? [])).toEqual(['waiting']);
+    expect(kept.dismiss(kept.list()[0]?.id ?? '')).toBe('sending');
+    arrive(succeed({}));
+    await syncing;
+    expect(kept.list()).toEqual([]);
+  });
+
+  it('is not kept beyond a number, nor where there is no room, and says so', () => {
+    const kept = open();
+    for (let count = 0; count < MAX_KEPT_WRITES; count += 1) kept.keep(lead('Asha'), null);
+    expect(kept.keep(lead('Ravi'), null)).toEqual(fail({ kind: 'full' }));
+    const noRoom = open({
+      store: {
+        ...store,
+        read: () => [],
+        write: () => {
+          throw new Error('ENOSPC');
+        },
+      },
+    });
+    expect(noRoom.keep(lead('Ravi'), null)).toEqual(fail({ kind: 'no-room' }));
+  });
+
+  it('is not sent again in a run whose disk has no room to note that it was sent', async () => {
+    open().keep(lead('Asha'), null);
+    open().keep(lead('Ravi'), null);
+    const full = () => {
+      throw new Error('ENOSPC');
+    };
+    const kept = open({ store: { ...store, write: full, clear: full } });
+    let changes = 0;
+    hears = () => {
+      changes += 1;
+    };
+    answers = [succeed({}), fail({ kind: 'refused', status: 404 })];
+    await kept.syncIfDue();
+    await kept.syncIfDue();
+    expect(namesSent()).toEqual(['Asha', 'Ravi']);
+    expect(states(kept.list())).toEqual(['refused']);
+    expect(changes).toBeGreaterThan(1);
+  });
+});

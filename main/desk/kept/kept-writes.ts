@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import {
+  type DeskKeepFailure,
+  type DeskWrite,
+  type KeptState,
+  type KeptWrite,
+  deskWrite,
+  keptWrite,
+} from '#contract/desk.ts';
+import { saveLead } from '#contract/applications/leads.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { Log } from '#main/lib/log.ts';
+import type { StoredValue } from '#main/storage/json-file.ts';
+
+/** Most writes that wait. */
+export const MAX_KEPT_WRITES = 500;
+/** How long it is waited after a try that did not reach the gateway: doubled each time, up to the most. Milliseconds. */
+export const FIRST_WAIT_MS = 5000;
+export const MOST_WAIT_MS = 300_000;
+
+export const keptWriteList = z.array(keptWrite);
+
+export type KeptWritesEffects = {
+  /** Where they are: encrypted on disk, or in memory. */
+  readonly store: StoredValue<KeptWrite[]>;
+  readonly send: (write: DeskWrite) => Promise<Result<unknown, GatewayFailure>>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Something was kept, sent or set aside. */
+  readonly onChange: () => void;
+  readonly log: Log;
+};
+
+export type KeptWritesOf = ReturnType<typeof openKeptWrites>;
+
+/**
+ * What one person wrote without a network, in order. It is sent in that order, each once: the gateway knows a write that
+ * it was sent before by its IDs. What the gateway does not take stays, with what it says, until the person has seen it;
+ * what was written after it about the same lead waits.
+ */
+export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptWritesEffects) {
+  let isSyncing = false;
+  let isSending: string | null = null;
+  /** Done in this run. A full disk can prevent their removal; they must not be sent again and again. */
+  const done = new Set<string>();
+  /** What became of a lead's waiting writes that could not be written down. */
+  const changed = new Map<string, KeptWrite>();
+  let waitMs = 0;
+  let nextTry = 0;
+
+  const list = (): KeptWrite[] =>
+    (store.read() ?? [])
+      .filter(({ id }) => !done.has(id))
+      .map((each) => changed.get(each.id) ?? each);
+  const save = (writes: KeptWrite[]) => {
+    if (writes.length === 0) store.clear();
+    else store.write(writes);
+    changed.clear();
+  };
+  /** For changes that can wait: what fails to be saved now is saved with the next one. */
+  const saveOrRemember = (before: KeptWrite[], after: KeptWrite[]) => {
+    try {
+      save(after);
+    } catch {
+      log({ event: 'kept-writes-not-saved' });
+      after.filter((each) => !before.includes(each)).forEach((each) => changed.set(each.id, each));
+    }
+    onChange();
+  };
+
+  const settle = (id: string, state: KeptState) => {
+    const before = list();
+    const after = before.map((each) => (each.id === id ? { ...each, state } : each));
+    saveOrRemember(before, after);
+  };
+  const finish = (sent: KeptWrite, reply: unknown) => {
+    const before = list();
+    done.add(sent.id);
+    const after = before
+      .filter(({ id }) => id !== sent.id)
+      .map((each) => followed(each, sent, reply));
+    saveOrRemember(before, after);
+  };
+
+  /** Sends one write. False if there is no use in trying the next. */
+  const sendOne = async (kept: KeptWrite): Promise<boolean> => {
+    isSending = kept.id;
+    onChange();
+    const answer = await send(kept.write).finally(() => {
+      isSending = null;
+    });
+    log({ event: 'kept-write-tried', outcome: answer.ok ? 'sent' : answer.failure.kind });
+    if (answer.ok) {
+      finish(kept, answer.value);
+      return true;
+    }
+    const state = stateAfter(answer.failure);
+    if (state === null) {
+      onChange();
+      return false;
+    }
+    settle(kept.id, state);
+    return true;
+  };
+
+  const sync = async () => {
+    if (isSyncing) return;
+    isSyncing = true;
+    const tried = new Set<string>();
+    try {
+      for (;;) {
+        const next = nextOf(list(), tried);
+        if (next === undefined) break;
+        tried.add(next.id);
+        if (!(await sendOne(next))) {
+          waitMs = Math.min(Math.max(FIRST_WAIT_MS, waitMs * 2), MOST_WAIT_MS);
+          nextTry = now() + waitMs;
+          return;
+        }
+      }
+      waitMs = 0;
+      nextTry = 0;
+    } finally {
+      isSyncing = false;
+    }
+  };
+
+  return {
+    list: (): KeptWrite[] =>
+      list().map((each) =>
+        each.id === isSending ? { ...each, state: { kind: 'sending' } } : each,
+      ),
+    /** Keeps a write, in the place of another one that was set aside if that is named. */
+    keep: (write: DeskWrite, replaces: string | null): Result<KeptWrite, DeskKeepFailure> => {
+      const before = list();
+      const kept: KeptWrite = { id: newId(), keptAt: now(), write, state: { kind: 'waiting' } };
+      const at = before.findIndex(({ id }) => id === replaces && id !== isSending);
+      if (at < 0 && before.length >= MAX_KEPT_WRITES) return fail({ kind: 'full' });
+      try {
+        save(at < 0 ? [...before, kept] : before.with(at, kept));
+      } catch {
+        log({ event: 'kept-write-not-kept' });
+        return fail({ kind: 'no-room' });
+      }
+      nextTry = 0;
+      onChange();
+      return succeed(kept);
+    },
+    dismiss: (id: string): 'dismissed' | 'unknown' | 'sending' => {
+      const before = list();
+      const kept = before.find((each) => each.id === id);
+      if (kept === undefined) return 'unknown';
+      if (id === isSending) return 'sending';
+      done.add(id);
+      saveOrRemember(
+        before,
+        before.filter((each) => each !== kept),
+      );
+      return 'dismissed';
+    },
+    /** Sends what waits, if it is time. */
+    syncIfDue: () => (now() >= nextTry ? sync() : Promise.resolve()),
+    /** The gateway, or the network, is back. */
+    syncSoon: () => {
+      nextTry = 0;
+    },
+  };
+}
+
+const leadOf = ({ write: { body } }: KeptWrite) => body.lead;
+
+/** The first that waits, of a lead of which nothing before it is set aside. */
+function nextOf(writes: readonly KeptWrite[], tried: ReadonlySet<string>): KeptWrite | undefined {
+  const held = new Set<string>();
+  return writes.find((each) => {
+    if (each.state.kind === 'waiting' && !tried.has(each.id) && !held.has(leadOf(each)))
+      return true;
+    held.add(leadOf(each));
+    return false;
+  });
+}
+
+/** A later write about the lead that was just saved, and which saw the same version of it, now sees the new one. */
+function followed(later: KeptWrite, sent: KeptWrite, reply: unknown): KeptWrite {
+  if (later.write.call !== 'saveLead' || sent.write.call !== 'saveLead') return later;
+  const saw = later.write.body.lead === sent.write.body.lead ? later.write.body.version : undefined;
+  const saved = z.safeParse(saveLead.reply, reply);
+  if (!saved.success || saw !== sent.write.body.version) return later;
+  const body = { ...later.write.body, version: saved.data.version };
+  return { ...later, write: z.parse(deskWrite, { call: 'saveLead', body }) };
+}
+
+/** What a refusal makes of a write; null where it may be taken later. */
+function stateAfter(failure: GatewayFailure): KeptState | null {
+  if (failure.kind === 'invalid') return { kind: 'refused', status: 400, fields: failure.fields };
+  if (failure.kind !== 'refused') return null;
+  const { status, message, fields, current } = failure;
+  if (status === 429 || status >= 500) return null;
+  if (status === 409 && current !== undefined) return { kind: 'conflict', current };
+  return {
+    kind: 'refused',
+    status,
+    ...(message !== undefined && { message }),
+    ...(fields !== undefined && { fields }),
+  };
+}
