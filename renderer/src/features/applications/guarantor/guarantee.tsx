@@ -5,7 +5,7 @@ import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token as colour } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   type TypedQuestions,
-  paiseIn,
   pinIn,
   VEHICLE_KINDS,
-  wholeIn,
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 

@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/days.ts';
 import { parsePin } from '#domain/identifiers.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
-import { readNumber } from '#domain/read-number.ts';
+import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
 
@@ -39,18 +39,6 @@ export const UNASKED: TypedQuestions = {
   costs: '',
   year: '',
 };
-
-/** Parses an amount in rupees; gives whole paise, or null. */
-export function paiseIn(typed: string): number | null {
-  if (typed.includes('%')) return null;
-  const reading = readNumber(typed);
-  return reading.ok ? Math.round(reading.value * 100) : null;
-}
-
-export function wholeIn(typed: string): number | null {
-  const reading = readNumber(typed);
-  return reading.ok && Number.isInteger(reading.value) ? reading.value : null;
-}
 
 /** A PIN code, also in the digits of an Indian script. */
 export function pinIn(typed: string): string | null {

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';

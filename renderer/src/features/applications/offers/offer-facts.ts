@@ -1,7 +1,7 @@
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';

@@ -1,4 +1,4 @@
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { costsOf } from '#renderer/features/applications/matching/answer/loan-costs.ts';
 import { costPicture } from '#renderer/features/applications/shared/cost-picture.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';

@@ -5,7 +5,7 @@ import { AskForDate } from '#renderer/features/applications/matching/answer/ask-
 import { CostChart } from '#renderer/features/applications/matching/answer/cost-chart.tsx';
 import { KeepAnswer } from '#renderer/features/applications/matching/answer/keep-answer.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
 import { WhatToChange } from '#renderer/features/applications/matching/answer/what-to-change.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

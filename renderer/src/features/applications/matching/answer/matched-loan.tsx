@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';

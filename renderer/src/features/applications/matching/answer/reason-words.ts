@@ -1,5 +1,5 @@
 import type { Reason } from '#domain/lending/match.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 

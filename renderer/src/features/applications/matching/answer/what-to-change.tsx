@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchInput, UnmatchedProduct } from '#domain/lending/match.ts';
 import { anyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import {
   type Way,
   nearestOf,

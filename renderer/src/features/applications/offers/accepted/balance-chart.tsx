@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { DueMonth } from '#renderer/features/applications/offers/accepted/schedule.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';

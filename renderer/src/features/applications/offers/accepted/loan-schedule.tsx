@@ -6,7 +6,7 @@ import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import { BalanceChart } from '#renderer/features/applications/offers/accepted/balance-chart.tsx';
-import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import {
   type DueMonth,
   paidOutOn,

@@ -1,6 +1,6 @@
 import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
 import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
-import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';

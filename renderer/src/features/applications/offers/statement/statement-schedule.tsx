@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { inRupeesAndPaise } from '#renderer/features/applications/shared/rupees.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { WideTable } from '#renderer/ui/tables/wide-table.tsx';
+import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   part: {

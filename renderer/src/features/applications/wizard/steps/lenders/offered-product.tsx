@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/match.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
