@@ -20,6 +20,7 @@ const IDENTITY_PAGES = [
   '/consumer-profile',
   '/apply',
   '/guarantor',
+  '/dealer-desk',
 ];
 
 /**

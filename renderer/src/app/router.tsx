@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
+import { NotFoundHere } from '#renderer/app/layout/not-found-here.tsx';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
@@ -18,6 +19,7 @@ import { pathOf } from '#contract/addresses.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { NavigateContext } from '#renderer/ui/navigation/navigate.tsx';
+import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
 
 export type PortalRoutes = Readonly<Partial<Record<PageKey, Route>>>;
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
@@ -53,6 +55,11 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
             <Page />
           </SessionKeeper>
         ),
+        desk: () => (
+          <SessionKeeper>
+            <Page />
+          </SessionKeeper>
+        ),
         terminal: Page,
       };
       return { Component: shells[area] };
@@ -69,6 +76,8 @@ function pageThatFails(failure: unknown): { readonly Page: () => never } {
   };
 }
 
+const NOT_FOUND = <NotFoundHere />;
+
 /** Wraps every route: title, collapsed menus and scroll position follow the address. */
 function Shell() {
   const { pathname, hash } = useLocation();
@@ -84,7 +93,9 @@ function Shell() {
   }, [pathname, hash, pages]);
   return (
     <NavigateContext value={(address) => void navigate(pathOf(address, base) ?? address)}>
-      <Outlet />
+      <NotFoundContext value={NOT_FOUND}>
+        <Outlet />
+      </NotFoundContext>
       <ScrollRestoration />
     </NavigateContext>
   );

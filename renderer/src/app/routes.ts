@@ -3,10 +3,10 @@ import type { AppPath } from '#renderer/content/app-paths.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
- * A public page is prerendered. What people have of their own (`consumer`) and a terminal's own screens exist only in the
- * single-page app, without header and footer.
+ * A public page is prerendered. What people have of their own (`consumer`), a dealer's desk and a terminal's own screens exist only
+ * in the single-page app, without header and footer.
  */
-export type Area = 'public' | 'consumer' | 'terminal';
+export type Area = 'public' | 'consumer' | 'desk' | 'terminal';
 
 export type Route = {
   readonly area: Area;
@@ -72,6 +72,11 @@ export const appRoutes = {
     area: 'consumer',
     needsApplications: true,
     load: () => import('#renderer/pages/guarantor.tsx'),
+  },
+  '/dealer-desk': {
+    area: 'desk',
+    needsApplications: true,
+    load: () => import('#renderer/pages/dealer-desk.tsx'),
   },
 } as const satisfies Record<AppPath, Route>;
 

@@ -5,6 +5,7 @@ const APP_PATHS = [
   '/consumer-profile',
   '/apply',
   '/guarantor',
+  '/dealer-desk',
 ] as const satisfies readonly PagePath[];
 export type AppPath = (typeof APP_PATHS)[number];
 

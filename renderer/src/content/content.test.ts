@@ -37,6 +37,7 @@ const ROUTES = [
   '/recover',
   '/apply',
   '/guarantor',
+  '/dealer-desk',
   '/branches',
   '/faq',
   '/privacypolicy',

@@ -28,6 +28,7 @@ export type PagePath =
   | '/recover'
   | '/apply'
   | '/guarantor'
+  | '/dealer-desk'
   | '/branches'
   | '/faq'
   | '/privacypolicy'

@@ -22,6 +22,10 @@ import type { documents } from '#renderer/i18n/en/documents.ts';
 import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
 import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
+import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
+import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
+import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
+import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { recovery } from '#renderer/i18n/en/recovery.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
@@ -55,6 +59,10 @@ export type English = {
   readonly offers: typeof loanOffers;
   readonly guarantor: typeof guarantor;
   readonly recovery: typeof recovery;
+  readonly 'dealer-desk': typeof dealerDesk;
+  readonly 'dealer-leads': typeof dealerLeads;
+  readonly 'dealer-quote': typeof dealerQuote;
+  readonly 'dealer-follow': typeof dealerFollow;
   readonly desktop: typeof desktop;
 };
 
@@ -92,6 +100,10 @@ export const AREAS = [
   'offers',
   'guarantor',
   'recovery',
+  'dealer-desk',
+  'dealer-leads',
+  'dealer-quote',
+  'dealer-follow',
 ] as const satisfies readonly Area[];
 
 /** Also the words of the terminal and the showroom, for hosts that have them. */

@@ -22,9 +22,9 @@ export type HostShell = {
   readonly openExternal: (url: string) => void;
 };
 
-/** A terminal has its own start screen; all other routes are the same. */
+/** A terminal has its own start screen and no dealer's desk; all other routes are the same. */
 const terminalRoutes: PortalRoutes = {
-  ...routes,
+  ...Object.fromEntries(Object.entries(routes).filter(([, { area }]) => area !== 'desk')),
   '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 

@@ -208,6 +208,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/dealer-desk': {
+    title: `Dealer’s desk | ${brand.name}`,
+    description: 'Leads, quotes and applications, for the staff of dealers.',
+    h1: 'Dealer’s desk',
+    shortName: 'Dealer’s desk',
+    canonical: '/dealer-desk',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `Our branches | ${brand.name}`,
     description:

@@ -207,6 +207,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/dealer-desk': {
+    title: `डीलर डेस्क | ${brand.name}`,
+    description: 'डीलर के कर्मचारियों के लिए: संभावित ग्राहक, कोटेशन और आवेदन।',
+    h1: 'डीलर डेस्क',
+    shortName: 'डीलर डेस्क',
+    canonical: '/dealer-desk',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `हमारी शाखाएँ | ${brand.name}`,
     description:

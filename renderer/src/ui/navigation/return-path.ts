@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Pages that send people to sign in, and where they go on afterwards. Only these: anybody can write an address. */
-const RETURN_PATHS = ['/consumer-profile', '/apply'] as const;
+const RETURN_PATHS = ['/consumer-profile', '/apply', '/dealer-desk'] as const;
 export type ReturnPath = (typeof RETURN_PATHS)[number];
 
 const PARAMETER = 'then';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetLink, takenLink } from '#renderer/features/applications/continuation/link.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { continuationAddress } from '#renderer/features/applications/continuation/link.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { timeInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

@@ -8,7 +8,7 @@ import {
 import { LookAtDocument } from '#renderer/features/applications/documents/look-at-document.tsx';
 import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

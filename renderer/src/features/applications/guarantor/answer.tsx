@@ -3,7 +3,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

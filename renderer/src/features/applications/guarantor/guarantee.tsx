@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { guarantee } from '#contract/applications/consents.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import {
   consentTitle,
   consequenceOf,

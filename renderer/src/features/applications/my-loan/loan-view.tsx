@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { AskedPanel } from '#renderer/features/applications/my-loan/waiting/asked-panel.tsx';
 import { canWithdraw } from '#renderer/features/applications/my-loan/progress/can-withdraw.ts';
 import { ConsentList } from '#renderer/features/applications/my-loan/consent-list.tsx';

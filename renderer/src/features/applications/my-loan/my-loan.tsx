@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
 import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';

@@ -12,7 +12,7 @@ import {
   shownOffers,
 } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useAnswer } from '#renderer/features/applications/offers/use-answer.tsx';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -9,7 +9,7 @@ import {
   wantsNewCode,
 } from '#renderer/features/applications/offers/answer.ts';
 import type { Settled, ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';

@@ -3,7 +3,7 @@ import type {
   Upload,
   UploadDesk,
 } from '#renderer/features/applications/documents/upload/upload-desk.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

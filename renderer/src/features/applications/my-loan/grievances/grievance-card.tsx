@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
 import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { DAYS_TO_ANSWER, GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import type { GrievanceValues } from '#renderer/features/applications/my-loan/grievances/grievance-rules.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
 import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { GrievanceCard } from '#renderer/features/applications/my-loan/grievances/grievance-card.tsx';
 import { GrievanceForm } from '#renderer/features/applications/my-loan/grievances/grievance-form.tsx';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

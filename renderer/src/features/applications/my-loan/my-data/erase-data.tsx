@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { JobProgress } from '#renderer/features/applications/my-loan/my-data/job-progress.tsx';
 import {
   type PrivacyJob,

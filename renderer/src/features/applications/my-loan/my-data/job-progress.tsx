@@ -1,5 +1,5 @@
 import { ProgressBar } from '@fluentui/react-components';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
 /** Milliseconds between two looks at a job that is under way. */
 const LOOK_MS = 2000;

@@ -3,7 +3,7 @@ import { Answered } from '#renderer/features/applications/my-loan/waiting/answer
 import { EraseData } from '#renderer/features/applications/my-loan/my-data/erase-data.tsx';
 import { ExportData } from '#renderer/features/applications/my-loan/my-data/export-data.tsx';
 import { newestOf } from '#renderer/features/applications/my-loan/my-data/privacy-jobs.ts';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 

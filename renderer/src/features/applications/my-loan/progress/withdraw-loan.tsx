@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import {
   secondsUntilSent,

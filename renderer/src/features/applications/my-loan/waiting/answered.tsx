@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallFailed } from '#renderer/features/applications/shared/call-query.ts';
+import type { CallFailed } from '#renderer/platform/queries/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

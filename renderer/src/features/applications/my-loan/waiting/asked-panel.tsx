@@ -4,7 +4,7 @@ import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useChange } from '#renderer/features/applications/shared/use-change.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
 import {

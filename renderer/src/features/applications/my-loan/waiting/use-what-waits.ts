@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CallFailed } from '#renderer/features/applications/shared/call-query.ts';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
 import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiting.ts';
 import type { Platform } from '#renderer/platform/platform.ts';

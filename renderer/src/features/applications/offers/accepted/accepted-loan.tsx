@@ -11,7 +11,7 @@ import type {
 } from '#renderer/features/applications/offers/shown-offer.ts';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

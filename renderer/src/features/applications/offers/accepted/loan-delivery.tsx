@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { Fact } from '#renderer/content/types.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { matchFromQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { Drafts } from '#renderer/features/applications/wizard/entry/drafts.tsx';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';

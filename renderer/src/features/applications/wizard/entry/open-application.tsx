@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { MatchInput } from '#domain/lending/match.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
-import { CallFailed } from '#renderer/features/applications/shared/call-query.ts';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 import { forgetMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
 import {

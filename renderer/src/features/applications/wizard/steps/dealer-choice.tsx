@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,5 +1,5 @@
 import { DocumentsStep as Documents } from '#renderer/features/applications/documents/documents-step.tsx';
-import { useCallQuery } from '#renderer/features/applications/shared/call-query.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { Guarantor } from '#renderer/features/applications/wizard/steps/guarantor.tsx';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';

@@ -1,0 +1,26 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { DeskBar } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
+import { space } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: space.l,
+    maxWidth: `calc(34rem + 2 * ${space.gutter})`,
+    margin: '0 auto',
+    padding: `${space.xl} ${space.gutter} 5rem`,
+  },
+});
+
+/** The page before somebody is at the desk. */
+export function PlainPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <DeskBar />
+      <main className={useStyles().main}>{children}</main>
+    </>
+  );
+}
