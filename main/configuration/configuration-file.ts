@@ -9,8 +9,6 @@ import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts'
 /** Seconds without a touch before the countdown starts, and its length, unless the file sets others. */
 export const IDLE_AFTER_SECONDS = 90;
 export const COUNTDOWN_SECONDS = 15;
-/** Minutes without a touch before a showroom's desk is locked, unless the file sets others. */
-export const LOCK_AFTER_MINUTES = 10;
 
 const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
+import { LOCK_AFTER_MINUTES } from '#contract/lock-after.ts';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
-import {
-  type ConfigurationFile,
-  LOCK_AFTER_MINUTES,
-} from '#main/configuration/configuration-file.ts';
+import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
 import { isLoopback, isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
 

@@ -79,7 +79,6 @@ test('leads and quotes written with no network are there once, in order, after t
     expect(await filesHolding(userDataDir, secret)).toEqual([]);
   }
 
-  // Its answer is lost once, so it is sent twice, as the same.
   const before = writesAt(gateway).length;
   gateway.answer(SAVE_LEAD, { status: 200, body: { lead: leadId, version: 1 } });
   gateway.answer(SAVE_QUOTE, { status: 409, body: { current: { state: 'REMOVED' } } });
