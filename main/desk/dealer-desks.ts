@@ -11,6 +11,9 @@ import { type DeskRecord, deskRecord, openDeskRecord } from '#main/desk/desk-rec
 import { type DeskTerms, type Desks, openDesks } from '#main/desk/desks.ts';
 import { type KeptOfPeople, keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { startSync, syncKept } from '#main/desk/kept/sync-kept.ts';
+import { hashPassword } from '#main/desk/hash-password.ts';
+import { knownPasswords } from '#main/desk/known-passwords.ts';
+import { verifyPin } from '#main/kiosk/verify-pin.ts';
 import { preparePartition } from '#main/origin/portal-partition.ts';
 import type { Program } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
@@ -121,6 +124,7 @@ export function dealerDesks(
       await kept.forget(person);
     },
     hasUnsent: kept.hasUnsent,
+    passwords: knownPasswords({ hash: hashPassword, verify: verifyPin, log }),
     log,
   });
   setInterval(desks.check, CHECK_EVERY_MS).unref();

@@ -14,6 +14,7 @@ let happened: string[];
 let unsaved: boolean;
 let unclean: number[];
 let unsent: boolean;
+let known: Set<string>;
 let whileClosing: () => void;
 
 beforeEach(() => {
@@ -23,6 +24,7 @@ beforeEach(() => {
   unsaved = false;
   unclean = [];
   unsent = false;
+  known = new Set();
   whileClosing = () => {};
 });
 
@@ -73,6 +75,11 @@ async function start() {
     },
     forget: async (person) => void happened.push(`${person}: forgotten`),
     hasUnsent: async () => unsent,
+    passwords: {
+      remember: (person) => void known.add(person),
+      forget: (person) => void known.delete(person),
+      recognises: async (person) => known.has(person),
+    },
     log: () => {},
   });
   await Promise.resolve();
@@ -186,7 +193,16 @@ describe('the desks of a showroom', () => {
     happened = [];
     expect(await desks.forget({ ...RS1, mayLoseUnsent: true })).toBe('forgotten');
     expect(happened).toEqual(['RS1: forgotten', '0: emptied']);
+    expect(known.has('RS1')).toBe(false);
     expect(await desks.switchTo('RS1')).toBe('unknown');
+  });
+
+  it('are not entered any more by who signs in in a window that is gone', async () => {
+    const desks = await startWithOne();
+    const { onEntered } = desks.current().terms;
+    await desks.switchTo(null);
+    onEntered('RS1', null);
+    expect(record.current()).toBeNull();
   });
 
   it('use another partition where one cannot be emptied', async () => {

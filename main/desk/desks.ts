@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { forgetOutcome, switchOutcome } from '#contract/desk.ts';
 import type { ParsedArguments } from '#contract/operations.ts';
 import type { DeskRecord } from '#main/desk/desk-record.ts';
+import type { KnownPasswords } from '#main/desk/known-passwords.ts';
 import type { Log } from '#main/lib/log.ts';
 import type { Session, SessionDesk } from '#main/session/session.ts';
 import type { StoredSession } from '#main/session/token-vault.ts';
@@ -33,6 +34,8 @@ export type DesksEffects<AnyDesk extends Desk> = {
   readonly open: (terms: DeskTerms, before: AnyDesk | null) => AnyDesk;
   /** Empties a partition. */
   readonly clean: (room: number) => Promise<void>;
+  /** By which a locked desk opens while there is no network. */
+  readonly passwords: KnownPasswords;
   /** Ends what is kept of a person's session. */
   readonly forget: (person: string) => Promise<void>;
   /** Whether something that a person wrote has not reached the gateway. */
@@ -66,9 +69,9 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
   const room = (person === null ? null : record.roomOf(person)) ?? record.freeRoom(null);
   let current = { desk: open(room, { person, signedIn: null }, null), room };
   let isReplacing = false;
-  void (person === null && room > 0 ? emptied(room, null) : Promise.resolve()).then(() =>
-    current.desk.load(),
-  );
+  void (person === null && room > 0 ? clean(room) : Promise.resolve())
+    .catch(() => log({ event: 'room-not-cleaned' }))
+    .then(() => current.desk.load());
 
   function open(
     on: number,
@@ -83,14 +86,23 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       signedIn,
       startsLocked,
       onEntered: (userId, credentials) => {
+        // The window is gone: somebody else is at the desk by now.
+        if (on !== current.room) return;
+        if (credentials !== null) effects.passwords.remember(userId, credentials);
         const freed = record.enter(userId, on, endsOf(credentials?.mobileNumber));
         // It is emptied before it is used again; this is for the disk.
         if (freed !== null) void clean(freed).catch(() => {});
       },
-      onLeft: record.remove,
+      recognises: effects.passwords.recognises,
+      onLeft: (userId) => {
+        effects.passwords.forget(userId);
+        record.remove(userId);
+      },
       onOther: (session, credentials) => {
         const numberEnds = endsOf(credentials.mobileNumber);
-        void replace({ person: session.userId, signedIn: session, numberEnds, mayStay: false });
+        effects.passwords.remember(session.userId, credentials);
+        const next = { person: session.userId, signedIn: session, numberEnds, mayStay: false };
+        replace(next).catch(() => log({ event: 'desk-not-replaced' }));
       },
     };
     return effects.open(terms, before);
@@ -191,6 +203,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       if (on === current.room) return 'here';
       if (!mayLoseUnsent && (await effects.hasUnsent(whom))) return 'unsent';
       await effects.forget(whom);
+      effects.passwords.forget(whom);
       record.remove(whom);
       await clean(on).catch(() => log({ event: 'room-not-cleaned' }));
       return 'forgotten';

@@ -323,12 +323,14 @@ test('what the gateway has of a document comes with its refusal', async () => {
 
 describe('a desk that several people use', () => {
   type Told = { entered: string[]; left: string[]; others: string[] };
+  let recognised = false;
   const deskOf = (owner: string | null, startsLocked: boolean) => {
     const told: Told = { entered: [], left: [], others: [] };
     const desk: SessionDesk = {
       owner,
       startsLocked,
       onEntered: (userId) => told.entered.push(userId),
+      recognises: async () => recognised,
       onLeft: (userId) => told.left.push(userId),
       onOther: ({ userId }) => told.others.push(userId),
     };
@@ -362,6 +364,27 @@ describe('a desk that several people use', () => {
     expect(told).toEqual({ entered: ['user-7', 'user-7'], left: [], others: [] });
   });
 
+  test('opens to its owner without the gateway where the computer knows the password, and only then', async () => {
+    const { desk } = deskOf(null, false);
+    const session = open({ desk });
+    await signIn(session);
+    await session.lock();
+    const away = () => Promise.reject(new Error('no network'));
+    replies.set(LOGIN, away);
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+    expect(await signIn(session)).toEqual(unreachable);
+    recognised = true;
+    replies.set(LOGIN, async () => new Response('{}', { status: 401 }));
+    expect(await signIn(session)).toMatchObject({ failure: { kind: 'refused' } });
+    replies.set(LOGIN, away);
+    expect(await signIn(session)).toEqual({ ok: true, value: { userId: 'user-7' } });
+    expect(await session.state()).toEqual({ userId: 'user-7', keeping: 'memory' });
+    // It opens a lock, and signs nobody in.
+    await session.signOut();
+    expect(await signIn(session)).toEqual(unreachable);
+    recognised = false;
+  });
+
   test('stays locked for its owner when somebody else signs in, who is handed on', async () => {
     const { desk, told } = deskOf('user-7', true);
     const session = open({ desk });
@@ -384,6 +407,33 @@ describe('a desk that several people use', () => {
     expect(changes).toEqual([]);
     expect(told).toEqual({ entered: [], left: [], others: [] });
     expect(sent.at(-1)?.headers.get('Authorization')).toBe('late');
+  });
+
+  test('is its owner’s who signs in again while the keychain still forgets', async () => {
+    const { desk, told } = deskOf(null, false);
+    let forget = () => {};
+    const vault = memoryVault();
+    const slow = {
+      ...vault,
+      clear: async () => {
+        await new Promise<void>((resolve) => {
+          forget = resolve;
+        });
+        return vault.clear();
+      },
+    };
+    const session = open({ desk, vault: slow });
+    await signIn(session);
+    const leaving = session.signOut();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const coming = signIn(session);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    forget();
+    await Promise.all([leaving, coming]);
+    expect(await session.state()).toEqual({ userId: 'user-7', keeping: 'memory' });
+    expect(told.left).toEqual([]);
+    await session.lock();
+    expect(session.isLocked()).toBe(true);
   });
 
   test('is nobody’s after its owner has signed out, and not locked for anybody', async () => {
