@@ -138,7 +138,10 @@ test('nothing is kept or sent on a locked desk, and nobody else sees what is', a
   expect(await keep(page, lead())).toEqual(refused);
 });
 
-test('the leads that were seen are there without a network', async ({ gateway, launch }) => {
+test('without a network a desk opens to the password that it knows, with the leads that were seen', async ({
+  gateway,
+  launch,
+}) => {
   const desk = await launch({ keyring: 'none' });
   await signIn(desk);
   const seen = {
@@ -171,10 +174,19 @@ test('the leads that were seen are there without a network', async ({ gateway, l
     );
   expect((await list()).ok).toBe(true);
   await gateway.stop();
-  expect(await list()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-  expect(await desk.page.evaluate(() => window.portal.keptLeads())).toMatchObject({
-    leads: [seen],
-  });
+  const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+  expect(await list()).toEqual(unreachable);
+  const keptLeads = () => desk.page.evaluate(() => window.portal.keptLeads());
+  await desk.page.evaluate(() => window.portal.lockDesk());
+  expect(await keptLeads()).toBeNull();
+  const guess = () =>
+    window.portal.signIn({
+      credentials: { mobileNumber: null, userId: 'asha@mail.example', password: 'a guess' },
+      phoneProof: null,
+    });
+  expect(await desk.page.evaluate(guess)).toEqual(unreachable);
+  expect(await signIn(desk)).toEqual({ ok: true, value: { userId: USER_ID } });
+  expect(await keptLeads()).toMatchObject({ leads: [seen] });
 });
 
 test('a dealer’s document is sent in parts, and in none that is too large', async ({
