@@ -40,6 +40,7 @@ const hostThat = (can: Partial<Host['can']>): Host => ({
   leaveKiosk: unasked,
   keptMessages: unasked,
   discardMessage: unasked,
+  desk: null,
 });
 
 /** 00:00 on 28 November 2026 in India: the end of the day before. */

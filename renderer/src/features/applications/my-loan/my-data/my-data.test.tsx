@@ -75,6 +75,7 @@ const TERMINAL: Host = {
   leaveKiosk: refuse,
   keptMessages: refuse,
   discardMessage: refuse,
+  desk: null,
 };
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
