@@ -12,7 +12,6 @@ import type {
   Call,
   Draft,
   DraftState,
-  Saving,
 } from '#renderer/features/applications/wizard/draft/draft.ts';
 import {
   type AnswerId,
@@ -31,6 +30,11 @@ import {
   whileSent,
 } from '#renderer/features/applications/wizard/draft/merge.ts';
 import { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
+import {
+  failureOf,
+  isStale,
+  savingAfter,
+} from '#renderer/features/applications/wizard/draft/saving.ts';
 import { sectionBody } from '#renderer/features/applications/wizard/draft/section-body.ts';
 import { isOffered, theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
 import { readText, withValues } from '#renderer/features/applications/wizard/draft/values.ts';
@@ -298,20 +302,3 @@ const MAX_ROUNDS = 20;
 /** Whether its borrower may change it: before it was sent, and where corrections are asked for. */
 export const isOpenState = ({ state }: Pick<Application, 'state'>): boolean =>
   state === 'DRAFT' || state === 'ACTION_REQUIRED';
-
-const isStale = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 409;
-
-function savingAfter(failure: GatewayFailure): Saving {
-  if (failure.kind === 'signed-out') return { kind: 'signed-out' };
-  if (failure.kind === 'unreachable' || failure.kind === 'malformed')
-    return { kind: 'unreachable' };
-  if (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429)) {
-    return { kind: 'unreachable' };
-  }
-  return { kind: 'failed', failure };
-}
-
-function failureOf(saving: Saving): GatewayFailure {
-  if (saving.kind === 'failed') return saving.failure;
-  return saving.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unreachable' };
-}

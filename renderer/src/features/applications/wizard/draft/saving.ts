@@ -1,0 +1,23 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Saving } from '#renderer/features/applications/wizard/draft/draft.ts';
+
+/** Whether the gateway has the application otherwise than it was seen here. */
+export const isStale = (failure: GatewayFailure) =>
+  failure.kind === 'refused' && failure.status === 409;
+
+/** How far saving has come after a refusal, or no answer. */
+export function savingAfter(failure: GatewayFailure): Saving {
+  if (failure.kind === 'signed-out') return { kind: 'signed-out' };
+  if (failure.kind === 'unreachable' || failure.kind === 'malformed')
+    return { kind: 'unreachable' };
+  if (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429)) {
+    return { kind: 'unreachable' };
+  }
+  return { kind: 'failed', failure };
+}
+
+/** Why something is not saved. */
+export function failureOf(saving: Saving): GatewayFailure {
+  if (saving.kind === 'failed') return saving.failure;
+  return saving.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unreachable' };
+}
