@@ -25,7 +25,11 @@ export const seenApplication = { number: applicationNumber, version: recordVersi
 type Terms = Pick<GatewayCall, 'path'> &
   Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader' | 'limits'>>;
 
-/** A call of a person who is signed in, unless the terms say otherwise. Asking again does no harm. */
+/**
+ * A call of a person who is signed in, unless the terms say otherwise. Asking again does no harm. The mark lets a bundle
+ * leave out the calls that its pages do not make.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const call = <Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
   terms: Terms,
   body: Body,
