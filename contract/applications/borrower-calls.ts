@@ -25,7 +25,6 @@ import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
-import { resubmit } from '#contract/applications/review.ts';
 
 /** What the pages of a borrower and of a guarantor ask of a gateway with loan applications. */
 export const BORROWER_CALLS = {
@@ -33,7 +32,6 @@ export const BORROWER_CALLS = {
   ...INVITATION_CALLS,
   ...OFFER_CALLS,
   ...PRIVACY_CALLS,
-  resubmit,
   listProducts,
   dealers,
   chooseDealer,

@@ -219,6 +219,16 @@ export const submit = call(
   changedReply,
 );
 
+/**
+ * The borrower's answer to a request for changes. 400 says in `current.missing` what is not there yet, as submitting does;
+ * 409 with `current.unmatched` when a chosen product does not go with what the sections say now.
+ */
+export const resubmit = call(
+  { path: '/loan-service/resubmit' },
+  z.strictObject({ requestId, ...seenApplication }),
+  z.extend(changedReply, { state: z.enum(APPLICATION_STATES) }),
+);
+
 export const consentsReply = z.object({ consents: z.array(consent) });
 
 export const LOAN_CALLS = {
@@ -234,4 +244,5 @@ export const LOAN_CALLS = {
   myApplications,
   withdraw,
   submit,
+  resubmit,
 } as const;

@@ -171,16 +171,6 @@ export const requestChanges = call(
   changedReply,
 );
 
-/**
- * The borrower's answer. 400 says in `current.missing` what is not there yet, as submitting does; 409 with
- * `current.unmatched` when a chosen product does not go with what the sections say now.
- */
-export const resubmit = call(
-  { path: '/loan-service/resubmit' },
-  z.strictObject(seen),
-  changedReply,
-);
-
 export const rejectApplication = call(
   { path: '/operator-service/reject' },
   z.strictObject({ ...seen, reason: z.enum(REJECTION_REASONS) }),
@@ -308,7 +298,6 @@ export const REVIEW_CALLS = {
   releaseApplication,
   reviewedApplication,
   requestChanges,
-  resubmit,
   rejectApplication,
   handOver,
   exportApplications,

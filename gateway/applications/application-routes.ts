@@ -11,9 +11,9 @@ import {
   requestDeliveryOrderAsOperator,
 } from '#contract/applications/delivery.ts';
 import { verifyDocument } from '#contract/applications/documents.ts';
-import { withdraw } from '#contract/applications/loans.ts';
+import { resubmit, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
-import { handOver, rejectApplication, resubmit } from '#contract/applications/review.ts';
+import { handOver, rejectApplication } from '#contract/applications/review.ts';
 import { dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { continuationRoutes } from '#gateway/applications/continuation-routes.ts';

@@ -3,6 +3,7 @@ import {
   chooseLenders,
   inviteGuarantor,
   refreshMatch,
+  resubmit,
   saveSection,
   submit,
   withdraw,
@@ -13,7 +14,6 @@ import {
   rejectApplication,
   releaseApplication,
   requestChanges,
-  resubmit,
 } from '#contract/applications/review.ts';
 import type { ApplicationAction, ApplicationState } from '#domain/lending/application-states.ts';
 import { applicationEdge } from '#domain/lending/application-states.ts';

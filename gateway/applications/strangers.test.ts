@@ -30,13 +30,13 @@ import {
   continueOnPhone,
   inviteGuarantor,
   refreshMatch,
+  resubmit,
   saveSection,
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
-import { resubmit } from '#contract/applications/review.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';

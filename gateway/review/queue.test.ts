@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import {
-  claimApplication,
-  queue,
-  rejectApplication,
-  resubmit,
-} from '#contract/applications/review.ts';
+import { resubmit } from '#contract/applications/loans.ts';
+import { claimApplication, queue, rejectApplication } from '#contract/applications/review.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { FILLED, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';

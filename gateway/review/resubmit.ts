@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/gateway.ts';
-import type { resubmit } from '#contract/applications/review.ts';
+import type { resubmit } from '#contract/applications/loans.ts';
 import type { ApplicationState } from '#domain/lending/application-states.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
 import { matchInputOf } from '#domain/lending/match-input-of.ts';

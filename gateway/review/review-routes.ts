@@ -1,3 +1,4 @@
+import { resubmit } from '#contract/applications/loans.ts';
 import {
   claimApplication,
   contactMessages,
@@ -8,7 +9,6 @@ import {
   rejectApplication,
   releaseApplication,
   requestChanges,
-  resubmit,
   reviewedApplication,
   verifyAuditPart,
 } from '#contract/applications/review.ts';

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { verifyDocument } from '#contract/applications/documents.ts';
-import { saveSection, withdraw } from '#contract/applications/loans.ts';
-import {
-  handOver,
-  rejectApplication,
-  requestChanges,
-  resubmit,
-} from '#contract/applications/review.ts';
+import { resubmit, saveSection, withdraw } from '#contract/applications/loans.ts';
+import { handOver, rejectApplication, requestChanges } from '#contract/applications/review.ts';
 import { inbox } from '#contract/lenders/calls.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {

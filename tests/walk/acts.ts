@@ -21,11 +21,12 @@ import {
   createApplication,
   match,
   refreshMatch,
+  resubmit,
   saveSection,
   submit,
 } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
-import { claimApplication, handOver, resubmit } from '#contract/applications/review.ts';
+import { claimApplication, handOver } from '#contract/applications/review.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';
 import type { Cast } from '#tests/walk/cast.ts';
