@@ -10,11 +10,11 @@ import { space, token } from '#renderer/theme/token.ts';
 const useStyles = makeStyles({
   skip: {
     position: 'absolute',
-    left: '-100vw',
+    right: '100%',
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.colorNeutralBackground1,
     zIndex: 10,
-    ':focus': { left: space.xs, top: space.xs },
+    ':focus': { right: 'auto', left: space.xs, top: space.xs },
   },
   main: { minHeight: '50vh', ':focus': { outlineStyle: 'none' } },
 });

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     gap: space.l,
     [from.lg]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '3rem',
       alignItems: 'start',
     },

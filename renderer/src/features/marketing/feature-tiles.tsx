@@ -7,16 +7,20 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { IconBadge } from '#renderer/ui/pictures/icon.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 
+/** Columns of at least this share of the row, and wide enough for large letters. */
+const tracks = (share: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;
+
 const useStyles = makeStyles({
   tiles: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: tracks('45%'),
     gap: space.s,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [from.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [from.md]: { gridTemplateColumns: tracks('30%') },
+    [from.lg]: { gridTemplateColumns: tracks('15%') },
   },
   tile: {
     display: 'flex',

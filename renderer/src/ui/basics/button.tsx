@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     padding: `${space.xs} ${space.l}`,
     fontSize: token.fontSizeBase400,
     lineHeight: '1.25',
+    // Cut off otherwise with large letters.
+    overflowWrap: 'anywhere',
   },
   iconAlone: { minWidth: '48px', padding: space.xs },
   accent: {

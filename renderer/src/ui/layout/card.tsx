@@ -10,7 +10,7 @@ import { Picture } from '#renderer/ui/basics/picture.tsx';
 const useStyles = makeStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: '1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.l,
     margin: 0,
     padding: 0,

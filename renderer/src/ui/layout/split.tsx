@@ -5,9 +5,10 @@ import { from } from '#renderer/theme/breakpoints.ts';
 const useStyles = makeStyles({
   split: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(2rem, 5vw, 3.5rem)',
     alignItems: 'start',
-    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

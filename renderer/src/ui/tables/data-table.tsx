@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
+import { TableFrame } from '#renderer/ui/tables/table-frame.tsx';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse' },
@@ -89,43 +90,45 @@ export function DataTable({
   const heading = mergeClasses(styles.heading, manyColumns && styles.close);
   const cellClass = mergeClasses(styles.cell, layout.cell);
   return (
-    <table className={mergeClasses(styles.table, layout.block)}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={layout.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={heading}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={layout.body}>
-        {rows.map(({ id, cells }) => (
-          <tr key={id} className={mergeClasses(styles.row, layout.row)}>
-            {cells.map((cell, index) => {
-              const label = (
-                <span className={mergeClasses(styles.label, layout.label)}>{columns[index]}</span>
-              );
-              return index === 0 ? (
-                <th
-                  key={columns[index]}
-                  scope="row"
-                  className={mergeClasses(cellClass, styles.first)}
-                >
-                  {label}
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]} className={cellClass}>
-                  {label}
-                  {cell}
-                </td>
-              );
-            })}
+    <TableFrame>
+      <table className={mergeClasses(styles.table, layout.block)}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={layout.head}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={heading}>
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={layout.body}>
+          {rows.map(({ id, cells }) => (
+            <tr key={id} className={mergeClasses(styles.row, layout.row)}>
+              {cells.map((cell, index) => {
+                const label = (
+                  <span className={mergeClasses(styles.label, layout.label)}>{columns[index]}</span>
+                );
+                return index === 0 ? (
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    className={mergeClasses(cellClass, styles.first)}
+                  >
+                    {label}
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} className={cellClass}>
+                    {label}
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }

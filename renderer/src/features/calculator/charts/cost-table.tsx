@@ -14,6 +14,7 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Swatch } from '#renderer/ui/chart/swatch.tsx';
+import { TableFrame } from '#renderer/ui/tables/table-frame.tsx';
 
 const useStyles = makeStyles({
   table: { tableLayout: 'auto', maxWidth: '40rem', fontVariantNumeric: 'tabular-nums' },
@@ -40,33 +41,35 @@ export function CostTable({
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Table size="small" aria-label={label} className={styles.table}>
-      <TableHeader>
-        <TableRow>
-          <TableHeaderCell scope="col" className={mergeClasses(styles.loan, styles.heading)}>
-            {t('comparison.product')}
-          </TableHeaderCell>
-          <TableHeaderCell scope="col" className={styles.heading}>
-            <Swatch look="accent" />
-            {t('comparison.interest')}
-          </TableHeaderCell>
-          <TableHeaderCell scope="col" className={styles.heading}>
-            <Swatch look="third" />
-            {t('comparison.fees')}
-          </TableHeaderCell>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {costs.map(({ name, interest, fees }) => (
-          <TableRow key={name}>
-            <TableHeaderCell scope="row" className={styles.loan}>
-              {name}
+    <TableFrame>
+      <Table size="small" aria-label={label} className={styles.table}>
+        <TableHeader>
+          <TableRow>
+            <TableHeaderCell scope="col" className={mergeClasses(styles.loan, styles.heading)}>
+              {t('comparison.product')}
             </TableHeaderCell>
-            <TableCell>{dollarsAndCents(interest)}</TableCell>
-            <TableCell>{fees === null ? t('comparison.noFee') : dollarsAndCents(fees)}</TableCell>
+            <TableHeaderCell scope="col" className={styles.heading}>
+              <Swatch look="accent" />
+              {t('comparison.interest')}
+            </TableHeaderCell>
+            <TableHeaderCell scope="col" className={styles.heading}>
+              <Swatch look="third" />
+              {t('comparison.fees')}
+            </TableHeaderCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHeader>
+        <TableBody>
+          {costs.map(({ name, interest, fees }) => (
+            <TableRow key={name}>
+              <TableHeaderCell scope="row" className={styles.loan}>
+                {name}
+              </TableHeaderCell>
+              <TableCell>{dollarsAndCents(interest)}</TableCell>
+              <TableCell>{fees === null ? t('comparison.noFee') : dollarsAndCents(fees)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }

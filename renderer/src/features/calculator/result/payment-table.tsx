@@ -6,6 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import type { Look } from '#renderer/ui/chart/look.ts';
 import { Swatch } from '#renderer/ui/chart/swatch.tsx';
+import { TableFrame } from '#renderer/ui/tables/table-frame.tsx';
 
 const useStyles = makeStyles({
   table: { tableLayout: 'auto', fontVariantNumeric: 'tabular-nums' },
@@ -36,21 +37,23 @@ export function PaymentTable({ parts }: { readonly parts: PaymentParts }) {
     { name: t('calculator.totalPayable'), amount: total, look: null },
   ];
   return (
-    <Table size="small" className={styles.table}>
-      <TableBody>
-        {rows.map(({ name, amount, look }) => (
-          <TableRow key={name} className={look === null ? styles.total : undefined}>
-            <TableHeaderCell scope="row" className={styles.part}>
-              {look !== null && <Swatch look={look} />}
-              {name}
-            </TableHeaderCell>
-            <TableCell className={styles.sum}>{formatRupeesAndPaise(amount)}</TableCell>
-            <TableCell className={styles.sum}>
-              {format.share(total === 0 ? 0 : amount / total)}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <TableFrame>
+      <Table size="small" className={styles.table}>
+        <TableBody>
+          {rows.map(({ name, amount, look }) => (
+            <TableRow key={name} className={look === null ? styles.total : undefined}>
+              <TableHeaderCell scope="row" className={styles.part}>
+                {look !== null && <Swatch look={look} />}
+                {name}
+              </TableHeaderCell>
+              <TableCell className={styles.sum}>{formatRupeesAndPaise(amount)}</TableCell>
+              <TableCell className={styles.sum}>
+                {format.share(total === 0 ? 0 : amount / total)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }

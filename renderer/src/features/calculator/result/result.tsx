@@ -51,9 +51,10 @@ const useStyles = makeStyles({
   },
   split: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.m,
     alignItems: 'center',
-    [from.sm]: { gridTemplateColumns: '11rem 1fr' },
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)' },
   },
 });
 

@@ -18,8 +18,8 @@ const useStyles = makeStyles({
     gap: `0 ${space.xs}`,
   },
   label: { fontWeight: token.fontWeightSemibold },
-  entry: { display: 'flex', alignItems: 'center', gap: space.xs },
-  number: { width: '7rem', '& > input': { textAlign: 'right' } },
+  entry: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` },
+  number: { width: '7rem', maxWidth: '100%', '& > input': { textAlign: 'right' } },
   unit: {
     minWidth: '4rem',
     color: token.colorNeutralForeground2,

@@ -1,0 +1,10 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { onScreen } from '#renderer/theme/breakpoints.ts';
+
+const useStyles = makeStyles({ frame: { minWidth: 0, [onScreen]: { overflowX: 'auto' } } });
+
+/** Around a table: with large letters it is scrolled, rather than the page. */
+export function TableFrame({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().frame}>{children}</div>;
+}
