@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
@@ -17,6 +18,18 @@ function absoluteAddresses(): Plugin {
 
 /** The gateway and the Auth emulator of this machine, for `npm run dev:desktop` alone: a build names no such address. */
 const DEVELOPMENT = { gatewayUrl: 'http://127.0.0.1:8787', emulatorUrl: 'http://127.0.0.1:9099' };
+
+/** Every file of a start is asked of the main process, so there are few: what the first page needs, and each language's words. */
+const START = {
+  name: 'start',
+  test: /\/renderer\/src\/(?:entries\/app|app\/host\/start-host|pages\/home)\.tsx$/,
+};
+/** By itself: it makes errors while it loads, and for each of them V8 reads again the whole file that it stands in. */
+const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
+const WORDS = ['en', 'hi'].map((language) => ({
+  name: `words-${language}`,
+  test: new RegExp(`/renderer/src/(?:i18n|content)/${language}/`),
+}));
 
 export default defineConfig(({ command }) => ({
   main: {
@@ -42,7 +55,22 @@ export default defineConfig(({ command }) => ({
   renderer: {
     root: 'renderer',
     resolve: { conditions: ['desktop', ...defaultClientConditions] },
-    plugins: [react(), themePlugin(), chartJsPlugin(), absoluteAddresses()],
+    plugins: [
+      react(),
+      themePlugin(),
+      chartJsPlugin(),
+      absoluteAddresses(),
+      // As on the web: the styles are made now, and not at each start.
+      command === 'build' &&
+        griffel({
+          babelOptions: {
+            presets: [
+              '@babel/preset-typescript',
+              ['@babel/preset-react', { runtime: 'automatic' }],
+            ],
+          },
+        }),
+    ],
     // The desktop has no prerendered pages: the app holds the whole site.
     define: { __WHOLE_SITE_IN_APP__: 'true' },
     server: {
@@ -54,7 +82,12 @@ export default defineConfig(({ command }) => ({
     build: {
       outDir: 'out/desktop/renderer',
       minify: true,
-      rolldownOptions: { input: RENDERER_PAGE },
+      // In kB: what a start loads is one file on purpose.
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: RENDERER_PAGE,
+        output: { codeSplitting: { groups: [...WORDS, REACT, START] } },
+      },
     },
   },
 }));
