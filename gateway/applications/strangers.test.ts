@@ -12,6 +12,7 @@ import {
 import { chooseDealer, ownDelivery } from '#contract/applications/delivery.ts';
 import {
   beginDocument,
+  beginDocumentAsDealer,
   fetchDocument,
   finishDocument,
   listDocuments,
@@ -23,6 +24,14 @@ import {
   escalateGrievance,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import {
+  inviteCustomer,
+  quotes,
+  readLead,
+  removeLead,
+  saveLead,
+  saveQuote,
+} from '#contract/applications/leads.ts';
 import {
   application,
   chooseLenders,
@@ -41,8 +50,9 @@ import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';
 import { raised } from '#gateway/testing/grievances.ts';
+import { leadBody, newLead, quoteBody } from '#gateway/testing/leads.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
@@ -191,6 +201,51 @@ describe('what a stranger learns of an application', () => {
       stranger.call(continueHere, { requestId: randomUUID(), token: link });
     const others = await asked(follow(token));
     expect(others).toStrictEqual(await asked(follow('x'.repeat(43))));
+    expect(others.status).toBe(404);
+  });
+
+  it('is the same of another dealer’s lead as of none', async () => {
+    const operator = await newOperator(gateway);
+    for (const id of ['one-dealer', 'other-dealer']) {
+      const content = JSON.stringify({ id, names: { en: 'D', hi: 'D' } });
+      await gateway.store.records.db
+        .insertInto('dealers')
+        .values({ id, content, changed_at: 1 })
+        .execute();
+    }
+    const dealer = await newMember(gateway, operator, 'dealer', 'one-dealer');
+    const rival = await newMember(gateway, operator, 'dealer', 'other-dealer');
+    await newLead(rival);
+    const lead = await newLead(dealer);
+    const calls = [
+      (of: string) => rival.call(saveLead, leadBody({}, { lead: of, version: 1 })),
+      (of: string) => rival.call(readLead, { lead: of }),
+      (of: string) => rival.call(removeLead, { requestId: randomUUID(), lead: of, version: 1 }),
+      (of: string) => rival.call(saveQuote, quoteBody(of)),
+      (of: string) => rival.call(quotes, { lead: of, after: null }),
+      (of: string) =>
+        rival.call(inviteCustomer, { requestId: randomUUID(), lead: of, quote: null }),
+    ];
+    for (const call of calls) {
+      const others = await asked(() => call(lead));
+      expect(others).toStrictEqual(await asked(() => call(randomUUID())));
+      expect(others.status).toBe(404);
+    }
+  });
+
+  it('is the same of another dealer’s customer as of none, for an invited one too', async () => {
+    const operator = await newOperator(gateway);
+    const dealer = await newMember(gateway, operator, 'dealer', 'other-dealer');
+    const begin = (of: string) => () =>
+      dealer.call(beginDocumentAsDealer, {
+        requestId: randomUUID(),
+        number: of,
+        kind: 'proforma-invoice',
+        bytes: 10,
+        sha256: '0'.repeat(64),
+      });
+    const others = await asked(begin(number));
+    expect(others).toStrictEqual(await asked(begin(UNKNOWN)));
     expect(others.status).toBe(404);
   });
 

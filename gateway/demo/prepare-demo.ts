@@ -1,6 +1,6 @@
 /**
  * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of made-up lenders with their system
- * and keys, a dealer, and an account for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
+ * and keys, a dealer with some leads, and accounts for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,10 +10,13 @@ import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { addDemoLeads } from '#gateway/demo/demo-leads.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { registerSampleSystem, systemsOf } from '#gateway/lenders/lender-systems.ts';
 import { acceptInvited, addOperator, inviteMember } from '#gateway/memberships/memberships.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 
@@ -71,6 +74,13 @@ const ACCOUNTS: readonly DemoAccount[] = [
     role: 'dealer',
     organisation: DEALER.id,
   },
+  {
+    userId: 'RS10000006',
+    mobileNumber: '9800000006',
+    name: 'Demo Seller',
+    role: 'dealer',
+    organisation: DEALER.id,
+  },
 ];
 
 function giveUp(...problems: readonly string[]): never {
@@ -83,7 +93,8 @@ if (!configuration.ok) giveUp(...configuration.failure);
 if (configuration.value.FIREBASE_AUTH_EMULATOR_HOST === undefined) {
   giveUp('Demo accounts are for the Auth emulator alone: set FIREBASE_AUTH_EMULATOR_HOST.');
 }
-await prepare(await openStore(configuration.value));
+const settings = configuration.value;
+await prepare(await openStore(settings));
 process.stdout.write(`\n  Demo accounts (password "${PASSWORD}"; codes appear below)\n`);
 for (const { userId, mobileNumber, role } of ACCOUNTS) {
   process.stdout.write(`    ${role.padEnd(10)} ${userId}  ${mobileNumber}\n`);
@@ -95,6 +106,7 @@ async function prepare(store: Store): Promise<void> {
     await addCatalogue(store);
     await addSampleLenders(store);
     await addDealer(store);
+    await addLeads(store);
   } finally {
     await store.close();
   }
@@ -166,6 +178,24 @@ async function addSampleLenders({ records }: Store): Promise<void> {
     );
     if (answer.status !== 200) throw new Error(answer.message);
   }
+}
+
+/** As if the first of the dealer's staff had written them. */
+async function addLeads({ records }: Store): Promise<void> {
+  const masterKeys = await readMasterKeys(settings);
+  if (!masterKeys.ok) giveUp(masterKeys.failure);
+  const member = await records.db
+    .selectFrom('memberships')
+    .select('id')
+    .where('role', '=', 'dealer')
+    .where('organisation', '=', DEALER.id)
+    .where('state', '=', 'ACTIVE')
+    .orderBy('user_id')
+    .executeTakeFirst();
+  if (member === undefined) return;
+  const keys = dataKeys(records, masterKeys.value);
+  const { id: organisation } = DEALER;
+  await addDemoLeads({ records, keys }, { id: member.id, role: 'dealer', organisation });
 }
 
 async function addDealer({ records }: Store): Promise<void> {

@@ -7,7 +7,10 @@ import { application, inviteGuarantor } from '#contract/applications/loans.ts';
 import { answerOffer } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
 import { addContactUs } from '#contract/gateway.ts';
+import { SYSTEM } from '#gateway/audit/audit.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
+import { keepDealer } from '#gateway/delivery/dealers.ts';
+import { change } from '#gateway/http/change-once.ts';
 import { expireOffers } from '#gateway/offers/offer-jobs.ts';
 import { ErasureListUnusable } from '#gateway/privacy/erasure-list.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
@@ -15,9 +18,10 @@ import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { fill, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { GRIEVANCE_TEXT, raised } from '#gateway/testing/grievances.ts';
+import { LEAD, newLead, newQuote, QUOTE } from '#gateway/testing/leads.ts';
 import { acceptance, handedOver, offered, publishForOffers } from '#gateway/testing/offers.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
@@ -47,10 +51,26 @@ const SECRETS = [
   GUARANTOR.name,
   GUARANTOR.mobileNumber,
   GRIEVANCE_TEXT,
+  LEAD.name,
+  LEAD.mobileNumber,
+  LEAD.note,
+  QUOTE.model,
 ];
 
 async function askFor(person: TestPerson, what: typeof exportMine | typeof erase) {
   await person.done(what, { requestId: randomUUID() }, await person.withProof());
+}
+
+/** A lead with a quote, of which a dealer has told the gateway. */
+async function newDealersLead(gateway: TestGateway): Promise<void> {
+  const { records } = gateway.store;
+  const dealer = { id: 'dealer', names: { en: 'Dealer', hi: 'डीलर' } };
+  await change(records, async (one) => {
+    await keepDealer(one, SYSTEM, dealer);
+    return {};
+  });
+  const member = await newMember(gateway, await newOperator(gateway), 'dealer', dealer.id);
+  await newQuote(member, await newLead(member));
 }
 
 for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
@@ -97,6 +117,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
     it('is nowhere in clear: not in the database, its journal, the log or the metrics', async () => {
       const place = await prepared.newPlace();
       const { store, gateway } = await newBorrower(place);
+      await newDealersLead(gateway);
       const found = await prepared.findInClear(place, [...SECRETS, MESSAGE.remarks]);
       // The search itself finds what is kept as it is.
       expect(new Set(found.map(({ value }) => value))).toStrictEqual(new Set([MESSAGE.remarks]));
