@@ -153,7 +153,7 @@ describe('a gateway with loan applications', () => {
     const running = await startGatewayProcess(settings);
     const dry = ['--dry-run'];
     expect((await runProgram('retention/count-retention.ts', settings, dry)).out).toMatch(
-      /^3 after 30 days: drafts .+\n0 after 7 days: .+\n0 after 30 days: .+\n0 after 365 days: .+\n0 after 365 days: .*grievances.+\n$/,
+      /^3 after 30 days: drafts .+\n0 after 7 days: .+\n0 after 30 days: .+\n0 after 365 days: .+\n0 after 365 days: .*grievances.+\n0 after 90 days: .*leads.+\n$/,
     );
     const whole = await runProgram('audit/verify-audit.ts', settings);
     expect(whole).toMatchObject({ code: 0, err: '' });

@@ -99,6 +99,21 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect(reopened.json).toMatchObject({ current: { duplicate: { name: LEAD.name } } });
   });
 
+  it('that two write at one moment are found to be of one number', async () => {
+    const { dealer, operator } = people;
+    const colleague = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
+    const answers = await Promise.all(
+      [dealer, colleague, dealer, colleague].map((person) => person.call(saveLead, leadBody())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const same = leadBody({ mobileNumber: '9812300049' });
+    const statuses = await Promise.all(
+      [dealer, colleague].map(async (person) => (await person.call(saveLead, again(same))).status),
+    );
+    expect(statuses).toEqual([200, 200]);
+    expect((await list()).leads).toHaveLength(2);
+  });
+
   it('are another dealer’s business alone', async () => {
     const other = { id: 'other-dealer', names: TEST_DEALER.names };
     const { db } = gateway().store.records;
