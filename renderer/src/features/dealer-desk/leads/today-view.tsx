@@ -1,17 +1,26 @@
+import { LeadBrowser } from '#renderer/features/dealer-desk/leads/lead-browser.tsx';
+import { ALL_OPEN, askedOf } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
+import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
-import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-/** What is to be done today. */
+/** What is to be done today, the longest overdue first. */
 export function TodayView() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useDesk();
-  if (data === undefined) {
-    return error === null ? (
-      <p role="status">{t('shell.working')}</p>
-    ) : (
-      <Unanswered failure={error.failure} onAgain={refetch} />
-    );
-  }
-  return <p>{t('leads.dueToday', { count: data.dueLeads })}</p>;
+  const { data } = useDesk();
+  return (
+    <>
+      {data !== undefined && (
+        <p>
+          {t('leads.dueToday', { count: data.dueLeads })}{' '}
+          {t('leads.openInAll', { count: data.openLeads })}
+        </p>
+      )}
+      <LeadBrowser
+        label={t('leads.dueList')}
+        asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, today())}
+        none={t('leads.nothingDue')}
+      />
+    </>
+  );
 }

@@ -1,56 +1,95 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
+import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
+import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
+import { LeadName } from '#renderer/features/dealer-desk/leads/lead-name.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
 import { LeadsView } from '#renderer/features/dealer-desk/leads/leads-view.tsx';
 import { TodayView } from '#renderer/features/dealer-desk/leads/today-view.tsx';
+import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
 import { type Place, fragmentOf, placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
-  title: { fontSize: 'clamp(1.5rem, 3vw, 2rem)', letterSpacing: '-0.01em', outlineStyle: 'none' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+  },
+  title: {
+    minWidth: 0,
+    fontSize: 'clamp(1.5rem, 3vw, 2rem)',
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+  },
 });
 
 /** The dealer's desk, for an active member of a dealer. */
 export function Desk() {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const { hash } = useLocation();
-  const place = placeAt(hash);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const at = fragmentOf(place);
-  const shown = useRef(at);
-
-  // To a screen reader another place is another page: focus its heading, also after Back.
-  useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
-    shown.current = at;
-  }, [at]);
-
   return (
     <Toasts closeLabel={t('desk.closeMessage')}>
-      <DeskFrame view={place.view}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t(`desk.titles.${place.view}`)}
-        </h1>
-        <Content place={place} />
-      </DeskFrame>
+      <AtDesk />
     </Toasts>
   );
 }
 
+function AtDesk() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const place = placeAt(useLocation().hash);
+  const heading = useFocusedHeading(fragmentOf(place));
+  const [filter, setFilter] = useState(ALL_OPEN);
+  const { open, drawer } = useLeadDrawer();
+  return (
+    <LeadDrawerContext value={open}>
+      <DeskFrame view={place.view}>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {place.view === 'lead' ? (
+              <LeadName lead={place.lead} />
+            ) : (
+              t(`desk.titles.${place.view}`)
+            )}
+          </h1>
+          {(place.view === 'today' || place.view === 'leads') && (
+            <Button kind="primary" onClick={() => open(null)}>
+              {t('leads.add')}
+            </Button>
+          )}
+        </div>
+        {place.view === 'leads' ? (
+          <LeadsView filter={filter} onFilter={setFilter} />
+        ) : (
+          <Content place={place} />
+        )}
+      </DeskFrame>
+      {drawer}
+    </LeadDrawerContext>
+  );
+}
+
+/** To a screen reader another place is another page: its heading gets the focus, also after Back. */
+function useFocusedHeading(at: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus();
+    shown.current = at;
+  }, [at]);
+  return heading;
+}
+
 function Content({ place }: { readonly place: Place }) {
-  switch (place.view) {
-    case 'today':
-      return <TodayView />;
-    case 'leads':
-      return <LeadsView />;
-    case 'following':
-      return <Following />;
-    case 'lead':
-      return <LeadPage key={place.lead} lead={place.lead} />;
-  }
+  if (place.view === 'lead') return <LeadPage key={place.lead} lead={place.lead} />;
+  return place.view === 'following' ? <Following /> : <TodayView />;
 }

@@ -1,0 +1,54 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { Lead } from '#contract/applications/leads.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const loadDialog = async () =>
+  (await import('#renderer/features/dealer-desk/invite/invite-dialog.tsx')).InviteDialog;
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s },
+  title: { fontSize: token.fontSizeBase500 },
+  aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** The way to a link for the customer, and until when the last one works. */
+export function InviteCustomer({
+  lead,
+  invitedUntil,
+}: {
+  readonly lead: Lead;
+  readonly invitedUntil: number | null;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { webOrigin } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const isClosed = lead.status.state === 'LOST';
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('invite.title')}</h2>
+      <p>{t(isClosed ? 'invite.closed' : 'invite.text')}</p>
+      {invitedUntil !== null && (
+        <p className={styles.aside}>
+          {t('invite.until', { moment: momentInWords(new Date(invitedUntil), language) })}
+        </p>
+      )}
+      {webOrigin === null && <p>{t('invite.noWeb')}</p>}
+      {webOrigin !== null && !isClosed && (
+        <Button onClick={() => setOpen(true)}>{t('invite.begin')}</Button>
+      )}
+      {isOpen && webOrigin !== null && (
+        <OpenedPart
+          load={loadDialog}
+          props={{ lead, origin: webOrigin, onClose: () => setOpen(false) }}
+        />
+      )}
+    </section>
+  );
+}

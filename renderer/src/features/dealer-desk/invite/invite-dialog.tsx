@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { invitationAddress } from '#contract/applications/invitation-link.ts';
+import type { Lead } from '#contract/applications/leads.ts';
+import { QuoteChoice } from '#renderer/features/dealer-desk/invite/quote-choice.tsx';
+import { ShownLink } from '#renderer/features/dealer-desk/invite/shown-link.tsx';
+import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+/** Makes the customer's link, with a quote or without. It is a secret: shown here, and kept nowhere. */
+export function InviteDialog({
+  lead,
+  origin,
+  onClose,
+}: {
+  readonly lead: Lead;
+  /** Of the web site, whose address the link has. */
+  readonly origin: string;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { busy, change } = useChange();
+  const [quote, setQuote] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly url: string; readonly until: number } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function make(): Promise<void> {
+    setOutcome(null);
+    const answer = await change('inviteCustomer', (requestId) => ({
+      requestId,
+      lead: lead.lead,
+      quote,
+    }));
+    if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
+    const { token, expiresAt } = answer.value;
+    setMade({ url: invitationAddress(origin, lead.language, token), until: expiresAt });
+  }
+
+  return (
+    <Dialog
+      title={t('invite.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('invite.close')}</Button>
+          {made === null && (
+            <Button kind="primary" busy={busy} onClick={() => void make()}>
+              {t(busy ? 'invite.making' : 'invite.make')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {made === null ? (
+        <>
+          <QuoteChoice lead={lead.lead} chosen={quote} onChoose={setQuote} />
+          <p>{t('invite.replaces')}</p>
+          <OutcomeMessage outcome={outcome} />
+        </>
+      ) : (
+        <ShownLink name={lead.name} {...made} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { use, useState } from 'react';
+import type { Lead } from '#contract/applications/leads.ts';
+import type { LeadStatus } from '#domain/lending/leads.ts';
+import { DuplicateNote } from '#renderer/features/dealer-desk/leads/duplicate-note.tsx';
+import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
+import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
+import { withStatus } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { type Duplicate, useSaveLead } from '#renderer/features/dealer-desk/shared/save-lead.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+const loadLost = async () =>
+  (await import('#renderer/features/dealer-desk/leads/lost-dialog.tsx')).LostDialog;
+
+const OPEN = { state: 'OPEN', next: null } as const;
+
+/** What can be done with a lead: change it, say how it ended, begin again, remove it. */
+export function LeadActions({ lead }: { readonly lead: Lead }) {
+  const { t } = useTranslation();
+  const edit = use(LeadDrawerContext);
+  const showToast = useToasts();
+  const { busy, save } = useSaveLead();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
+  const [isLosing, setLosing] = useState(false);
+
+  async function end(status: LeadStatus, isDuplicateKnown = false): Promise<void> {
+    setLosing(false);
+    setOutcome(null);
+    setDuplicate(null);
+    const values = withStatus(lead, status);
+    const saved = await save({ lead: lead.lead, version: lead.version, values, isDuplicateKnown });
+    if (saved.kind === 'saved') showToast({ text: t('leads.saved', { name: lead.name }) });
+    if (saved.kind === 'duplicate') setDuplicate(saved.duplicate);
+    if (saved.kind === 'failed') setOutcome(failureOutcome(t, saved.failure));
+    // What it says now is read anew, and shown beside this.
+    if (saved.kind === 'stale') {
+      setOutcome({
+        kind: 'failure',
+        text: t(saved.now === null ? 'desk.failure.notFound' : 'leads.changedMeanwhile'),
+      });
+    }
+  }
+
+  return (
+    <div>
+      <OutcomeMessage outcome={outcome} />
+      {duplicate !== null && (
+        <DuplicateNote duplicate={duplicate} busy={busy} onBoth={() => void end(OPEN, true)} />
+      )}
+      <FormActions>
+        <Button kind="primary" onClick={() => edit(lead)}>
+          {t('leads.edit')}
+        </Button>
+        {lead.status.state === 'OPEN' ? (
+          <>
+            <Button busy={busy} onClick={() => void end({ state: 'WON' })}>
+              {t('leads.won')}
+            </Button>
+            <Button busy={busy} onClick={() => setLosing(true)}>
+              {t('leads.lost')}
+            </Button>
+          </>
+        ) : (
+          <Button busy={busy} onClick={() => void end(OPEN)}>
+            {t('leads.reopen')}
+          </Button>
+        )}
+        <RemoveLead lead={lead} onOutcome={setOutcome} />
+      </FormActions>
+      {isLosing && (
+        <OpenedPart
+          load={loadLost}
+          props={{
+            onClose: () => setLosing(false),
+            onLost: (reason) => void end({ state: 'LOST', reason }),
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Lead } from '#contract/applications/leads.ts';
+import {
+  ageInWords,
+  nextInWords,
+  numberInWords,
+  stateInWords,
+} from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+
+/** What is known of a lead. */
+export function LeadFacts({ lead }: { readonly lead: Lead }) {
+  const translator = useTranslation();
+  const { t } = translator;
+  const { status, note, vehicleKind, application } = lead;
+  return (
+    <Facts
+      facts={[
+        { label: t('leads.column.state'), value: stateInWords(translator, status) },
+        ...(status.state === 'OPEN'
+          ? [{ label: t('leads.column.next'), value: nextInWords(translator, status.next) }]
+          : []),
+        { label: t('leads.field.mobileNumber'), value: numberInWords(lead.mobileNumber) },
+        {
+          label: t('leads.field.vehicleKind'),
+          value: t(vehicleKind === null ? 'leads.notKnown' : `matching.kind.${vehicleKind}`),
+        },
+        { label: t('leads.field.language'), value: LANGUAGE_NAMES[lead.language] },
+        { label: t('leads.column.age'), value: ageInWords(translator, lead) },
+        ...(note === '' ? [] : [{ label: t('leads.field.note'), value: note }]),
+        ...(application === null ? [] : [{ label: t('leads.application'), value: application }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** What the list of leads is asked for. Kept while the desk is open, and nowhere else: a search is a person's name. */
+import type { BodyOf } from '#contract/gateway.ts';
+import { LEAD_ORDERS, type leads } from '#contract/applications/leads.ts';
+import { LEAD_STATES } from '#domain/lending/leads.ts';
+import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';
+
+export const STATES = [...LEAD_STATES, 'all'] as const;
+export const DUE = ['any', 'today', 'week'] as const;
+export const ORDERS = LEAD_ORDERS;
+
+export type LeadFilter = {
+  readonly search: string;
+  readonly state: (typeof STATES)[number];
+  readonly due: (typeof DUE)[number];
+  readonly orderBy: (typeof ORDERS)[number];
+};
+
+export const ALL_OPEN: LeadFilter = { search: '', state: 'OPEN', due: 'any', orderBy: 'newest' };
+
+export type LeadsAsked = Omit<BodyOf<typeof leads>, 'after'>;
+
+/** The first page of it, as the gateway is asked. */
+export function askedOf({ search, state, due, orderBy }: LeadFilter, today: string): LeadsAsked {
+  return {
+    search: search.trim().slice(0, 80) || null,
+    state: state === 'all' ? null : state,
+    dueBy: due === 'any' ? null : due === 'today' ? today : daysAfter(today, 7),
+    step: null,
+    orderBy,
+  };
+}

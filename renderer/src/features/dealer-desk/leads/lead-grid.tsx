@@ -1,0 +1,158 @@
+import {
+  DataGrid,
+  DataGridBody,
+  DataGridCell,
+  DataGridHeader,
+  DataGridHeaderCell,
+  DataGridRow,
+  type TableColumnDefinition,
+  createTableColumn,
+} from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { Lead } from '#contract/applications/leads.ts';
+import {
+  ageInWords,
+  nextInWords,
+  numberInWords,
+  stateInWords,
+} from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import { today } from '#renderer/features/dealer-desk/shared/today.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { below } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  frame: { alignSelf: 'stretch', minWidth: 0 },
+  row: { minHeight: '48px' },
+  cell: {
+    fontSize: token.fontSizeBase300,
+    overflowWrap: 'anywhere',
+    flexWrap: 'wrap',
+    paddingTop: space.xs,
+    paddingBottom: space.xs,
+  },
+  head: { fontWeight: token.fontWeightSemibold },
+  // A phone shows whom to call, and what to do next.
+  wide: { [below.md]: { display: 'none' } },
+  broad: { [below.lg]: { display: 'none' } },
+  name: { flexGrow: 1.5 },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: token.colorBrandForegroundLink,
+    fontWeight: token.fontWeightSemibold,
+  },
+  late: {
+    paddingLeft: space.xs,
+    borderLeft: `4px solid ${token.portalAccent}`,
+    fontWeight: token.fontWeightSemibold,
+  },
+});
+
+const COLUMNS = ['name', 'mobileNumber', 'vehicleKind', 'next', 'age', 'state'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Leads, one per row. Arrow keys move between the cells, Enter in the first one opens the lead. */
+export function LeadGrid({
+  label,
+  leads,
+}: {
+  readonly label: string;
+  readonly leads: readonly Lead[];
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t } = translator;
+  const classOf = (column: string | number) =>
+    mergeClasses(
+      styles.cell,
+      column === 'name' && styles.name,
+      column === 'mobileNumber' && styles.wide,
+      (column === 'vehicleKind' || column === 'age' || column === 'state') && styles.broad,
+    );
+  const columns: TableColumnDefinition<Lead>[] = COLUMNS.map((column) =>
+    createTableColumn<Lead>({
+      columnId: column,
+      renderHeaderCell: () => t(`leads.column.${column}`),
+      renderCell: (lead) => <Content column={column} lead={lead} translator={translator} />,
+    }),
+  );
+  return (
+    <div className={styles.frame}>
+      <DataGrid
+        items={[...leads]}
+        columns={columns}
+        getRowId={({ lead }: Lead) => lead}
+        focusMode="composite"
+        aria-label={label}
+      >
+        <DataGridHeader>
+          <DataGridRow className={styles.row}>
+            {({ renderHeaderCell, columnId }) => (
+              <DataGridHeaderCell className={mergeClasses(classOf(columnId), styles.head)}>
+                {renderHeaderCell()}
+              </DataGridHeaderCell>
+            )}
+          </DataGridRow>
+        </DataGridHeader>
+        <DataGridBody<Lead>>
+          {({ item, rowId }) => (
+            <DataGridRow<Lead> key={rowId} className={styles.row}>
+              {({ renderCell, columnId }) => (
+                <DataGridCell className={classOf(columnId)}>{renderCell(item)}</DataGridCell>
+              )}
+            </DataGridRow>
+          )}
+        </DataGridBody>
+      </DataGrid>
+    </div>
+  );
+}
+
+function Content({
+  column,
+  lead,
+  translator,
+}: {
+  readonly column: Column;
+  readonly lead: Lead;
+  readonly translator: Translator;
+}) {
+  const styles = useStyles();
+  const { t } = translator;
+  switch (column) {
+    case 'name':
+      return (
+        <a href={fragmentOf({ view: 'lead', lead: lead.lead })} className={styles.link}>
+          {lead.name}
+        </a>
+      );
+    case 'mobileNumber':
+      return numberInWords(lead.mobileNumber);
+    case 'vehicleKind':
+      return t(lead.vehicleKind === null ? 'leads.notKnown' : `matching.kind.${lead.vehicleKind}`);
+    case 'next':
+      return <NextStepText lead={lead} translator={translator} />;
+    case 'age':
+      return ageInWords(translator, lead);
+    case 'state':
+      return stateInWords(translator, lead.status);
+  }
+}
+
+function NextStepText({
+  lead: { status },
+  translator,
+}: {
+  readonly lead: Lead;
+  readonly translator: Translator;
+}) {
+  const styles = useStyles();
+  if (status.state !== 'OPEN') return stateInWords(translator, status);
+  const words = nextInWords(translator, status.next);
+  if (status.next === null || status.next.on >= today()) return words;
+  return <span className={styles.late}>{translator.t('leads.late', { next: words })}</span>;
+}

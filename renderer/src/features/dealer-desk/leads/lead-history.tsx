@@ -1,0 +1,71 @@
+import { makeStyles } from '@griffel/react';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { readLead } from '#contract/applications/leads.ts';
+import type { LeadStatus } from '#domain/lending/leads.ts';
+import { nextInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  title: { fontSize: token.fontSizeBase500 },
+  part: { display: 'flex', flexDirection: 'column', gap: space.s },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    margin: 0,
+    paddingLeft: space.m,
+    borderLeft: `2px solid ${token.colorNeutralStroke2}`,
+    listStyle: 'none',
+  },
+  aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+type Event = ReplyOf<typeof readLead>['history'][number];
+
+/** What happened to a lead, the newest first. */
+export function LeadHistory({ history }: { readonly history: readonly Event[] }) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t, language } = translator;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('leads.history.title')}</h2>
+      <ol className={styles.list}>
+        {history.toReversed().map((event, at) => (
+          <li key={history.length - at}>
+            <p>{eventInWords(translator, event)}</p>
+            <p className={styles.aside}>
+              {t('leads.history.when', {
+                moment: momentInWords(new Date(event.at), language),
+                name: event.by ?? t('leads.history.left'),
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function eventInWords(translator: Translator, event: Event): string {
+  const { t } = translator;
+  if (event.event === 'quote') return t('leads.history.quote');
+  if (event.event === 'invite') return t('leads.history.invite');
+  return t(`leads.history.${event.event}`, { state: standingInWords(translator, event) });
+}
+
+function standingInWords(translator: Translator, event: Event): string {
+  const { state, step, on } = event;
+  if (state === null) return '';
+  if (state === 'OPEN' && step !== null && on !== null)
+    return nextInWords(translator, { step, on });
+  return stateInWords(translator, statusOf(event));
+}
+
+function statusOf({ state, reason }: Event): LeadStatus {
+  if (state === 'LOST' && reason !== null) return { state, reason };
+  return state === 'WON' ? { state } : { state: 'OPEN', next: null };
+}

@@ -1,0 +1,72 @@
+import type { Lead } from '#contract/applications/leads.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
+import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+
+type NextStep = (typeof NEXT_STEPS)[number];
+export type LostReason = (typeof LOST_REASONS)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `Call, 24 Nov 2026`. */
+export function nextInWords(
+  { t, language }: Translator,
+  next: { readonly step: NextStep; readonly on: string } | null,
+): string {
+  if (next === null) return t('leads.noStep');
+  return t('leads.stepOn', {
+    step: t(`leads.step.${next.step}`),
+    day: dayInWords(next.on, language),
+  });
+}
+
+/** How a lead stands, with the reason where it is lost. */
+export function stateInWords({ t }: Translator, status: LeadStatus): string {
+  return status.state === 'LOST'
+    ? t('leads.lostBecause', { reason: reasonInWords({ t }, status.reason) })
+    : t(`leads.state.${status.state}`);
+}
+
+/** Why a lead is lost. */
+export const reasonInWords = ({ t }: Pick<Translator, 't'>, reason: LostReason): string =>
+  t(reason === 'other' ? 'leads.reason.another' : `leads.reason.${reason}`);
+
+/** For how long a lead has been there. */
+export function ageInWords({ t }: Translator, { createdAt }: Lead): string {
+  const days = Math.max(0, Math.floor((Date.now() - createdAt) / DAY_MS));
+  return days === 0 ? t('leads.age.today') : t('leads.age.days', { count: days });
+}
+
+/** `98000 00001`, as numbers are read out. */
+export const numberInWords = (digits: string): string =>
+  `${digits.slice(0, 5)} ${digits.slice(5)}`.trim();
+
+/** What a field of the form holds. */
+export function typedInWords({ t, language }: Translator, field: LeadField, typed: string): string {
+  if (typed === '') return t('leads.nothing');
+  switch (field) {
+    case 'vehicleKind': {
+      const kind = VEHICLE_KINDS.find((each) => each === typed);
+      return kind === undefined ? typed : t(`matching.kind.${kind}`);
+    }
+    case 'step': {
+      const step = NEXT_STEPS.find((each) => each === typed);
+      return step === undefined ? typed : t(`leads.step.${step}`);
+    }
+    case 'language': {
+      const spoken = LANGUAGES.find((each) => each === typed);
+      return spoken === undefined ? typed : LANGUAGE_NAMES[spoken];
+    }
+    case 'on':
+      return dayInWords(typed, language);
+    case 'mobileNumber':
+      return numberInWords(typed);
+    case 'name':
+    case 'note':
+      return typed;
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Lead } from '#contract/applications/leads.ts';
+import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+
+/** Removes a lead for good, once it is confirmed. */
+export function RemoveLead({
+  lead: { lead, version, name },
+  onOutcome,
+}: {
+  readonly lead: Lead;
+  readonly onOutcome: (outcome: Outcome | null) => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const showToast = useToasts();
+  const { busy, change } = useChange();
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    onOutcome(null);
+    const answer = await change('removeLead', (requestId) => ({ requestId, lead, version }));
+    if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
+    showToast({ text: t('leads.removed', { name }) });
+    void navigate({ hash: fragmentOf({ view: 'leads' }) }, { replace: true });
+  }
+
+  return (
+    <>
+      <Button kind="subtle" busy={busy} onClick={() => setAsking(true)}>
+        {t('leads.remove')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={t('leads.removeTitle', { name })}
+          text={t('leads.removeText')}
+          no={t('leads.cancel')}
+          yes={t('leads.removeYes')}
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) void remove();
+          }}
+        />
+      )}
+    </>
+  );
+}

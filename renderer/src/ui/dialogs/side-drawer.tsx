@@ -1,0 +1,56 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  drawer: { width: 'min(32rem, 100vw)', maxWidth: '100vw' },
+  header: { padding: `${space.m} ${space.l} ${space.s}` },
+  body: { padding: `${space.xs} ${space.l} ${space.l}`, fontSize: token.fontSizeBase400 },
+  close: { minWidth: '44px', minHeight: '44px' },
+});
+
+/**
+ * Drawer at the side of the window, beside what it is about. Escape, its button or a click on the backdrop closes it.
+ * Render it through `OpenedPart`, which fetches it and restores the focus.
+ */
+export function SideDrawer({
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <OverlayDrawer open position="end" onOpenChange={onClose} className={styles.drawer}>
+      <DrawerHeader className={styles.header}>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={closeLabel}
+              className={styles.close}
+              onClick={onClose}
+            />
+          }
+        >
+          {title}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>{children}</DrawerBody>
+    </OverlayDrawer>
+  );
+}
