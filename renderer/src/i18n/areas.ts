@@ -26,6 +26,7 @@ import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
 import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
+import type { invited } from '#renderer/i18n/en/invited.ts';
 import type { recovery } from '#renderer/i18n/en/recovery.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
@@ -58,6 +59,7 @@ export type English = {
   readonly 'my-loan': typeof myLoan;
   readonly offers: typeof loanOffers;
   readonly guarantor: typeof guarantor;
+  readonly invited: typeof invited;
   readonly recovery: typeof recovery;
   readonly 'dealer-desk': typeof dealerDesk;
   readonly 'dealer-leads': typeof dealerLeads;
@@ -99,6 +101,7 @@ export const AREAS = [
   'my-loan',
   'offers',
   'guarantor',
+  'invited',
   'recovery',
   'dealer-desk',
   'dealer-leads',

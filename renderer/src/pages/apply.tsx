@@ -1,5 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { invitationIn } from '#contract/applications/invitation-link.ts';
 import { keepLink } from '#renderer/features/applications/continuation/link.ts';
+import {
+  keepInvitation,
+  keptInvitation,
+} from '#renderer/features/applications/invited/kept-invitation.ts';
 import {
   type VerifyPhone,
   VerifyPhoneContext,
@@ -10,6 +15,10 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const AREAS: readonly Area[] = ['applications', 'apply'];
 
+const INVITED_AREAS: readonly Area[] = ['applications', 'apply', 'matching', 'invited'];
+
+const invited = async () =>
+  (await import('#renderer/features/applications/invited/invited-page.tsx')).InvitedPage;
 const apply = async () =>
   (await import('#renderer/features/applications/wizard/apply-page.tsx')).ApplyPage;
 const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
@@ -30,10 +39,22 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 
 export function Page() {
   const { search, hash } = useLocation();
-  if (keepLink(hash)) return <Navigate replace to={{ search }} />;
+  const linked = invitationIn(hash);
+  if (linked !== null) keepInvitation(linked);
+  if (linked !== null || keepLink(hash)) return <Navigate replace to={{ search }} />;
+  const invitation = search === '' ? keptInvitation() : null;
   return (
     <VerifyPhoneContext value={verifyPhone}>
-      <LazyPart load={apply} areas={AREAS} props={{ signIn }} />
+      {invitation === null ? (
+        <LazyPart load={apply} areas={AREAS} props={{ signIn }} />
+      ) : (
+        <LazyPart
+          key={invitation}
+          load={invited}
+          areas={INVITED_AREAS}
+          props={{ token: invitation, signIn }}
+        />
+      )}
     </VerifyPhoneContext>
   );
 }

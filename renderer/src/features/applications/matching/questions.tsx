@@ -7,7 +7,6 @@ import {
   VEHICLE_KINDS,
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { PlainKey } from '#renderer/i18n/words.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
@@ -22,43 +21,53 @@ const useStyles = makeStyles({
 
 type QuestionForm = UseFormReturn<TypedQuestions>;
 
+const VEHICLE = ['kind', 'price', 'onRoad'] as const;
+const LOAN = ['down', 'months'] as const;
+const AMOUNTS: ReadonlySet<keyof TypedQuestions> = new Set([
+  'price',
+  'onRoad',
+  'down',
+  'income',
+  'costs',
+]);
+
 /** What the matching asks: the vehicle, the loan, the borrower. */
-export function Questions({ form }: { readonly form: QuestionForm }) {
+export function Questions({
+  form,
+  known = [],
+}: {
+  readonly form: QuestionForm;
+  /** What is not asked, because it is known from elsewhere. */
+  readonly known?: readonly (keyof TypedQuestions)[];
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const vehicle = VEHICLE.filter((name) => !known.includes(name));
+  const loan = LOAN.filter((name) => !known.includes(name));
   return (
     <div className={styles.groups}>
-      <div className={styles.column}>
-        <Group title={t('matching.vehicleHeading')}>
-          <RadioField
-            form={form}
-            name="kind"
-            label={t('matching.vehicleKind')}
-            options={VEHICLE_KINDS.map((kind) => ({
-              value: kind,
-              label: t(`matching.kind.${kind}`),
-            }))}
-          />
-          <Figure
-            isAmount
-            form={form}
-            name="price"
-            label="matching.price"
-            hint="matching.priceHint"
-          />
-          <Figure
-            isAmount
-            form={form}
-            name="onRoad"
-            label="matching.onRoad"
-            hint="matching.onRoadHint"
-          />
-        </Group>
-        <Group title={t('matching.loanHeading')}>
-          <Figure isAmount form={form} name="down" label="matching.down" hint="matching.downHint" />
-          <Figure form={form} name="months" label="matching.months" hint="matching.monthsHint" />
-        </Group>
-      </div>
+      {vehicle.length + loan.length > 0 && (
+        <div className={styles.column}>
+          {vehicle.length > 0 && (
+            <Group title={t('matching.vehicleHeading')}>
+              {vehicle.map((name) =>
+                name === 'kind' ? (
+                  <Kind key={name} form={form} />
+                ) : (
+                  <Figure key={name} form={form} name={name} />
+                ),
+              )}
+            </Group>
+          )}
+          {loan.length > 0 && (
+            <Group title={t('matching.loanHeading')}>
+              {loan.map((name) => (
+                <Figure key={name} form={form} name={name} />
+              ))}
+            </Group>
+          )}
+        </div>
+      )}
       <Group title={t('matching.youHeading')}>
         <RadioField
           form={form}
@@ -69,24 +78,24 @@ export function Questions({ form }: { readonly form: QuestionForm }) {
             label: t(`matching.perPeriod.${period}`),
           }))}
         />
-        <Figure
-          isAmount
-          form={form}
-          name="income"
-          label="matching.income"
-          hint="matching.incomeHint"
-        />
-        <Figure
-          isAmount
-          form={form}
-          name="costs"
-          label="matching.costs"
-          hint="matching.costsHint"
-        />
-        <Figure form={form} name="pin" label="matching.pin" hint="matching.pinHint" />
-        <Figure form={form} name="year" label="matching.year" hint="matching.yearHint" />
+        <Figure form={form} name="income" />
+        <Figure form={form} name="costs" />
+        <Figure form={form} name="pin" />
+        <Figure form={form} name="year" />
       </Group>
     </div>
+  );
+}
+
+function Kind({ form }: { readonly form: QuestionForm }) {
+  const { t } = useTranslation();
+  return (
+    <RadioField
+      form={form}
+      name="kind"
+      label={t('matching.vehicleKind')}
+      options={VEHICLE_KINDS.map((kind) => ({ value: kind, label: t(`matching.kind.${kind}`) }))}
+    />
   );
 }
 
@@ -106,24 +115,18 @@ function Group({ title, children }: { readonly title: string; readonly children:
 function Figure({
   form,
   name,
-  label,
-  hint,
-  isAmount = false,
 }: {
   readonly form: QuestionForm;
-  readonly name: keyof TypedQuestions;
-  readonly label: PlainKey;
-  readonly hint: PlainKey;
-  readonly isAmount?: boolean;
+  readonly name: Exclude<keyof TypedQuestions, 'kind' | 'per'>;
 }) {
   const { t } = useTranslation();
   return (
     <TextField
-      isAmount={isAmount}
+      isAmount={AMOUNTS.has(name)}
       form={form}
       name={name}
-      label={t(label)}
-      hint={t(hint)}
+      label={t(`matching.${name}`)}
+      hint={t(`matching.${name}Hint`)}
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"

@@ -1,0 +1,34 @@
+import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
+import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Facts } from '#renderer/ui/text/facts.tsx';
+
+/** Who invites, to apply for a loan on which vehicle, and at what prices. */
+export function InvitationFacts({ invitation }: { readonly invitation: ShownInvitation }) {
+  const { t, language } = useTranslation();
+  const { dealer, quote, vehicleKind, expiresAt } = invitation;
+  const facts = [
+    ...(vehicleKind === null
+      ? []
+      : [{ label: t('invited.vehicle'), value: t(`matching.kind.${vehicleKind}`) }]),
+    ...(quote === null
+      ? []
+      : [
+          { label: t('invited.model'), value: quote.model },
+          { label: t('invited.price'), value: inRupees(quote.exShowroomPrice) },
+          { label: t('invited.onRoad'), value: inRupees(quote.onRoadPrice) },
+          { label: t('invited.down'), value: inRupees(quote.downPayment) },
+          { label: t('invited.validUntil'), value: dayInWords(quote.validUntil, language) },
+        ]),
+  ];
+  return (
+    <>
+      <h1>{t('invited.title', { dealer: dealer.names[language] })}</h1>
+      <p>{t('invited.text', { dealer: dealer.names[language] })}</p>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <p>{t('invited.until', { moment: momentInWords(new Date(expiresAt), language) })}</p>
+      <h2>{t('invited.questions')}</h2>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
+
+/** What a made-up dealer invites to, with a quote over these tenors. */
+export const anInvitation = ({
+  months,
+}: {
+  readonly months: readonly number[];
+}): ShownInvitation => ({
+  dealer: { id: 'madeup', names: { en: 'Madeup Motors', hi: 'मेडअप मोटर्स' } },
+  language: 'en',
+  expiresAt: Date.UTC(2026, 11, 1),
+  vehicleKind: 'e-rickshaw',
+  quote: {
+    model: 'Madeup Model',
+    exShowroomPrice: 15_000_000,
+    onRoadPrice: 16_500_000,
+    downPayment: 4_000_000,
+    months: [...months],
+    validUntil: '2026-12-01',
+  },
+  notice: {
+    purpose: 'share-status-with-dealer',
+    lenderId: null,
+    language: 'en',
+    isRequired: false,
+    title: 'Share the status with the dealer',
+    text: 'Madeup Motors may see how far your application is.',
+    rights: 'You can withdraw this at any time.',
+    items: [],
+    hash: 'a'.repeat(64),
+  },
+});

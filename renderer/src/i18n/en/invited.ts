@@ -1,0 +1,32 @@
+/** English. What a dealer's customer sees who follows the dealer's link. */
+export const invited = {
+  invited: {
+    opening: 'Opening the invitation…',
+    title: '{{dealer}} invites you to apply for a loan',
+    text: 'You apply yourself, on your own phone. {{dealer}} cannot see what you enter here about you.',
+    vehicle: 'Vehicle',
+    model: 'Model',
+    price: 'Ex-showroom price, after discount',
+    onRoad: 'On-road price',
+    down: 'Down payment',
+    validUntil: 'Prices valid until',
+    until: 'This link works once, until {{moment}}.',
+    questions: 'A few questions',
+    months: 'How long would you like to repay?',
+    monthsOf: { one: '{{count}} month', other: '{{count}} months' },
+    signIn: 'Go on to sign in',
+    begin: 'Begin the application',
+    beginning: 'Beginning your application…',
+    signInTitle: 'Sign in with your mobile number',
+    signInText:
+      'We send a code to your phone. With a new number you create an account first. Your answers stay here.',
+    noticeChanged:
+      'What you agreed to share has changed meanwhile. Read it again, and choose once more.',
+    goneTitle: 'This link does not work',
+    goneText:
+      'It may have been used, replaced by a newer one, or be older than 7 days. Ask the dealer for a new link.',
+    goneBegun: 'If you have begun your application already, open it and go on there.',
+    toApplication: 'Open my application',
+    toEligibility: 'See which lenders match',
+  },
+} as const;
