@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readReply } from '#contract/call-gateway.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type Result, fail } from '#contract/result.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -16,6 +16,22 @@ export function answering(answers: readonly Result<unknown, GatewayFailure>[]): 
   const call: Platform['call'] = (name, body) => {
     asked.push({ name, body });
     const answer = left.shift() ?? fail({ kind: 'malformed' });
+    return Promise.resolve(answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer);
+  };
+  return { call, asked };
+}
+
+/** What each call is answered with, or why it is not; calls that are not named here are unreachable. */
+export type AnswersByName = {
+  readonly [Name in CallName]?: (body: unknown) => Result<unknown, GatewayFailure>;
+};
+
+/** A gateway that gives these answers by the call's name, and notes what it was asked. */
+export function answeringByName(answers: AnswersByName): ReturnType<typeof answering> {
+  const asked: { readonly name: string; readonly body: unknown }[] = [];
+  const call: Platform['call'] = (name, body) => {
+    asked.push({ name, body });
+    const answer = answers[name]?.(body) ?? fail({ kind: 'unreachable' });
     return Promise.resolve(answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer);
   };
   return { call, asked };

@@ -1,13 +1,86 @@
-import type { Lead } from '#contract/applications/leads.ts';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { QuoteForm, type QuoteStart } from '#renderer/features/dealer-desk/quote/quote-form.tsx';
+import { QuoteList } from '#renderer/features/dealer-desk/quote/quote-list.tsx';
+import { QuoteView, type SavedNews } from '#renderer/features/dealer-desk/quote/quote-view.tsx';
+import { differencesBetween } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { emptyQuote, typedAgain } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
 
-/** The quotes of a lead, and a way to a new one. */
-export function LeadQuotes({ lead }: { readonly lead: Lead }) {
+const useStyles = makeStyles({
+  quotes: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+});
+
+type Shown =
+  | { readonly at: 'list' }
+  | { readonly at: 'form'; readonly start: QuoteStart }
+  | { readonly at: 'quote'; readonly quote: Quote; readonly news: SavedNews | null };
+
+/** The quotes of a lead: drawing one up, and those that were saved. */
+export function LeadQuotes({
+  lead,
+  invitation = null,
+}: {
+  readonly lead: Lead;
+  /** The link of an invitation that nobody has used yet, to stand on the sheet; null for the public page instead. */
+  readonly invitation?: string | null;
+}) {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const [shown, setShown] = useState<Shown>({ at: 'list' });
+  const begin = useRef<HTMLButtonElement>(null);
+  const title = useId();
+
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (shown.at === 'list' && isBack.current) begin.current?.focus();
+    isBack.current = shown.at !== 'list';
+  }, [shown.at]);
+
   return (
-    <section>
-      <h2>{t('dealerQuote.title')}</h2>
-      <p>{t('dealerQuote.none', { name: lead.name })}</p>
+    <section aria-labelledby={title} className={styles.quotes}>
+      <h2 id={title}>{t('dealerQuote.title')}</h2>
+      {shown.at === 'list' && (
+        <QuoteList
+          lead={lead}
+          begin={begin}
+          onBegin={() =>
+            setShown({ at: 'form', start: { name: 'new', typed: emptyQuote(lead, new Date()) } })
+          }
+          onOpen={(quote) => setShown({ at: 'quote', quote, news: null })}
+        />
+      )}
+      {shown.at === 'form' && (
+        <QuoteForm
+          lead={lead}
+          start={shown.start}
+          onSaved={(quote, seen) => setShown({ at: 'quote', quote, news: newsOf(quote, seen) })}
+          onBack={() => setShown({ at: 'list' })}
+        />
+      )}
+      {shown.at === 'quote' && (
+        <QuoteView
+          lead={lead}
+          quote={shown.quote}
+          news={shown.news}
+          invitation={invitation}
+          onAgain={() => beginWith(shown.quote)}
+          onBack={() => setShown({ at: 'list' })}
+        />
+      )}
     </section>
   );
+
+  function beginWith({ quote, terms }: Quote): void {
+    setShown({ at: 'form', start: { name: quote, typed: typedAgain(terms, new Date()) } });
+  }
+}
+
+function newsOf({ figures }: Quote, seen: QuoteFigures | null): SavedNews {
+  if (seen === null) return { kind: 'saved' };
+  const differences = differencesBetween(seen, figures);
+  return differences === null ? { kind: 'same' } : { kind: 'differs', differences };
 }

@@ -1,0 +1,52 @@
+import { makeStyles } from '@griffel/react';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
+import { LoanToValue } from '#renderer/features/dealer-desk/quote/figures/loan-to-value.tsx';
+import { quotedLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const useStyles = makeStyles({
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    fontWeight: token.fontWeightRegular,
+  },
+});
+
+/** Lenders below each other, tenors beside each other. */
+export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const lenders = quotedLenders(figures);
+  if (lenders.length === 0) return <p>{t('dealerQuote.figures.noLender')}</p>;
+  return (
+    <>
+      <DataTable
+        caption={t('dealerQuote.figures.tenors')}
+        columns={[
+          t('dealerQuote.figures.lender'),
+          ...figures.tenors.map(({ months }) => t('dealerQuote.figures.months', { count: months })),
+          t('dealerQuote.figures.loanToValue'),
+        ]}
+        rows={lenders.map(({ lender, product, version, loanToValue, loans }) => ({
+          id: `${product.id}@${version}`,
+          cells: [
+            <div key="lender">
+              {lender.names[language]}
+              <div className={styles.small}>{product.names[language]}</div>
+            </div>,
+            ...figures.tenors.map(({ months }, at) => (
+              <LoanCell key={months} loan={loans[at] ?? null} />
+            )),
+            <div key="value" className={styles.small}>
+              <LoanToValue loanToValue={loanToValue} />
+            </div>,
+          ],
+        }))}
+      />
+      <p className={styles.small}>{t('dealerQuote.figures.order')}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { makeStyles } from '@griffel/react';
+import type { QuotedLoan } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { token } from '#renderer/theme/token.ts';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  cell: { fontVariantNumeric: 'tabular-nums' },
+  instalment: { fontWeight: token.fontWeightSemibold, whiteSpace: 'nowrap' },
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    [onPaper]: { fontSize: 'inherit' },
+  },
+});
+
+/** A loan of one lender over one tenor; null where the lender does not give it. */
+export function LoanCell({ loan }: { readonly loan: QuotedLoan | null }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (loan === null) return <span className={styles.small}>{t('dealerQuote.figures.notFor')}</span>;
+  const { instalment, instalmentPerDay, apr, totalPaid } = loan;
+  return (
+    <div className={styles.cell}>
+      <div className={styles.instalment}>
+        {t('dealerQuote.figures.aMonth', { amount: inRupees(instalment) })}
+      </div>
+      <div className={styles.small}>
+        {t('dealerQuote.figures.aDay', { amount: inRupees(instalmentPerDay) })}
+      </div>
+      <div className={styles.small}>
+        {t('dealerQuote.figures.apr', { percent: formatPercent(apr) })}
+      </div>
+      <div className={styles.small}>
+        {t('dealerQuote.figures.total', { amount: inRupees(totalPaid) })}
+      </div>
+    </div>
+  );
+}

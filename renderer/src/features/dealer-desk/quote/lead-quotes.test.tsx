@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Lead, saveQuote } from '#contract/applications/leads.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import { figuresOf } from '#domain/lending/quote.ts';
+import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
+import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
+
+const LEAD: Lead = {
+  lead: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a01',
+  version: 1,
+  name: 'Sunita Devi',
+  mobileNumber: '9812345670',
+  vehicleKind: 'e-rickshaw',
+  language: 'hi',
+  note: '',
+  status: { state: 'OPEN', next: null },
+  createdAt: 0,
+  changedAt: 0,
+  application: null,
+};
+const OFFERED = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };
+const DEARER = {
+  ...OFFERED,
+  products: [{ ...EXAMPLE_PRODUCT, rate: { kind: 'reducing', percent: 30 } } as const],
+};
+const NOW = Date.UTC(2026, 10, 22);
+
+const show = await portalRenderer({ areas: ['dealer-desk', 'dealer-quote', 'matching'] });
+
+type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
+const saves: Saving = (offered) => (body) => {
+  const { quote, terms } = z.parse(saveQuote.body, body);
+  return succeed({ quote, savedAt: NOW, figures: figuresOf(terms, offered) });
+};
+
+function open(saving: (body: unknown) => Result<unknown, GatewayFailure> = saves(OFFERED)) {
+  const { call, asked } = answeringByName({
+    quotes: () => succeed({ quotes: [], isLastPage: true }),
+    listProducts: () => succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) }),
+    saveQuote: saving,
+  });
+  show(
+    <WithQueries>
+      <LeadQuotes lead={LEAD} />
+    </WithQueries>,
+    { call, webOrigin: 'https://portal.example' },
+  );
+  return () => asked.filter(({ name }) => name === 'saveQuote').map(({ body }) => body);
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+async function fillIn(): Promise<void> {
+  await press('New quote');
+  await userEvent.type(field(/^Model/), 'Mayuri Pro');
+  await userEvent.type(field(/^Ex-showroom/), '1,60,000');
+  await userEvent.type(field(/^Down payment/), '45,000');
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('quotes of a lead', () => {
+  it('show what is typed as figures, and are saved as they were seen', async () => {
+    const asked = open();
+    await fillIn();
+    const table = await screen.findByRole('table', { name: /Instalments/ });
+    expect(within(table).getByRole('rowheader', { name: /Tulsi/ })).toBeDefined();
+    expect(within(table).getByText('At most 85%: ₹1,36,000')).toBeDefined();
+    await press('Save the quote');
+    expect(await screen.findByText(/The figures are those you saw/)).toBeDefined();
+    expect(asked()).toMatchObject([{ lead: LEAD.lead, terms: { exShowroomPrice: 16_000_000 } }]);
+    // The sheet is in the customer's language, whatever the page's.
+    expect(await screen.findByText('लोन की रकम')).toBeDefined();
+    expect(screen.getByRole('img', { name: /वेबसाइट/ })).toBeDefined();
+  });
+
+  it('say what differs where the gateway knows other terms', async () => {
+    open(saves(DEARER));
+    await fillIn();
+    await screen.findByRole('table', { name: /Instalments/ });
+    await press('Save the quote');
+    expect(await screen.findByText(/terms have changed/)).toBeDefined();
+    expect(screen.getAllByText(/^Tulsi, (?:12|24|36) months: ₹.* before, ₹.* now\.$/)).toHaveLength(
+      3,
+    );
+  });
+
+  it('keep what was typed, and the ID, while there is no answer', async () => {
+    let isOnline = false;
+    const asked = open((body) => (isOnline ? saves(OFFERED)(body) : fail({ kind: 'unreachable' })));
+    await fillIn();
+    await press('Save the quote');
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');
+    isOnline = true;
+    await press('Save the quote');
+    await screen.findByRole('heading', { name: 'Quote for Sunita Devi' });
+    const [first, second] = asked();
+    expect(second).toEqual(first);
+  });
+
+  it('say that a lead is gone, and keep what was typed when one goes back', async () => {
+    open(() =>
+      fail({ kind: 'refused', status: 409, current: { state: 'REMOVED' }, message: undefined }),
+    );
+    await fillIn();
+    await press('Save the quote');
+    expect(await screen.findByText(/has been removed meanwhile/)).toBeDefined();
+    await press('Back to the quotes');
+    await press('New quote');
+    expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');
+  });
+
+  it('are not saved while something is missing: the first of it gets the focus', async () => {
+    const asked = open();
+    await press('New quote');
+    await press('Add a subsidy');
+    await userEvent.type(field(/^Amount of the subsidy/), '5000');
+    await press('Save the quote');
+    expect(
+      await screen.findByText('Please enter the date of the rule, such as 23/07/2026.'),
+    ).toBeDefined();
+    expect(document.activeElement).toBe(field(/^Model/));
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { makeStyles } from '@griffel/react';
+import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import {
+  Group,
+  QuoteField,
+  type QuoteFormState,
+} from '#renderer/features/dealer-desk/quote/quote-field.tsx';
+import { SubsidyFields } from '#renderer/features/dealer-desk/quote/subsidy-fields.tsx';
+import { EXTRAS, TENOR_FIELDS } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: space.m,
+    alignItems: 'start',
+  },
+  tenors: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+    gap: space.m,
+    alignItems: 'start',
+  },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+});
+
+/** What the dealer enters of a quote. */
+export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fields}>
+      <Group title={t('dealerQuote.form.vehicle')}>
+        <RadioField
+          form={form}
+          name="kind"
+          label={t('matching.vehicleKind')}
+          options={VEHICLE_KINDS.map((kind) => ({
+            value: kind,
+            label: t(`matching.kind.${kind}`),
+          }))}
+        />
+        <QuoteField
+          form={form}
+          name="model"
+          label={t('dealerQuote.model')}
+          hint="dealerQuote.form.modelHint"
+          isText
+        />
+      </Group>
+      <Group title={t('dealerQuote.form.prices')}>
+        <QuoteField
+          form={form}
+          name="price"
+          label={t('dealerQuote.form.price')}
+          hint="dealerQuote.form.priceHint"
+        />
+        <div className={styles.pair}>
+          {EXTRAS.map((name) => (
+            <QuoteField
+              key={name}
+              form={form}
+              name={name}
+              label={t(`dealerQuote.form.${name}`)}
+              optional
+            />
+          ))}
+        </div>
+        <p className={styles.note}>{t('dealerQuote.form.noneHint')}</p>
+        <SubsidyFields form={form} />
+        <QuoteField
+          form={form}
+          name="down"
+          label={t('dealerQuote.form.down')}
+          hint="dealerQuote.form.downHint"
+        />
+      </Group>
+      <Group title={t('dealerQuote.form.tenors')}>
+        <div className={styles.tenors}>
+          {TENOR_FIELDS.map((name, at) => (
+            <QuoteField
+              key={name}
+              form={form}
+              name={name}
+              label={t('dealerQuote.form.tenor', { count: at + 1 })}
+              optional={at > 0}
+            />
+          ))}
+        </div>
+        <p className={styles.note}>{t('dealerQuote.form.tenorsHint')}</p>
+      </Group>
+      <Group title={t('dealerQuote.form.sheet')}>
+        <QuoteField form={form} name="validUntil" label={t('dealerQuote.validTo')} />
+        <RadioField
+          form={form}
+          name="language"
+          label={t('dealerQuote.form.language')}
+          options={(['en', 'hi'] as const).map((language) => ({
+            value: language,
+            label: t(`dealerQuote.form.languages.${language}`),
+          }))}
+        />
+      </Group>
+    </div>
+  );
+}

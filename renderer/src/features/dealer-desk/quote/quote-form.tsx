@@ -1,0 +1,114 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { LiveFigures } from '#renderer/features/dealer-desk/quote/figures/live-figures.tsx';
+import { QuoteFields } from '#renderer/features/dealer-desk/quote/quote-fields.tsx';
+import { quoteRules } from '#renderer/features/dealer-desk/quote/quote-rules.ts';
+import {
+  type TypedQuote,
+  emptyQuote,
+  termsOf,
+  typedQuoteOf,
+} from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import { useFigures } from '#renderer/features/dealer-desk/quote/use-figures.ts';
+import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+const useStyles = makeStyles({
+  title: { outlineStyle: 'none' },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+  },
+});
+
+/** What is typed under which name: a new quote, or one that begins with a saved one. */
+export type QuoteStart = { readonly name: string; readonly typed: TypedQuote };
+
+/** Draws up a quote: its figures follow what is typed. Takes the focus. */
+export function QuoteForm({
+  lead,
+  start,
+  onSaved,
+  onBack,
+}: {
+  readonly lead: Lead;
+  readonly start: QuoteStart;
+  /** With the figures that were on the screen; null where there were none. */
+  readonly onSaved: (quote: Quote, shown: QuoteFigures | null) => void;
+  readonly onBack: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useForm<TypedQuote>({ resolver: quoteRules, defaultValues: start.typed });
+  const forget = useDraft(`dealer-quote-${lead.lead}-${start.name}-draft`, form);
+  const typed = typedQuoteOf(useWatch({ control: form.control }), form.getValues());
+  const figures = useFigures(typed);
+  const { busy, save } = useSaveQuote(lead.lead);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function submit(entered: TypedQuote): Promise<void> {
+    const terms = termsOf(entered);
+    if (terms === null || busy) return;
+    setOutcome(null);
+    const saved = await save(terms);
+    if (!saved.ok) return setOutcome(problemOutcome(t, saved.failure));
+    forget();
+    onSaved(saved.value, figures.of(terms));
+  }
+
+  function clear(): void {
+    form.reset(emptyQuote(lead, new Date()));
+    forget();
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('dealerQuote.form.title', { name: lead.name })}
+      </h3>
+      <div className={styles.sides}>
+        <Form onSubmit={form.handleSubmit(submit)}>
+          <QuoteFields form={form} />
+          <OutcomeMessage outcome={outcome} />
+          <FormActions>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t('dealerQuote.form.save')}
+            </Button>
+            <Button onClick={onBack}>{t('dealerQuote.form.cancel')}</Button>
+            <Button kind="subtle" onClick={clear}>
+              {t('dealerQuote.form.clear')}
+            </Button>
+          </FormActions>
+        </Form>
+        <LiveFigures figures={figures} />
+      </div>
+    </>
+  );
+}
+
+/** Why a quote could not be saved, and what to do. */
+function problemOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
+  if (failure.kind !== 'refused') return failureOutcome(t, failure);
+  if (failure.status === 404) return { kind: 'failure', text: t('dealerQuote.problem.notThere') };
+  if (failure.status !== 409) return failureOutcome(t, failure);
+  const isRemoved = failure.current?.['state'] === 'REMOVED';
+  return { kind: 'failure', text: t(`dealerQuote.problem.${isRemoved ? 'removed' : 'full'}`) };
+}

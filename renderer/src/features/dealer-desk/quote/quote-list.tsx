@@ -1,0 +1,102 @@
+import { makeStyles } from '@griffel/react';
+import { type Ref, useState } from 'react';
+import type { Lead, Quote } from '#contract/applications/leads.ts';
+import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
+import { today } from '#renderer/features/dealer-desk/shared/today.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** The saved quotes of a lead, the newest first, ten at a time. */
+export function QuoteList({
+  lead,
+  begin,
+  onBegin,
+  onOpen,
+}: {
+  readonly lead: Lead;
+  /** The button that gets the focus when one comes back to the list. */
+  readonly begin: Ref<HTMLButtonElement>;
+  readonly onBegin: () => void;
+  readonly onOpen: (quote: Quote) => void;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, error, refetch } = useCallQuery('quotes', { lead: lead.lead, after });
+  const last = data?.quotes.at(-1)?.quote;
+  return (
+    <div className={styles.list}>
+      <FormActions>
+        <Button ref={begin} kind="primary" onClick={onBegin}>
+          {t('dealerQuote.begin')}
+        </Button>
+      </FormActions>
+      {data === undefined && error === null && <p role="status">{t('dealerQuote.loading')}</p>}
+      {data === undefined && error !== null && (
+        <Unanswered failure={error.failure} onAgain={refetch} />
+      )}
+      {data?.quotes.length === 0 && <p>{t('dealerQuote.none', { name: lead.name })}</p>}
+      {data !== undefined && data.quotes.length > 0 && (
+        <DataTable
+          caption={t('dealerQuote.title')}
+          columns={[
+            t('dealerQuote.model'),
+            t('dealerQuote.figures.onRoad'),
+            t('dealerQuote.figures.loan'),
+            t('dealerQuote.savedOn'),
+            t('dealerQuote.validTo'),
+            t('dealerQuote.open'),
+          ]}
+          rows={data.quotes.map((quote) => ({ id: quote.quote, cells: cellsOf(quote) }))}
+        />
+      )}
+      <FormActions>
+        {after !== null && (
+          <Button onClick={() => setAfter(null)}>{t('dealerQuote.newest')}</Button>
+        )}
+        {data?.isLastPage === false && last !== undefined && (
+          <Button onClick={() => setAfter(last)}>{t('dealerQuote.older')}</Button>
+        )}
+      </FormActions>
+    </div>
+  );
+
+  function cellsOf(quote: Quote) {
+    const { savedAt, terms, figures } = quote;
+    const when = momentInWords(new Date(savedAt), language);
+    return [
+      <span key="model">
+        {terms.model}
+        <span className={styles.small}> {t(`matching.kind.${terms.vehicleKind}`)}</span>
+      </span>,
+      inRupees(figures.onRoadPrice),
+      inRupees(figures.loanAmount),
+      when,
+      <span key="valid">
+        <ShownDay iso={terms.validUntil} />
+        {terms.validUntil < today() && (
+          <span className={styles.small}> {t('dealerQuote.expired')}</span>
+        )}
+      </span>,
+      <Button
+        key="open"
+        aria-label={t('dealerQuote.openOf', { model: terms.model, when })}
+        onClick={() => onOpen(quote)}
+      >
+        {t('dealerQuote.open')}
+      </Button>,
+    ];
+  }
+}

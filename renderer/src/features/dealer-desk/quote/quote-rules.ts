@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { dayOf, parseDay } from '#domain/days.ts';
+import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
+import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
+import {
+  TENOR_FIELDS,
+  type TypedQuote,
+  extraIn,
+  hasSubsidy,
+  monthsIn,
+} from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+const MAX_MODEL = 120;
+const MAX_SOURCE = 200;
+
+type Found = { readonly path: keyof TypedQuote; readonly message: PlainKey };
+
+const isBetween = (value: number | null, least: number, most: number) =>
+  value !== null && value >= least && value <= most;
+
+const isText = (typed: string, most: number) => isBetween(typed.trim().length, 1, most);
+
+function ownProblems(typed: TypedQuote): readonly Found[] {
+  const found: Found[] = [];
+  const need = (isFine: boolean, path: keyof TypedQuote, message: PlainKey) => {
+    if (!isFine) found.push({ path, message });
+  };
+  need(
+    VEHICLE_KINDS.some((kind) => kind === typed.kind),
+    'kind',
+    'dealerQuote.error.kind',
+  );
+  need(isText(typed.model, MAX_MODEL), 'model', 'dealerQuote.error.model');
+  need(isBetween(paiseIn(typed.price), 1, MAX_AMOUNT), 'price', 'dealerQuote.error.price');
+  for (const name of ['registration', 'insurance', 'accessories', 'discount'] as const) {
+    need(isBetween(extraIn(typed[name]), 0, MAX_AMOUNT), name, 'dealerQuote.error.amount');
+  }
+  if (hasSubsidy(typed)) {
+    const { subsidyAmount, subsidyOn, subsidySource } = typed;
+    const isAmount = isBetween(paiseIn(subsidyAmount), 1, MAX_AMOUNT);
+    need(isAmount, 'subsidyAmount', 'dealerQuote.error.subsidyAmount');
+    need(parseDay(subsidyOn) !== null, 'subsidyOn', 'dealerQuote.error.subsidyOn');
+    need(isText(subsidySource, MAX_SOURCE), 'subsidySource', 'dealerQuote.error.subsidySource');
+  }
+  need(isBetween(paiseIn(typed.down), 0, MAX_AMOUNT), 'down', 'dealerQuote.error.down');
+  const validUntil = parseDay(typed.validUntil);
+  const isValid = validUntil !== null && validUntil >= dayOf(new Date());
+  need(isValid, 'validUntil', 'dealerQuote.error.valid');
+  need(['en', 'hi'].includes(typed.language), 'language', 'form.required');
+  return found;
+}
+
+function tenorProblems(typed: TypedQuote): readonly Found[] {
+  if (monthsIn(typed).length === 0) {
+    return [{ path: TENOR_FIELDS[0], message: 'dealerQuote.error.noMonths' }];
+  }
+  const seen = new Set<number>();
+  return TENOR_FIELDS.flatMap((path): readonly Found[] => {
+    if (typed[path].trim() === '') return [];
+    const months = wholeIn(typed[path]);
+    if (months === null || !isBetween(months, 1, MAX_PRODUCT_MONTHS)) {
+      return [{ path, message: 'dealerQuote.error.months' }];
+    }
+    if (seen.has(months)) return [{ path, message: 'dealerQuote.error.sameMonths' }];
+    seen.add(months);
+    return [];
+  });
+}
+
+/** What is wrong with the amounts together; nothing while one of them cannot be read. */
+function sumProblems(typed: TypedQuote): readonly Found[] {
+  const [exShowroomPrice, downPayment] = [paiseIn(typed.price), paiseIn(typed.down)];
+  const subsidy = typed.subsidyAmount.trim() === '' ? 0 : paiseIn(typed.subsidyAmount);
+  const [registration, insurance, accessories, discount] = [
+    extraIn(typed.registration),
+    extraIn(typed.insurance),
+    extraIn(typed.accessories),
+    extraIn(typed.discount),
+  ];
+  if (exShowroomPrice === null || subsidy === null || discount === null) return [];
+  const priced = { exShowroomPrice, discount, subsidy: { amount: subsidy, on: '', source: '' } };
+  if (invoicePriceOf(priced) < 1) {
+    return [{ path: 'discount', message: 'dealerQuote.error.nothingLeft' }];
+  }
+  if (registration === null || insurance === null || accessories === null) return [];
+  const onRoad = onRoadPriceOf({ ...priced, registration, insurance, accessories });
+  if (onRoad > MAX_AMOUNT) return [{ path: 'price', message: 'dealerQuote.error.tooHigh' }];
+  if (downPayment === null || downPayment < onRoad) return [];
+  return [{ path: 'down', message: 'dealerQuote.error.nothingToBorrow' }];
+}
+
+/** Everything that keeps a typed quote from being saved, the first of each field. */
+export function problemsOf(typed: TypedQuote): readonly Found[] {
+  const all = [...ownProblems(typed), ...tenorProblems(typed), ...sumProblems(typed)];
+  return all.filter(({ path }, at) => all.findIndex((other) => other.path === path) === at);
+}
+
+const schema = z
+  .object({
+    kind: z.string(),
+    model: z.string(),
+    price: z.string(),
+    registration: z.string(),
+    insurance: z.string(),
+    accessories: z.string(),
+    discount: z.string(),
+    subsidyAmount: z.string(),
+    subsidyOn: z.string(),
+    subsidySource: z.string(),
+    down: z.string(),
+    months1: z.string(),
+    months2: z.string(),
+    months3: z.string(),
+    validUntil: z.string(),
+    language: z.string(),
+  })
+  .check((payload) => {
+    for (const { path, message } of problemsOf(payload.value)) {
+      payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
+    }
+  });
+
+export const quoteRules = zodResolver(schema);

@@ -1,0 +1,112 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';
+import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
+import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  title: { outlineStyle: 'none' },
+  part: { margin: 0 },
+  sheet: { maxWidth: '60rem' },
+  news: { display: 'flex', flexDirection: 'column', gap: space.s },
+});
+
+/** How a quote came out that was saved just now. */
+export type SavedNews =
+  | { readonly kind: 'saved' | 'same' }
+  /** The gateway's figures are others than those that were shown; without an instalment that differs, in the rest. */
+  | { readonly kind: 'differs'; readonly differences: readonly Difference[] };
+
+/** A saved quote: its sheet, to be printed, saved as a file, or begun anew. Takes the focus. */
+export function QuoteView({
+  lead,
+  quote,
+  news,
+  invitation,
+  onAgain,
+  onBack,
+}: {
+  readonly lead: Lead;
+  readonly quote: Quote;
+  /** null for one of before. */
+  readonly news: SavedNews | null;
+  readonly invitation: string | null;
+  readonly onAgain: () => void;
+  readonly onBack: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data } = useDesk();
+  const { sheet, alone } = usePrintedSheet();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('dealerQuote.saved.title', { name: lead.name })}
+      </h3>
+      <div role="status" className={styles.news}>
+        {news !== null && <News news={news} />}
+      </div>
+      <FormActions>
+        <PrintSheet
+          label={t('dealerQuote.saved.print')}
+          name={`${t('dealerQuote.saved.file')}-${shortId(quote)}`}
+          alone={alone}
+        />
+        <Button onClick={onAgain}>{t('dealerQuote.saved.again')}</Button>
+        <Button onClick={onBack}>{t('dealerQuote.saved.back')}</Button>
+      </FormActions>
+      <h4 className={styles.part}>{t('dealerQuote.saved.sheet')}</h4>
+      <div className={styles.sheet}>
+        <Panel>
+          <InLanguage language={quote.terms.language}>
+            <QuoteSheet
+              sheet={sheet}
+              quote={quote}
+              customer={lead.name}
+              dealer={data?.dealer ?? null}
+              invitation={invitation}
+            />
+          </InLanguage>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** A file's name names nobody. */
+const shortId = ({ quote }: Quote): string => quote.slice(0, 8);
+
+function News({ news }: { readonly news: SavedNews }) {
+  const { t, language } = useTranslation();
+  if (news.kind !== 'differs') {
+    return <p>{t(`dealerQuote.saved.${news.kind === 'saved' ? 'done' : 'same'}`)}</p>;
+  }
+  const items = news.differences.map(({ names, months: count, before, after }) => {
+    const named = { lender: names[language], months: t('dealerQuote.figures.months', { count }) };
+    if (before === null) {
+      return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? 0) });
+    }
+    if (after === null) return t('dealerQuote.saved.gone', { ...named, before: inRupees(before) });
+    const [was, is] = [inRupees(before), inRupees(after)];
+    return t('dealerQuote.saved.changed', { ...named, before: was, after: is });
+  });
+  return (
+    <>
+      <p>{t('dealerQuote.saved.differs')}</p>
+      <PointList items={items.length === 0 ? [t('dealerQuote.saved.rest')] : items} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { makeStyles } from '@griffel/react';
+import type { RefObject } from 'react';
+import type { Quote } from '#contract/applications/leads.ts';
+import type { Dealer } from '#contract/applications/delivery.ts';
+import { SheetCode } from '#renderer/features/dealer-desk/quote/sheet/sheet-code.tsx';
+import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
+import { SheetPrices } from '#renderer/features/dealer-desk/quote/sheet/sheet-prices.tsx';
+import {
+  refusingLenders,
+  quotedLenders,
+} from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { dayInWords, longDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Sheet } from '#renderer/ui/printing/sheet.tsx';
+
+const useStyles = makeStyles({
+  top: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    [from.md]: { flexDirection: 'row', justifyContent: 'space-between' },
+    [onPaper]: { flexDirection: 'row', justifyContent: 'space-between', gap: space.m },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: space.s, flexGrow: 1, minWidth: 0 },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `0.25rem ${space.m}`,
+    margin: 0,
+  },
+  label: { color: token.colorNeutralForeground2 },
+  value: { margin: 0, fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
+  title: { margin: 0, fontSize: token.fontSizeBase500, [onPaper]: { fontSize: '12pt' } },
+  valid: { fontWeight: token.fontWeightSemibold },
+  small: { fontSize: token.fontSizeBase300, [onPaper]: { fontSize: '8.5pt', lineHeight: '1.35' } },
+});
+
+/** A quote on one page, in the language around it: the customer's. */
+export function QuoteSheet({
+  sheet,
+  quote: { savedAt, terms, figures },
+  customer,
+  dealer,
+  invitation,
+}: {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly quote: Quote;
+  readonly customer: string;
+  readonly dealer: Dealer | null;
+  readonly invitation: string | null;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const brand = useBrand();
+  const day = longDayInWords(new Date(savedAt), language);
+  const facts = [
+    { label: t('dealerQuote.sheet.for'), value: customer },
+    ...(dealer === null
+      ? []
+      : [{ label: t('dealerQuote.sheet.from'), value: dealer.names[language] }]),
+    {
+      label: t('dealerQuote.sheet.vehicle'),
+      value: `${terms.model} (${t(`matching.kind.${terms.vehicleKind}`)})`,
+    },
+    { label: t('dealerQuote.sheet.date'), value: day },
+  ];
+  return (
+    <div lang={language}>
+      <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
+        <div className={styles.top}>
+          <div className={styles.side}>
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <Fact key={label} label={label} value={value} />
+              ))}
+            </dl>
+            <p className={styles.valid}>
+              {t('dealerQuote.sheet.valid', { day: dayInWords(terms.validUntil, language) })}
+            </p>
+            <SheetPrices terms={terms} figures={figures} />
+          </div>
+          <SheetCode terms={terms} figures={figures} invitation={invitation} />
+        </div>
+        <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
+        <SheetLoans figures={figures} />
+        <p className={styles.small}>{notes().join(' ')}</p>
+        <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>
+        <p className={styles.small}>
+          {t('dealerQuote.sheet.not')} {t('dealerQuote.sheet.noFee', { brand: brand.name })}
+        </p>
+      </Sheet>
+    </div>
+  );
+
+  /** Below the loans: who does not lend this at all, what the figures mean, and who is fictional. */
+  function notes(): readonly string[] {
+    const lending = quotedLenders(figures);
+    const isLending = (id: string) => lending.some(({ product }) => product.id === id);
+    const others = refusingLenders(figures).filter(({ product }) => !isLending(product.id));
+    const names = [...new Set(others.map(({ lender }) => lender.names[language]))].join(', ');
+    return [
+      ...(names === '' ? [] : [t('dealerQuote.sheet.notOffered', { names })]),
+      t('dealerQuote.sheet.apr'),
+      ...([...lending, ...others].some(({ lender }) => lender.isSample)
+        ? [t('dealerQuote.figures.fictional')]
+        : []),
+    ];
+  }
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { makeStyles } from '@griffel/react';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
+import { quotedLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { onPaper, onPhone } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    [onPhone]: { display: 'block' },
+    [onPaper]: { fontSize: '9pt', lineHeight: '1.3' },
+  },
+  head: { [onPhone]: { display: 'none' } },
+  heading: {
+    padding: space.xs,
+    borderBottom: `2px solid ${token.colorNeutralStroke1}`,
+    textAlign: 'left',
+    [onPaper]: { padding: '0.2rem 0.3rem' },
+  },
+  body: { [onPhone]: { display: 'block' } },
+  row: {
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    verticalAlign: 'top',
+    breakInside: 'avoid',
+    [onPhone]: { display: 'block', paddingBottom: space.s },
+  },
+  cell: {
+    padding: space.xs,
+    textAlign: 'left',
+    [onPhone]: { display: 'block' },
+    [onPaper]: { padding: '0.2rem 0.3rem' },
+  },
+  months: { display: 'none', [onPhone]: { display: 'block' } },
+  product: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    fontWeight: token.fontWeightRegular,
+    [onPaper]: { fontSize: 'inherit' },
+  },
+});
+
+/** The lenders' loans on the sheet: tenors beside each other, on a phone below each other. */
+export function SheetLoans({ figures }: { readonly figures: QuoteFigures }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const lenders = quotedLenders(figures);
+  const months = figures.tenors.map((tenor) =>
+    t('dealerQuote.figures.months', { count: tenor.months }),
+  );
+  if (lenders.length === 0) return <p>{t('dealerQuote.sheet.none')}</p>;
+  return (
+    <table aria-label={t('dealerQuote.sheet.instalments')} className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          {[t('dealerQuote.sheet.lender'), ...months].map((column) => (
+            <th key={column} scope="col" className={styles.heading}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {lenders.map(({ lender, product, version, loans }) => (
+          <tr key={`${product.id}@${version}`} className={styles.row}>
+            <th scope="row" className={styles.cell}>
+              {lender.names[language]}
+              <div className={styles.product}>{product.names[language]}</div>
+            </th>
+            {loans.map((loan, at) => (
+              <td key={months[at]} className={styles.cell}>
+                <strong className={styles.months}>{months[at]}</strong>
+                <LoanCell loan={loan} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

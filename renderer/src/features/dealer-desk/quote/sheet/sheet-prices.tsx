@@ -1,0 +1,85 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    [onPaper]: { fontSize: '9.5pt', lineHeight: '1.3' },
+  },
+  label: {
+    padding: `0.2rem ${space.m} 0.2rem 0`,
+    fontWeight: token.fontWeightRegular,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  amount: { padding: '0.2rem 0', textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },
+  sum: {
+    borderTop: `1px solid ${token.colorNeutralStroke1}`,
+    fontWeight: token.fontWeightSemibold,
+  },
+});
+
+type Row = { readonly label: string; readonly amount: number; readonly isSum?: boolean };
+
+/** The breakup of the price: what is nothing is left out. */
+function rowsOf(terms: QuoteTerms, figures: QuoteFigures, { t, language }: Translator): Row[] {
+  const { subsidy } = terms;
+  const extra = (name: 'registration' | 'insurance' | 'accessories'): Row[] =>
+    terms[name] === 0 ? [] : [{ label: t(`dealerQuote.sheet.${name}`), amount: terms[name] }];
+  const less: Row[] =
+    terms.discount === 0
+      ? []
+      : [{ label: t('dealerQuote.sheet.discount'), amount: -terms.discount }];
+  if (subsidy !== null) {
+    const { amount, on, source } = subsidy;
+    const label = t('dealerQuote.sheet.subsidy', { day: dayInWords(on, language), source });
+    less.push({ label, amount: -amount });
+  }
+  const invoice = { label: t('dealerQuote.sheet.invoice'), amount: figures.invoicePrice };
+  return [
+    { label: t('dealerQuote.sheet.price'), amount: terms.exShowroomPrice },
+    ...less,
+    ...(less.length === 0 ? [] : [{ ...invoice, isSum: true }]),
+    ...extra('registration'),
+    ...extra('insurance'),
+    ...extra('accessories'),
+    { label: t('dealerQuote.sheet.onRoad'), amount: figures.onRoadPrice, isSum: true },
+    { label: t('dealerQuote.sheet.down'), amount: -terms.downPayment },
+    { label: t('dealerQuote.sheet.loan'), amount: figures.loanAmount, isSum: true },
+  ];
+}
+
+export function SheetPrices({
+  terms,
+  figures,
+}: {
+  readonly terms: QuoteTerms;
+  readonly figures: QuoteFigures;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  return (
+    <table aria-label={translator.t('dealerQuote.sheet.prices')} className={styles.table}>
+      <tbody>
+        {rowsOf(terms, figures, translator).map(({ label, amount, isSum = false }) => (
+          <tr key={label}>
+            <th scope="row" className={mergeClasses(styles.label, isSum && styles.sum)}>
+              {label}
+            </th>
+            <td className={mergeClasses(styles.amount, isSum && styles.sum)}>
+              {amount < 0 ? `− ${inRupees(-amount)}` : inRupees(amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,157 @@
+import { dayOf, parseDay } from '#domain/days.ts';
+import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
+import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
+
+/** A quote as it is typed. */
+export type TypedQuote = {
+  readonly kind: string;
+  readonly model: string;
+  readonly price: string;
+  readonly registration: string;
+  readonly insurance: string;
+  readonly accessories: string;
+  readonly discount: string;
+  readonly subsidyAmount: string;
+  readonly subsidyOn: string;
+  readonly subsidySource: string;
+  readonly down: string;
+  readonly months1: string;
+  readonly months2: string;
+  readonly months3: string;
+  readonly validUntil: string;
+  readonly language: string;
+};
+
+export const TENOR_FIELDS = ['months1', 'months2', 'months3'] as const;
+/** Amounts that count as nothing where nothing is typed. */
+export const EXTRAS = ['registration', 'insurance', 'accessories', 'discount'] as const;
+const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
+
+const USUAL_MONTHS = [12, 24, 36];
+const USUAL_DAYS_OF_VALIDITY = 15;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day as it is typed: `23/07/2026`. */
+const typedDay = (iso: string): string => iso.split('-').toReversed().join('/');
+
+export const hasSubsidy = (typed: TypedQuote): boolean =>
+  SUBSIDY_FIELDS.some((name) => typed[name].trim() !== '');
+
+/** What an empty extra stands for. */
+export const extraIn = (typed: string): number | null => (typed.trim() === '' ? 0 : paiseIn(typed));
+
+/** The tenors that were typed, in their order; null for one that cannot be read. */
+export const monthsIn = (typed: TypedQuote): readonly (number | null)[] =>
+  TENOR_FIELDS.flatMap((name) => (typed[name].trim() === '' ? [] : [wholeIn(typed[name])]));
+
+export type OfLead = Pick<QuoteTerms, 'language'> & {
+  readonly vehicleKind: QuoteTerms['vehicleKind'] | null;
+};
+
+/** An empty form for a lead: the usual tenors and validity, and what is known of the lead. */
+export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQuote {
+  const [months1 = '', months2 = '', months3 = ''] = USUAL_MONTHS.map(String);
+  return {
+    kind: vehicleKind ?? '',
+    model: '',
+    price: '',
+    registration: '',
+    insurance: '',
+    accessories: '',
+    discount: '',
+    subsidyAmount: '',
+    subsidyOn: '',
+    subsidySource: '',
+    down: '',
+    months1,
+    months2,
+    months3,
+    validUntil: lastDayFrom(now),
+    language,
+  };
+}
+
+const lastDayFrom = (now: Date): string =>
+  typedDay(dayOf(new Date(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS)));
+
+/** A saved quote as somebody would have typed it, valid anew. */
+export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
+  const { vehicleKind, exShowroomPrice, downPayment, subsidy, months, language, model } = terms;
+  const [months1 = '', months2 = '', months3 = ''] = months.map(String);
+  const extra = (paise: number) => (paise === 0 ? '' : typedAmount(paise));
+  return {
+    kind: vehicleKind,
+    model,
+    price: typedAmount(exShowroomPrice),
+    registration: extra(terms.registration),
+    insurance: extra(terms.insurance),
+    accessories: extra(terms.accessories),
+    discount: extra(terms.discount),
+    subsidyAmount: subsidy === null ? '' : typedAmount(subsidy.amount),
+    subsidyOn: subsidy === null ? '' : typedDay(subsidy.on),
+    subsidySource: subsidy?.source ?? '',
+    down: typedAmount(downPayment),
+    months1,
+    months2,
+    months3,
+    validUntil: lastDayFrom(now),
+    language,
+  };
+}
+
+const typedAmount = (paise: number): string => (paise / 100).toLocaleString('en-IN');
+
+function subsidyOf(typed: TypedQuote) {
+  if (!hasSubsidy(typed)) return null;
+  return {
+    amount: paiseIn(typed.subsidyAmount),
+    on: parseDay(typed.subsidyOn),
+    source: typed.subsidySource,
+  };
+}
+
+/** The quote that is typed; null while something is missing or cannot be read. */
+export function termsOf(typed: TypedQuote): QuoteTerms | null {
+  const read = quoteTerms.safeParse({
+    vehicleKind: VEHICLE_KINDS.find((kind) => kind === typed.kind),
+    model: typed.model.trim(),
+    exShowroomPrice: paiseIn(typed.price),
+    registration: extraIn(typed.registration),
+    insurance: extraIn(typed.insurance),
+    accessories: extraIn(typed.accessories),
+    discount: extraIn(typed.discount),
+    subsidy: subsidyOf(typed),
+    downPayment: paiseIn(typed.down),
+    months: monthsIn(typed),
+    validUntil: parseDay(typed.validUntil),
+    language: typed.language,
+  });
+  return read.success ? read.data : null;
+}
+
+/** Stands for what figures do not depend on. */
+const ANY_TEXT = '-';
+const ANY_DAY = '01/01/2100';
+
+/** The quote as far as its figures need it: model, validity, and date and source of the subsidy may still be missing. */
+export function pricedTerms(typed: TypedQuote): QuoteTerms | null {
+  const isSubsidised = paiseIn(typed.subsidyAmount) !== null;
+  return termsOf({
+    ...typed,
+    model: typed.model.trim() || ANY_TEXT,
+    validUntil: ANY_DAY,
+    subsidyAmount: isSubsidised ? typed.subsidyAmount : '',
+    subsidyOn: isSubsidised ? ANY_DAY : '',
+    subsidySource: isSubsidised ? ANY_TEXT : '',
+  });
+}
+
+/** What a form holds: all fields, also those that are not shown yet. */
+export const typedQuoteOf = (
+  watched: { readonly [Name in keyof TypedQuote]?: string | undefined },
+  all: TypedQuote,
+): TypedQuote => {
+  const known = Object.entries(watched).filter(([, text]) => text !== undefined);
+  return { ...all, ...Object.fromEntries(known) };
+};
