@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scan } from '#gateway/leads/scan.ts';
+import { type Scanned, scan } from '#gateway/leads/scan.ts';
 
 /** Rows 1 to `count`, as a database gives them. */
 const rowsOf = (count: number) => {
@@ -30,7 +30,7 @@ describe('a scan', () => {
           let after: number | null = null;
           do {
             const from: number | null = after;
-            const { rows, last } = await scan<number>(
+            const { rows, last }: Scanned<number> = await scan(
               page,
               (seen, limit) => rowsAfter(seen ?? from, limit),
               isWanted,

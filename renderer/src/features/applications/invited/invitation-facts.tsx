@@ -1,5 +1,5 @@
 import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
-import { inRupees } from '#renderer/features/applications/shared/rupees.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';

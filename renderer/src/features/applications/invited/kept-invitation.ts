@@ -1,8 +1,10 @@
-import { keptInTab } from '#renderer/features/applications/shared/kept-in-tab.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 /** The token of the dealer's link that this tab was opened with: a secret, which leaves the address at once. */
-export const {
-  keep: keepInvitation,
-  read: keptInvitation,
-  forget: forgetInvitation,
-} = keptInTab('dealer-invitation');
+const KEY = 'dealer-invitation';
+
+export const keepInvitation = (token: string): void => tabStorage.setItem(KEY, token);
+
+export const keptInvitation = (): string | null => tabStorage.getItem(KEY);
+
+export const forgetInvitation = (): void => tabStorage.removeItem(KEY);

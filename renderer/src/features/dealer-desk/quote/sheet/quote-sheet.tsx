@@ -9,7 +9,7 @@ import {
   refusingLenders,
   quotedLenders,
 } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
-import { dayInWords, longDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords, localDayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
@@ -55,7 +55,7 @@ export function QuoteSheet({
   const styles = useStyles();
   const { t, language } = useTranslation();
   const brand = useBrand();
-  const day = longDayInWords(new Date(savedAt), language);
+  const day = localDayInWords(new Date(savedAt), language);
   const facts = [
     { label: t('dealerQuote.sheet.for'), value: customer },
     ...(dealer === null
