@@ -7,23 +7,20 @@ import {
   MAX_DOCUMENT_BYTES,
   needsMasking,
 } from '#domain/lending/documents.ts';
-import { openPicture } from '#renderer/features/applications/documents/picture/draw-picture.ts';
-import { FileChoice } from '#renderer/features/applications/documents/file-choice.tsx';
+import { openPicture } from '#renderer/ui/files/picture/draw-picture.ts';
+import { FileChoice } from '#renderer/ui/files/file-choice.tsx';
 import {
   type SentDocument,
   replacedBy,
 } from '#renderer/features/applications/documents/kind-state.ts';
-import type { PreparedDocument } from '#renderer/features/applications/documents/picture/prepared-document.ts';
+import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import {
   type ChosenFile,
   type FileProblem,
   readFile,
-} from '#renderer/features/applications/documents/picture/read-file.ts';
-import { SendPreview } from '#renderer/features/applications/documents/send-preview.tsx';
-import type {
-  Upload,
-  UploadDesk,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+} from '#renderer/ui/files/picture/read-file.ts';
+import { SendPreview } from '#renderer/ui/files/send-preview.tsx';
+import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';

@@ -16,13 +16,10 @@ import {
   openRequestFor,
   stateOfKind,
 } from '#renderer/features/applications/documents/kind-state.ts';
-import { RunningUpload } from '#renderer/features/applications/documents/upload/running-upload.tsx';
+import { OwnUpload } from '#renderer/features/applications/documents/own-upload.tsx';
 import { SentDocumentLine } from '#renderer/features/applications/documents/sent-document-line.tsx';
 import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
-import type {
-  Upload,
-  UploadDesk,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
@@ -121,7 +118,7 @@ export function DocumentRow({
           </SentDocumentLine>
         ))}
         {own.map((upload) => (
-          <RunningUpload key={upload.id} upload={upload} desk={desk} />
+          <OwnUpload key={upload.id} upload={upload} desk={desk} />
         ))}
         {canSend && takesMore && (isThere || rest.length === 0) && (
           <AddDocument {...adding} isAnother={isAnother} />

@@ -11,8 +11,8 @@ import {
   type RowHeading,
 } from '#renderer/features/applications/documents/document-row.tsx';
 import { Room } from '#renderer/features/applications/documents/room.tsx';
-import { UploadNews } from '#renderer/features/applications/documents/upload/upload-news.tsx';
-import { useUploadDesk } from '#renderer/features/applications/documents/upload/use-upload-desk.ts';
+import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
+import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';

@@ -2,7 +2,7 @@ import type { application } from '#contract/applications/loans.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import type { Upload } from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import type { Upload } from '#renderer/ui/files/upload/upload-desk.ts';
 
 export type ChangeRequest = ReplyOf<typeof application>['changeRequests'][number];
 export type SentDocument = ReplyOf<typeof listDocuments>['documents'][number];

@@ -10,8 +10,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadPicture = async () =>
-  (await import('#renderer/features/applications/documents/picture/picture-dialog.tsx'))
-    .PictureDialog;
+  (await import('#renderer/ui/files/picture/picture-dialog.tsx')).PictureDialog;
 
 /** Shows a picture that was sent; a PDF is saved as a file, and never opened here. */
 export function LookAtDocument({

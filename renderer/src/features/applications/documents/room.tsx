@@ -1,4 +1,4 @@
-import { sizeInWords } from '#renderer/features/applications/documents/document-words.ts';
+import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** The share of the room from which it is worth a word. */

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
-import { nameOf, sizeInWords } from '#renderer/features/applications/documents/document-words.ts';
+import { nameOf } from '#renderer/features/applications/documents/document-words.ts';
+import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 import {
   type SentDocument,
   shownState,

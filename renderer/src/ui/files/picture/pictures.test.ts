@@ -6,13 +6,13 @@ import {
   movedBox,
   resizedBox,
   turnedBox,
-} from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+} from '#renderer/ui/files/picture/mask-boxes.ts';
 import {
   ATTEMPTS,
   fittedSize,
   turnedBy,
   turnedSize,
-} from '#renderer/features/applications/documents/picture/picture-size.ts';
+} from '#renderer/ui/files/picture/picture-size.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const size = fc.record({ width: side, height: side });

@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
-import { beginDocument } from '#contract/applications/documents.ts';
+import { beginDocument, beginDocumentAsDealer } from '#contract/applications/documents.ts';
 
 /** A document that takes the place of others, which are removed once it is fine. */
 const replaced = z.object({ document: z.uuid(), version: z.int() });
 export type Replaced = z.infer<typeof replaced>;
+
+/** Who sends a document: the borrower, or the vehicle's dealer for the borrower. */
+export type Sender = 'borrower' | 'dealer';
+
+type OfBorrower = BodyOf<typeof beginDocument>;
+/** How a document is announced: a dealer knows no version of the application. */
+export type Announcement = OfBorrower | BodyOf<typeof beginDocumentAsDealer>;
+
+export const isOfBorrower = (announced: Announcement): announced is OfBorrower =>
+  'version' in announced;
 
 /**
  * An upload that has not ended, as it is kept on the device. The gateway answers the same requests as before, so that it
  * goes on where it stopped.
  */
 export type KeptUpload = {
-  readonly begin: BodyOf<typeof beginDocument>;
+  readonly begin: Announcement;
   readonly finishId: string;
   /** Its ID at the gateway, once that is known. */
   readonly document: string | null;
@@ -23,16 +33,17 @@ const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> =>
   value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
 
 const keptUpload = z.object({
-  begin: beginDocument.body,
+  begin: z.union([beginDocument.body, beginDocumentAsDealer.body]),
   finishId: z.string(),
   document: z.nullable(z.uuid()),
   replaces: z.array(replaced),
   content: z.custom<Uint8Array<ArrayBuffer>>(isBytes),
 });
 
-/** What was kept, if it is an upload of this application. */
-export function readKept(kept: unknown, number: string): KeptUpload | null {
+/** What was kept, if it is an upload of this application by this sender. */
+export function readKept(kept: unknown, number: string, sender: Sender): KeptUpload | null {
   const read = z.safeParse(keptUpload, kept);
   if (!read.success || read.data.begin.number !== number) return null;
+  if (isOfBorrower(read.data.begin) !== (sender === 'borrower')) return null;
   return read.data.content.byteLength === read.data.begin.bytes ? read.data : null;
 }

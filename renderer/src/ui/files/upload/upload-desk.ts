@@ -7,8 +7,8 @@ import type {
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import type { KeptUpload } from '#renderer/features/applications/documents/upload/kept-upload.ts';
-import { sendUpload } from '#renderer/features/applications/documents/upload/send-upload.ts';
+import type { Announcement, KeptUpload } from '#renderer/ui/files/upload/kept-upload.ts';
+import { sendUpload } from '#renderer/ui/files/upload/send-upload.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 export type Stage =
@@ -51,7 +51,9 @@ type Call<Named extends GatewayCall> = (
 ) => Promise<Result<ReplyOf<Named>, GatewayFailure>>;
 
 export type DeskEffects = Pick<Platform, 'uploadPart'> & {
-  readonly begin: Call<typeof beginDocument>;
+  readonly begin: (
+    announced: Announcement,
+  ) => Promise<Result<ReplyOf<typeof beginDocument>, GatewayFailure>>;
   readonly finish: Call<typeof finishDocument>;
   readonly remove: Call<typeof removeDocument>;
   readonly newId: () => string;

@@ -1,7 +1,7 @@
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { MAX_DOCUMENT_BYTES, mustBePicture } from '#domain/lending/documents.ts';
-import type { OpenedPicture } from '#renderer/features/applications/documents/picture/draw-picture.ts';
+import type { OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
 
 /** A chosen file that can be sent: what it is was told by its content, not by its name. */
 export type ChosenFile =

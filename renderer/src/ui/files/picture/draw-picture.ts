@@ -1,4 +1,4 @@
-import type { Box, Mask } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
+import type { Box, Mask } from '#renderer/ui/files/picture/mask-boxes.ts';
 import {
   ATTEMPTS,
   LONGEST_SIDE,
@@ -7,7 +7,7 @@ import {
   WANTED_BYTES,
   fittedSize,
   turnedSize,
-} from '#renderer/features/applications/documents/picture/picture-size.ts';
+} from '#renderer/ui/files/picture/picture-size.ts';
 
 /** A chosen picture, upright as the camera says and no larger than it is ever sent. */
 export type OpenedPicture = HTMLCanvasElement;

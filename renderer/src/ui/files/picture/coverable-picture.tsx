@@ -1,18 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { MaskBox } from '#renderer/features/applications/documents/picture/mask-box.tsx';
+import { MaskBox } from '#renderer/ui/files/picture/mask-box.tsx';
 import {
   boxBetween,
   isDrawn,
   type Mask,
   maskOf,
   movedBox,
-} from '#renderer/features/applications/documents/picture/mask-boxes.ts';
-import {
-  drawTurned,
-  type OpenedPicture,
-} from '#renderer/features/applications/documents/picture/draw-picture.ts';
-import type { Turns } from '#renderer/features/applications/documents/picture/picture-size.ts';
+} from '#renderer/ui/files/picture/mask-boxes.ts';
+import { drawTurned, type OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
+import type { Turns } from '#renderer/ui/files/picture/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 

@@ -1,12 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import {
-  type Box,
-  KEY_STEP,
-  movedBox,
-  resizedBox,
-} from '#renderer/features/applications/documents/picture/mask-boxes.ts';
-import { focusBeside } from '#renderer/features/applications/documents/picture/focus-beside.ts';
+import { type Box, KEY_STEP, movedBox, resizedBox } from '#renderer/ui/files/picture/mask-boxes.ts';
+import { focusBeside } from '#renderer/ui/files/picture/focus-beside.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 

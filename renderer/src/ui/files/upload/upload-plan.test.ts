@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES, partsOf } from '#domain/lending/documents.ts';
-import {
-  missingParts,
-  partOf,
-  shareSent,
-} from '#renderer/features/applications/documents/upload/upload-plan.ts';
+import { missingParts, partOf, shareSent } from '#renderer/ui/files/upload/upload-plan.ts';
 
 const size = fc.integer({ min: 1, max: MAX_DOCUMENT_BYTES });
 /** A file's size, and some of its parts. */

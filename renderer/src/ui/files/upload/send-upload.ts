@@ -1,17 +1,9 @@
 import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { beginDocument } from '#contract/applications/documents.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import type { KeptUpload } from '#renderer/features/applications/documents/upload/kept-upload.ts';
-import type {
-  DeskEffects,
-  DocumentStatus,
-  Stage,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
-import {
-  missingParts,
-  partOf,
-  shareSent,
-} from '#renderer/features/applications/documents/upload/upload-plan.ts';
+import { type KeptUpload, isOfBorrower } from '#renderer/ui/files/upload/kept-upload.ts';
+import type { DeskEffects, DocumentStatus, Stage } from '#renderer/ui/files/upload/upload-desk.ts';
+import { missingParts, partOf, shareSent } from '#renderer/ui/files/upload/upload-plan.ts';
 
 export type UploadOutcome =
   | { readonly kind: 'settled'; readonly status: DocumentStatus }
@@ -88,9 +80,11 @@ async function begin(
   const ask = ({ begin: body }: KeptUpload) => insist(effects, waiting, () => effects.begin(body));
   let kept = upload;
   let answer = await ask(kept);
-  const version = answer.ok ? null : newerVersion(answer.failure, kept.begin.version);
+  const { begin: announced } = kept;
+  const version =
+    answer.ok || !isOfBorrower(announced) ? null : newerVersion(answer.failure, announced.version);
   if (version !== null) {
-    kept = { ...kept, begin: { ...kept.begin, version, requestId: effects.newId() } };
+    kept = { ...kept, begin: { ...announced, version, requestId: effects.newId() } };
     await effects.onChange(kept);
     answer = await ask(kept);
   }

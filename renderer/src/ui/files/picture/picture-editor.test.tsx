@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import type { Changes } from '#renderer/features/applications/documents/picture/draw-picture.ts';
-import { maskOf } from '#renderer/features/applications/documents/picture/mask-boxes.ts';
-import { PictureEditor } from '#renderer/features/applications/documents/picture/picture-editor.tsx';
+import type { Changes } from '#renderer/ui/files/picture/draw-picture.ts';
+import { maskOf } from '#renderer/ui/files/picture/mask-boxes.ts';
+import { PictureEditor } from '#renderer/ui/files/picture/picture-editor.tsx';
 
 const render = await portalRenderer({ areas: ['common', 'documents'], contents: [] });
 const picture = document.createElement('canvas');

@@ -1,18 +1,11 @@
 import { ArrowRotateClockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-clockwise';
 import { ArrowRotateCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-counterclockwise';
 import { makeStyles } from '@griffel/react';
-import { CoverablePicture } from '#renderer/features/applications/documents/picture/coverable-picture.tsx';
-import type {
-  Changes,
-  OpenedPicture,
-} from '#renderer/features/applications/documents/picture/draw-picture.ts';
-import { focusBeside } from '#renderer/features/applications/documents/picture/focus-beside.ts';
-import {
-  FIRST_BOX,
-  maskOf,
-  turnedBox,
-} from '#renderer/features/applications/documents/picture/mask-boxes.ts';
-import { turnedBy } from '#renderer/features/applications/documents/picture/picture-size.ts';
+import { CoverablePicture } from '#renderer/ui/files/picture/coverable-picture.tsx';
+import type { Changes, OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
+import { focusBeside } from '#renderer/ui/files/picture/focus-beside.ts';
+import { FIRST_BOX, maskOf, turnedBox } from '#renderer/ui/files/picture/mask-boxes.ts';
+import { turnedBy } from '#renderer/ui/files/picture/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';

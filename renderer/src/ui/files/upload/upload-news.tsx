@@ -1,8 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type {
-  Settled,
-  Upload,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+import type { Settled, Upload } from '#renderer/ui/files/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 

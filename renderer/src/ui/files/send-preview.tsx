@@ -1,17 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DocumentKind, needsMasking } from '#domain/lending/documents.ts';
-import {
-  type Changes,
-  writePicture,
-} from '#renderer/features/applications/documents/picture/draw-picture.ts';
-import { sizeInWords } from '#renderer/features/applications/documents/document-words.ts';
-import { PictureEditor } from '#renderer/features/applications/documents/picture/picture-editor.tsx';
-import {
-  type PreparedDocument,
-  prepared,
-} from '#renderer/features/applications/documents/picture/prepared-document.ts';
-import type { ChosenFile } from '#renderer/features/applications/documents/picture/read-file.ts';
+import { type Changes, writePicture } from '#renderer/ui/files/picture/draw-picture.ts';
+import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
+import { PictureEditor } from '#renderer/ui/files/picture/picture-editor.tsx';
+import { type PreparedDocument, prepared } from '#renderer/ui/files/picture/prepared-document.ts';
+import type { ChosenFile } from '#renderer/ui/files/picture/read-file.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { FieldError } from '#renderer/ui/basics/field.tsx';

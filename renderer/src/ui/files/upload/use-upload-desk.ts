@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readKept } from '#renderer/features/applications/documents/upload/kept-upload.ts';
+import { type Sender, isOfBorrower, readKept } from '#renderer/ui/files/upload/kept-upload.ts';
 import {
   type DeskState,
   type UploadDesk,
   openUploadDesk,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
+} from '#renderer/ui/files/upload/upload-desk.ts';
 import { dropFile, filesOf, keepFile, updateFile } from '#renderer/platform/personal-files.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -29,9 +29,17 @@ async function alone(id: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(`upload ${id}`, work);
 }
 
-function openDesk(platform: Platform, userId: string | null, number: string): UploadDesk {
+function openDesk(
+  platform: Platform,
+  userId: string | null,
+  number: string,
+  sender: Sender,
+): UploadDesk {
   const desk = openUploadDesk({
-    begin: (body) => platform.call('beginDocument', body),
+    begin: (announced) =>
+      isOfBorrower(announced)
+        ? platform.call('beginDocument', announced)
+        : platform.call('beginDocumentAsDealer', announced),
     finish: (body) => platform.call('finishDocument', body),
     remove: (body) => platform.call('removeDocument', body),
     uploadPart: platform.uploadPart,
@@ -49,7 +57,7 @@ function openDesk(platform: Platform, userId: string | null, number: string): Up
   void filesOf(userId).then((files) =>
     desk.restore(
       files.flatMap(({ id, value }) => {
-        const upload = readKept(value, number);
+        const upload = readKept(value, number, sender);
         return upload === null ? [] : [{ id, upload }];
       }),
     ),
@@ -57,13 +65,18 @@ function openDesk(platform: Platform, userId: string | null, number: string): Up
   return desk;
 }
 
-function deskOf(platform: Platform, userId: string | null, number: string): UploadDesk {
+function deskOf(
+  platform: Platform,
+  userId: string | null,
+  number: string,
+  sender: Sender,
+): UploadDesk {
   const known = desks.get(platform) ?? new Map<string, UploadDesk>();
   desks.set(platform, known);
-  const key = `${userId ?? ''} ${number}`;
+  const key = `${userId ?? ''} ${number} ${sender}`;
   const there = known.get(key);
   if (there !== undefined) return there;
-  const desk = openDesk(platform, userId, number);
+  const desk = openDesk(platform, userId, number, sender);
   known.set(key, desk);
   const stopFollowing = platform.session.subscribe(() => {
     if (platform.session.current().userId === userId) return;
@@ -75,10 +88,13 @@ function deskOf(platform: Platform, userId: string | null, number: string): Uplo
 }
 
 /** The uploads of an application of whoever is signed in. */
-export function useUploadDesk(number: string): { readonly desk: UploadDesk } & DeskState {
+export function useUploadDesk(
+  number: string,
+  sender: Sender = 'borrower',
+): { readonly desk: UploadDesk } & DeskState {
   const platform = usePlatform();
   const { userId } = useSession();
-  const desk = deskOf(platform, userId, number);
+  const desk = deskOf(platform, userId, number, sender);
   const state = useSyncExternalStore(desk.subscribe, desk.current);
   return { desk, ...state };
 }

@@ -1,10 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import type {
-  Upload,
-  UploadDesk,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -25,36 +21,26 @@ const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** What a document has that was begun and not finished: the gateway counts from 1. */
-const BEGUN_VERSION = 1;
-
 /** A document on its way: how far it is, and how to hold it, go on or give it up. */
 export function RunningUpload({
-  upload: { id, kind, fileName, document, stage, isKept },
+  upload: { id, kind, fileName, stage, isKept },
   desk,
+  failureText,
+  onDiscard,
 }: {
   readonly upload: Upload;
   readonly desk: UploadDesk;
+  readonly failureText: (failure: GatewayFailure) => string;
+  /** Removes what the gateway has of it, where that can be done. */
+  readonly onDiscard?: () => Promise<void>;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { change } = useChange();
   const about = (what: string) => t('documents.sent.about', { what, name: fileName });
   const percent = stage.at === 'sending' ? Math.round(stage.share * 100) : null;
 
-  async function discard(): Promise<void> {
-    desk.discard(id);
-    if (document === null) return;
-    await change('removeDocument', (requestId) => ({
-      requestId,
-      document,
-      version: BEGUN_VERSION,
-    }));
-  }
   const stageText =
-    stage.at === 'failed'
-      ? failureOutcome(t, stage.failure).text
-      : t(`documents.upload.${stage.at}`);
+    stage.at === 'failed' ? failureText(stage.failure) : t(`documents.upload.${stage.at}`);
   return (
     <div className={styles.upload}>
       <p className={styles.name}>{fileName}</p>
@@ -90,7 +76,10 @@ export function RunningUpload({
           <Button
             kind="subtle"
             aria-label={about(t('documents.upload.discard'))}
-            onClick={() => void discard()}
+            onClick={() => {
+              desk.discard(id);
+              void onDiscard?.();
+            }}
           >
             {t('documents.upload.discard')}
           </Button>

@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { PART_BYTES, bytesOfPart } from '#domain/lending/documents.ts';
-import type { KeptUpload } from '#renderer/features/applications/documents/upload/kept-upload.ts';
-import {
-  type DeskEffects,
-  openUploadDesk,
-} from '#renderer/features/applications/documents/upload/upload-desk.ts';
-import { missingParts } from '#renderer/features/applications/documents/upload/upload-plan.ts';
+import { type KeptUpload, isOfBorrower, readKept } from '#renderer/ui/files/upload/kept-upload.ts';
+import { type DeskEffects, openUploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
+import { missingParts } from '#renderer/ui/files/upload/upload-plan.ts';
 
 const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
 const OLD = { document: 'd8a1b3c5-7b62-4a1f-8e9d-4a3b6e2a7b21', version: 3 };
@@ -51,8 +48,8 @@ function scene({
   };
   const status = { document: DOCUMENT, state: 'CLEAN', version: 3, reason: null, message: null };
   const desk = openUploadDesk({
-    begin: ({ version }) =>
-      via(`begin ${version}`, () =>
+    begin: (announced) =>
+      via(`begin ${isOfBorrower(announced) ? announced.version : 'as dealer'}`, () =>
         succeed({ document: DOCUMENT, partBytes: PART_BYTES, parts: [...there] } as const),
       ),
     uploadPart: ({ part, bytes }) =>
@@ -145,12 +142,12 @@ test('a paused document stays on the device, and goes on when it is told to', as
 test('an application that changed meanwhile is no obstacle, unless it is closed', async () => {
   const stale = (state: string) =>
     fail({ kind: 'refused', status: 409, current: { state, version: 5 } } as const);
-  const asked: number[] = [];
+  const asked: (number | null)[] = [];
   const answers = [stale('DRAFT')];
   const { desk, ended } = scene({
     changes: {
-      begin: async ({ version }) => {
-        asked.push(version);
+      begin: async (announced) => {
+        asked.push(isOfBorrower(announced) ? announced.version : null);
         return answers.shift() ?? succeed({ document: DOCUMENT, partBytes: PART_BYTES, parts: [] });
       },
     },
@@ -212,4 +209,24 @@ test('nothing is sent or kept for somebody who signed out', async () => {
   expect(device.size).toBe(0);
   await desk.send(UPLOAD);
   expect(device.size).toBe(0);
+});
+
+test('a dealer has no version to bring up to date, and its papers are not the borrower’s to go on with', async () => {
+  const { requestId, number, kind, bytes, sha256 } = UPLOAD.begin;
+  const begin = { requestId, number, kind: 'invoice', bytes, sha256 } as const;
+  const refusal = {
+    kind: 'refused',
+    status: 409,
+    current: { state: 'DRAFT', version: 5 },
+  } as const;
+  expect(kind).not.toBe('invoice');
+  const { desk } = scene({ changes: { begin: () => Promise.resolve(fail(refusal)) } });
+  const upload: KeptUpload = { ...UPLOAD, begin };
+  await desk.send(upload);
+  await expect
+    .poll(() => desk.current().uploads.map(({ stage }) => stage))
+    .toEqual([{ at: 'failed', failure: refusal }]);
+  expect(readKept(upload, number, 'dealer')).toEqual(upload);
+  expect(readKept(upload, number, 'borrower')).toBeNull();
+  expect(readKept(UPLOAD, number, 'dealer')).toBeNull();
 });
