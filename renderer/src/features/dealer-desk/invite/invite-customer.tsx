@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { Lead } from '#contract/applications/leads.ts';
+import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -21,9 +22,11 @@ const useStyles = makeStyles({
 export function InviteCustomer({
   lead,
   invitedUntil,
+  onMade,
 }: {
   readonly lead: Lead;
   readonly invitedUntil: number | null;
+  readonly onMade: (invitation: MadeInvitation) => void;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -46,7 +49,7 @@ export function InviteCustomer({
       {isOpen && webOrigin !== null && (
         <OpenedPart
           load={loadDialog}
-          props={{ lead, origin: webOrigin, onClose: () => setOpen(false) }}
+          props={{ lead, origin: webOrigin, onMade, onClose: () => setOpen(false) }}
         />
       )}
     </section>

@@ -10,15 +10,20 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
+/** A link that was made just now, with the quote that it fills in. */
+export type MadeInvitation = { readonly url: string; readonly quote: string | null };
+
 /** Makes the customer's link, with a quote or without. It is a secret: shown here, and kept nowhere. */
 export function InviteDialog({
   lead,
   origin,
+  onMade,
   onClose,
 }: {
   readonly lead: Lead;
   /** Of the web site, whose address the link has. */
   readonly origin: string;
+  readonly onMade: (invitation: MadeInvitation) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -36,7 +41,9 @@ export function InviteDialog({
     }));
     if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
     const { token, expiresAt } = answer.value;
-    setMade({ url: invitationAddress(origin, lead.language, token), until: expiresAt });
+    const url = invitationAddress(origin, lead.language, token);
+    setMade({ url, until: expiresAt });
+    onMade({ url, quote });
   }
 
   return (

@@ -1,6 +1,8 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { readLead } from '#contract/applications/leads.ts';
+import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { InviteCustomer } from '#renderer/features/dealer-desk/invite/invite-customer.tsx';
 import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.tsx';
 import { LeadFacts } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
@@ -18,7 +20,10 @@ const useStyles = makeStyles({
     display: 'grid',
     alignItems: 'start',
     gap: space.xl,
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+    // A quote needs the whole width.
+    [from.lg]: {
+      ':not(:has([data-wide]))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+    },
   },
   column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
   back: { color: token.colorBrandForegroundLink },
@@ -45,15 +50,17 @@ export function LeadPage({ lead }: { readonly lead: string }) {
 
 function Whole({ lead, history, invitedUntil }: ReplyOf<typeof readLead>) {
   const styles = useStyles();
+  // A secret, which is nowhere but on this page while it is open.
+  const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <LeadFacts lead={lead} />
         <LeadActions lead={lead} />
-        <LeadQuotes lead={lead} />
+        <LeadQuotes lead={lead} invitation={invitation} />
       </div>
       <div className={styles.column}>
-        <InviteCustomer lead={lead} invitedUntil={invitedUntil} />
+        <InviteCustomer lead={lead} invitedUntil={invitedUntil} onMade={setInvitation} />
         <LeadHistory history={history} />
       </div>
     </div>

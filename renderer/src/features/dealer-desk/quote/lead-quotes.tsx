@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Lead, Quote } from '#contract/applications/leads.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { QuoteForm, type QuoteStart } from '#renderer/features/dealer-desk/quote/quote-form.tsx';
 import { QuoteList } from '#renderer/features/dealer-desk/quote/quote-list.tsx';
 import { QuoteView, type SavedNews } from '#renderer/features/dealer-desk/quote/quote-view.tsx';
@@ -25,8 +26,8 @@ export function LeadQuotes({
   invitation = null,
 }: {
   readonly lead: Lead;
-  /** The link of an invitation that nobody has used yet, to stand on the sheet; null for the public page instead. */
-  readonly invitation?: string | null;
+  /** A link that was made just now: it stands on the sheet of its quote. null for the public page instead. */
+  readonly invitation?: MadeInvitation | null;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -41,7 +42,11 @@ export function LeadQuotes({
   }, [shown.at]);
 
   return (
-    <section aria-labelledby={title} className={styles.quotes}>
+    <section
+      aria-labelledby={title}
+      data-wide={shown.at === 'list' ? undefined : ''}
+      className={styles.quotes}
+    >
       <h2 id={title}>{t('dealerQuote.title')}</h2>
       {shown.at === 'list' && (
         <QuoteList
@@ -66,7 +71,7 @@ export function LeadQuotes({
           lead={lead}
           quote={shown.quote}
           news={shown.news}
-          invitation={invitation}
+          invitation={linkFor(shown.quote, invitation)}
           onAgain={() => beginWith(shown.quote)}
           onBack={() => setShown({ at: 'list' })}
         />
@@ -78,6 +83,10 @@ export function LeadQuotes({
     setShown({ at: 'form', start: { name: quote, typed: typedAgain(terms, new Date()) } });
   }
 }
+
+/** A link without a quote goes with any. */
+const linkFor = ({ quote }: Quote, invitation: MadeInvitation | null): string | null =>
+  invitation !== null && [null, quote].includes(invitation.quote) ? invitation.url : null;
 
 function newsOf({ figures }: Quote, seen: QuoteFigures | null): SavedNews {
   if (seen === null) return { kind: 'saved' };

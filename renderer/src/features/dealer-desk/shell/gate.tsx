@@ -10,7 +10,14 @@ import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
 
-const AREAS: readonly Area[] = ['dealer-leads', 'dealer-quote', 'dealer-follow', 'matching'];
+const AREAS: readonly Area[] = [
+  'dealer-leads',
+  'dealer-quote',
+  'dealer-follow',
+  'matching',
+  'applications',
+  'documents',
+];
 const NOTHING = {};
 const desk = async () => (await import('#renderer/features/dealer-desk/shell/desk.tsx')).Desk;
 

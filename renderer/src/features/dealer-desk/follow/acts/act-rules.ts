@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { dayOf, parseDay } from '#domain/days.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+const messageKey = (key: PlainKey) => key;
+
+export type TypedInvoice = {
+  readonly invoiceNumber: string;
+  readonly chassisNumber: string;
+  readonly insurancePolicyNumber: string;
+};
+
+/** A number as it is sent: without spaces around it. */
+const paperNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/,
+      messageKey('following.error.paperNumber'),
+    ),
+  );
+
+/** In capitals without spaces, however it is typed. */
+const chassisNumber = z.string().check(
+  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^[A-HJ-NPR-Z\d]{17}$/, messageKey('following.error.chassis')),
+);
+
+const invoice = z.object({
+  invoiceNumber: paperNumber,
+  chassisNumber,
+  insurancePolicyNumber: paperNumber,
+});
+export const invoiceRules = zodResolver(invoice);
+
+export type TypedDelivery = { readonly deliveredOn: string };
+
+/** `YYYY-MM-DD` of a day that was typed, today or before; null for any other. */
+export function pastDayIn(typed: string): string | null {
+  const day = parseDay(typed);
+  return day !== null && day <= dayOf(new Date()) ? day : null;
+}
+
+const delivery = z.object({
+  deliveredOn: z
+    .string()
+    .check(z.refine((typed) => pastDayIn(typed) !== null, messageKey('following.error.day'))),
+});
+export const deliveryRules = zodResolver(delivery);

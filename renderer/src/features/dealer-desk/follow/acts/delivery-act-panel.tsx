@@ -1,0 +1,50 @@
+import { makeStyles } from '@griffel/react';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import { CompleteDelivery } from '#renderer/features/dealer-desk/follow/acts/complete-delivery.tsx';
+import { ReportDelivery } from '#renderer/features/dealer-desk/follow/acts/report-delivery.tsx';
+import { ReportInvoice } from '#renderer/features/dealer-desk/follow/acts/report-invoice.tsx';
+import { RequestOrder } from '#renderer/features/dealer-desk/follow/acts/request-order.tsx';
+import type { OnOutcome } from '#renderer/features/dealer-desk/follow/acts/use-act.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    minWidth: 0,
+    padding: space.l,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderTop: `4px solid ${token.colorBrandBackground}`,
+    borderRadius: token.borderRadius2XLarge,
+  },
+  title: { margin: 0 },
+});
+
+/** The dealer's next step of the delivery, where it is the dealer's turn. */
+export function DeliveryActPanel({
+  application: { number, nextAct, delivery, documents },
+  onOutcome,
+}: {
+  readonly application: FollowedApplication;
+  readonly onOutcome: OnOutcome;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (nextAct === null) return null;
+  const seen = { number, version: delivery?.version ?? 1 };
+  return (
+    <section className={styles.panel}>
+      <h3 className={styles.title}>{t(`following.acts.${nextAct}`)}</h3>
+      {nextAct === 'request-delivery-order' && (
+        <RequestOrder number={number} onOutcome={onOutcome} />
+      )}
+      {nextAct === 'report-invoice' && <ReportInvoice seen={seen} onOutcome={onOutcome} />}
+      {nextAct === 'report-delivery' && <ReportDelivery seen={seen} onOutcome={onOutcome} />}
+      {nextAct === 'complete-delivery' && (
+        <CompleteDelivery seen={seen} documents={documents} onOutcome={onOutcome} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import { DeliveryActPanel } from '#renderer/features/dealer-desk/follow/acts/delivery-act-panel.tsx';
+import { BroughtPapers } from '#renderer/features/dealer-desk/follow/papers/brought-papers.tsx';
+import { DocumentLists } from '#renderer/features/dealer-desk/follow/papers/document-lists.tsx';
+import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
+import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
+import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
+import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  title: { outlineStyle: 'none' },
+  number: { color: token.colorNeutralForeground2 },
+  state: { maxWidth: '65ch', fontWeight: token.fontWeightSemibold },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
+});
+
+/** An application as its dealer may see it, with what is the dealer's to do. Takes the focus. */
+export function FollowedView({
+  known,
+  onBack,
+}: {
+  readonly known: FollowedApplication;
+  readonly onBack: () => void;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t } = translator;
+  const { data, error, refetch } = useFollowedOne(known);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const back = (
+    <FormActions>
+      <Button onClick={onBack}>{t('following.back')}</Button>
+    </FormActions>
+  );
+  const application = data ?? known;
+  const { number, lead } = application;
+  return (
+    <>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {titleOf(application, translator)}
+        </h2>
+        {lead !== null && (
+          <p className={styles.number}>
+            {number}, {lead.mobileNumber}
+          </p>
+        )}
+      </div>
+      {back}
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
+      {data === null ? (
+        <p role="alert">{t('following.gone')}</p>
+      ) : (
+        <>
+          <p role="status" className={styles.state}>
+            {stateInWords(application, translator)}
+          </p>
+          <OutcomeMessage outcome={outcome} />
+          <div className={styles.sides}>
+            <div className={styles.side}>
+              <DeliveryActPanel application={application} onOutcome={setOutcome} />
+              <OrderAndPayments delivery={application.delivery} />
+              <BroughtPapers application={application} />
+            </div>
+            <DocumentLists application={application} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

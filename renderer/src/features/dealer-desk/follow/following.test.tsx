@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
+
+const NUMBER = 'LA0000000001';
+const ISSUED = { state: 'ISSUED', version: 3, amount: 12_000_000, paid: 0, payments: [] } as const;
+
+const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedApplication => ({
+  number: NUMBER,
+  state: 'DRAFT',
+  stage: 'filling-in',
+  lead: {
+    lead: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a01',
+    name: 'Sunita Devi',
+    mobileNumber: '9812345670',
+  },
+  documents: ['photograph'],
+  wanted: ['bank-statement', 'proforma-invoice'],
+  brought: [],
+  canBring: ['proforma-invoice'],
+  delivery: null,
+  nextAct: null,
+  changedAt: 0,
+  ...changes,
+});
+
+const show = await portalRenderer({
+  areas: ['dealer-desk', 'dealer-follow', 'applications', 'documents'],
+});
+
+function open(
+  application: () => FollowedApplication | null,
+  answers: AnswersByName = {},
+): () => readonly { readonly name: string; readonly body: unknown }[] {
+  const { call, asked } = answeringByName({
+    followed: () => {
+      const one = application();
+      return succeed({ applications: one === null ? [] : [one], next: null });
+    },
+    ...answers,
+  });
+  show(
+    <WithQueries>
+      <Following />
+    </WithQueries>,
+    { call },
+  );
+  return () => asked;
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const openFirst = () => press('Open the application of Sunita Devi');
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('applications that are followed', () => {
+  it('are listed, searched on the gateway, and open with what is there and wanted', async () => {
+    const asked = open(applicationOf);
+    await userEvent.type(await screen.findByRole('searchbox'), 'sunita');
+    await expect
+      .poll(() => asked().at(-1)?.body)
+      .toEqual({ search: 'sunita', stage: null, after: null });
+    await openFirst();
+    expect(document.activeElement?.textContent).toBe('Application of Sunita Devi');
+    expect(screen.getByText(/still filling in/)).toBeDefined();
+    expect(screen.getByText('Photo of the customer')).toBeDefined();
+    await press('Back to the list');
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'sunita');
+  });
+
+  it('that the customer no longer shares are said to be gone, and what to do', async () => {
+    let isShared = true;
+    open(() => (isShared ? applicationOf() : null));
+    await screen.findByText('Sunita Devi');
+    isShared = false;
+    await openFirst();
+    expect(await screen.findByText(/may have taken back the permission/)).toBeDefined();
+  });
+
+  it('say how to get one where there is none', async () => {
+    open(() => null);
+    expect(await screen.findByText(/Invite a customer from their lead/)).toBeDefined();
+  });
+});
+
+describe('the delivery', () => {
+  it('reports invoice, chassis and insurance with the version that was seen', async () => {
+    let isDone = false;
+    const asked = open(
+      () =>
+        applicationOf(
+          isDone
+            ? {
+                stage: 'delivery',
+                delivery: { ...ISSUED, state: 'INVOICED', version: 4 },
+                nextAct: 'report-delivery',
+              }
+            : { stage: 'delivery', delivery: ISSUED, nextAct: 'report-invoice' },
+        ),
+      {
+        reportInvoice: () => {
+          isDone = true;
+          const { payments: _, ...delivery } = ISSUED;
+          return succeed({
+            number: NUMBER,
+            delivery: { ...delivery, state: 'INVOICED', version: 4 },
+          });
+        },
+      },
+    );
+    await openFirst();
+    await userEvent.type(await field(/^Invoice number/), 'INV-2026/17');
+    await userEvent.type(await field(/^Chassis/), 'ma1 2345');
+    await userEvent.type(await field(/insurance policy/), 'P 4711');
+    await press('Report them');
+    expect(await screen.findByText(/Please enter the 17 letters/)).toBeDefined();
+    await userEvent.clear(await field(/^Chassis/));
+    await userEvent.type(await field(/^Chassis/), 'ma1 ab2cd 3ef4gh567');
+    await press('Report them');
+    expect(await screen.findByText('Invoice, chassis and insurance are reported.')).toBeDefined();
+    expect(asked().find(({ name }) => name === 'reportInvoice')?.body).toMatchObject({
+      number: NUMBER,
+      version: 3,
+      invoiceNumber: 'INV-2026/17',
+      chassisNumber: 'MA1AB2CD3EF4GH567',
+      insurancePolicyNumber: 'P 4711',
+    });
+    expect(await screen.findByRole('textbox', { name: /^Day of delivery/ })).toBeDefined();
+  });
+
+  it('says that something changed meanwhile, and shows how it is now', async () => {
+    let isCancelled = false;
+    open(
+      () =>
+        applicationOf(
+          isCancelled
+            ? { stage: 'agreed', delivery: { ...ISSUED, state: 'CANCELLED' } }
+            : { stage: 'agreed', nextAct: 'request-delivery-order' },
+        ),
+      {
+        requestDeliveryOrder: () => {
+          isCancelled = true;
+          return fail({ kind: 'refused', status: 409, message: undefined });
+        },
+      },
+    );
+    await openFirst();
+    const panel = await screen.findByRole('heading', { name: 'Ask for the delivery order' });
+    expect(panel).toBeDefined();
+    await press('Ask for the delivery order');
+    expect(await screen.findByText(/This was changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/The delivery order was cancelled/)).toBeDefined();
+  });
+
+  it('shows each payment with its reference', async () => {
+    const payments = [{ amount: 12_000_000, paidOn: '2026-11-20', reference: 'UTR123456789012' }];
+    open(() =>
+      applicationOf({
+        stage: 'paid',
+        delivery: { ...ISSUED, state: 'PAID', paid: 12_000_000, payments },
+        nextAct: 'complete-delivery',
+        canBring: [],
+      }),
+    );
+    await openFirst();
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    expect(within(table).getByText('UTR123456789012')).toBeDefined();
+    await press('Report the papers');
+    expect(screen.getByText('Please tick at least one paper.')).toBeDefined();
+  });
+});
+
+describe('a paper of the dealer', () => {
+  it('is announced, sent and checked, and shown as it came out', async () => {
+    const document = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
+    let brought: FollowedApplication['brought'] = [];
+    const asked = open(() => applicationOf({ brought }), {
+      beginDocumentAsDealer: () => succeed({ document, partBytes: 262_144, parts: [1] }),
+      finishDocument: () => {
+        brought = [{ document, kind: 'proforma-invoice', state: 'REFUSED', reason: 'too-large' }];
+        return succeed({
+          document,
+          state: 'REFUSED',
+          version: 2,
+          reason: 'too-large',
+          message: null,
+        });
+      },
+    });
+    await openFirst();
+    const file = new File(['%PDF-1.7 something'], 'quote.pdf', { type: 'application/pdf' });
+    const choice = window.document.querySelector<HTMLInputElement>('input[type=file]');
+    if (choice === null) throw new Error('There is nothing to choose a file with.');
+    await userEvent.upload(choice, file);
+    await press('Send it');
+    expect(await screen.findByText(/Not accepted/)).toBeDefined();
+    expect(await screen.findByText(/The file is too large/)).toBeDefined();
+    const begun = asked().find(({ name }) => name === 'beginDocumentAsDealer')?.body;
+    expect(begun).toMatchObject({
+      number: NUMBER,
+      kind: 'proforma-invoice',
+      fileName: 'quote.pdf',
+    });
+    expect(begun).not.toHaveProperty('version');
+  });
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
+import { PaperRow } from '#renderer/features/dealer-desk/follow/papers/paper-row.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
+import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0 },
+});
+
+/** The dealer's own papers: what was brought, what is on its way, and what can be brought now. */
+export function BroughtPapers({ application }: { readonly application: FollowedApplication }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { number, canBring, brought } = application;
+  const { desk, uploads, settled } = useUploadDesk(number, 'dealer');
+  const tellOfSettled = useEffectEvent(() => {
+    void queries.invalidateQueries();
+  });
+  useEffect(() => {
+    if (settled !== null) tellOfSettled();
+  }, [settled]);
+
+  const kinds = DOCUMENTS_OF_DEALER.filter(
+    (kind) => canBring.includes(kind) || [...brought, ...uploads].some((one) => one.kind === kind),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{t('following.bring.title')}</h3>
+      <p>{t('following.bring.intro')}</p>
+      <UploadNews uploads={uploads} settled={settled} />
+      {kinds.map((kind) => (
+        <PaperRow
+          key={kind}
+          kind={kind}
+          application={application}
+          uploads={uploads.filter((upload) => upload.kind === kind)}
+          desk={desk}
+        />
+      ))}
+    </section>
+  );
+}

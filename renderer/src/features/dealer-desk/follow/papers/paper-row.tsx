@@ -1,0 +1,79 @@
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import type { FollowedApplication } from '#contract/applications/delivery.ts';
+import type { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
+import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
+import { BringPaper } from '#renderer/features/dealer-desk/follow/papers/bring-paper.tsx';
+import { failureText } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { RunningUpload } from '#renderer/ui/files/upload/running-upload.tsx';
+import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
+
+export type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    minWidth: 0,
+    padding: space.m,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadius2XLarge,
+  },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  list: { display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0, padding: 0 },
+  item: { listStyle: 'none' },
+  reason: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+/** One of the dealer's papers: what was brought of it, what is on its way, and a way to bring it. */
+export function PaperRow({
+  kind,
+  application: { number, brought, canBring },
+  uploads,
+  desk,
+}: {
+  readonly kind: DealerKind;
+  readonly application: FollowedApplication;
+  readonly uploads: readonly Upload[];
+  readonly desk: UploadDesk;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t } = translator;
+  const id = useId();
+  const underWay = new Set(uploads.map(({ document }) => document));
+  const papers = brought.filter((one) => one.kind === kind && !underWay.has(one.document));
+  return (
+    <section aria-labelledby={id} className={styles.row}>
+      <h4 id={id} className={styles.title}>
+        {documentInWords(kind, translator)}
+      </h4>
+      {papers.length > 0 && (
+        <ul className={styles.list}>
+          {papers.map(({ document, state, reason }) => (
+            <li key={document} className={styles.item}>
+              {t(`following.bring.states.${state}`)}
+              {reason !== null && (
+                <p className={styles.reason}>{t(`documents.reasons.${reason}`)}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.map((upload) => (
+        <RunningUpload
+          key={upload.id}
+          upload={upload}
+          desk={desk}
+          failureText={(failure) => failureText(t, failure)}
+        />
+      ))}
+      {canBring.includes(kind) && uploads.length === 0 && (
+        <BringPaper kind={kind} number={number} desk={desk} isAnother={papers.length > 0} />
+      )}
+    </section>
+  );
+}
