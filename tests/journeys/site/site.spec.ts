@@ -97,6 +97,29 @@ test.describe('@web', () => {
     expect(cards.size).toBe(PUBLIC.length - 1);
   });
 
+  test('pages fit their window with letters of twice the size, and no button is cut', async ({
+    page,
+    visit,
+  }) => {
+    for (const path of ['/', '/products', '/emi-calculator', '/loan-eligibility', '/support']) {
+      for (const address of [path, `/hi${path === '/' ? '' : path}`]) {
+        await visit(address);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          const cut = await page.evaluate(() => {
+            const { documentElement: html } = document;
+            html.style.fontSize = '200%';
+            const buttons = [...document.querySelectorAll('button')].filter(
+              ({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+            );
+            return [html.scrollWidth - html.clientWidth, buttons.map((each) => each.textContent)];
+          });
+          expect(cut, `${address} at ${width} px`).toEqual([0, []]);
+        }
+      }
+    }
+  });
+
   test('following all links from home reaches every public route in each language and no dead end', async ({
     request,
     portal,
