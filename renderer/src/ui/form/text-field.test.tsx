@@ -4,12 +4,15 @@ import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const show = await portalRenderer({ areas: [] });
 
 function Income() {
   const form = useForm({ defaultValues: { income: '30,000' } });
-  return <TextField isAmount form={form} name="income" label="Income" autoComplete="off" />;
+  return (
+    <TextField tidied={regrouped} form={form} name="income" label="Income" autoComplete="off" />
+  );
 }
 
 it('groups an amount anew when the field is left, and leaves what is none as it is', async () => {

@@ -5,7 +5,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
-import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 /** Attributes that select the right keyboard and autofill. */
 export type Typing = {
@@ -28,7 +27,7 @@ export function TextField<Values extends FieldValues>({
   rows,
   type = 'text',
   optional = false,
-  isAmount = false,
+  tidied,
   ...typing
 }: Typing & {
   readonly form: UseFormReturn<Values>;
@@ -39,15 +38,16 @@ export function TextField<Values extends FieldValues>({
   /** Makes it a text area with this many rows. */
   readonly rows?: number;
   readonly optional?: boolean;
-  /** Whether it is an amount, which is grouped when the field is left. */
-  readonly isAmount?: boolean;
+  /** What is typed, as it is written once the field is left: `regrouped` for an amount. */
+  readonly tidied?: (typed: string) => string;
 }) {
   const controls = useControlStyles();
   const { field, error } = useFormField(form, name);
   function leave(): void {
     const typed: unknown = field.value;
-    if (isAmount && typeof typed === 'string' && regrouped(typed) !== typed) {
-      field.onChange(regrouped(typed));
+    if (tidied !== undefined && typeof typed === 'string') {
+      const tidy = tidied(typed);
+      if (tidy !== typed) field.onChange(tidy);
     }
     field.onBlur();
   }

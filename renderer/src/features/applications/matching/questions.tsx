@@ -11,6 +11,7 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: space.l, [from.lg]: { gridTemplateColumns: '1fr 1fr' } },
@@ -122,7 +123,7 @@ function Figure({
   const { t } = useTranslation();
   return (
     <TextField
-      isAmount={AMOUNTS.has(name)}
+      {...(AMOUNTS.has(name) && { tidied: regrouped })}
       form={form}
       name={name}
       label={t(`matching.${name}`)}

@@ -10,6 +10,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const rules = lazyResolver(
   async () =>
@@ -62,7 +63,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="monthlyIncome"
-          isAmount
+          tidied={regrouped}
           label={t('eligibility.monthlyIncome')}
           hint={t('eligibility.incomeHint')}
           inputMode="numeric"
@@ -72,7 +73,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="monthlyCosts"
-          isAmount
+          tidied={regrouped}
           label={t('eligibility.monthlyCosts')}
           hint={t('eligibility.costsHint')}
           optional
@@ -83,7 +84,7 @@ export function EligibilityForm() {
         <TextField
           form={form}
           name="loanAmount"
-          isAmount
+          tidied={regrouped}
           label={t('eligibility.loanAmount')}
           hint={t('eligibility.amountHint')}
           inputMode="numeric"

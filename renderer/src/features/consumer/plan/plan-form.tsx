@@ -7,6 +7,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -65,7 +66,7 @@ export function PlanForm<Values extends FieldValues>({
               key={field.name}
               form={form}
               {...field}
-              isAmount
+              tidied={regrouped}
               hint={t('plan.amountHint')}
               autoComplete="off"
               inputMode="numeric"

@@ -3,6 +3,7 @@ import { VEHICLE_KINDS } from '#domain/lending/product.ts';
 import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import type { Typing } from '#renderer/ui/form/text-field.tsx';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 type Choice = (
   | typeof OCCUPATIONS
@@ -17,19 +18,19 @@ export type Control =
       readonly as: 'text';
       readonly hint?: PlainKey;
       readonly optional?: true;
-      readonly isAmount?: true;
+      readonly tidied?: typeof regrouped;
     } & Typing)
   | { readonly as: 'radio'; readonly choices: readonly Choice[] }
   | { readonly as: 'tick' };
 
 const text = (
-  typing: Partial<Typing> & { hint?: PlainKey; optional?: true; isAmount?: true } = {},
+  typing: Partial<Typing> & { hint?: PlainKey; optional?: true; tidied?: typeof regrouped } = {},
 ) =>
   ({ as: 'text', autoComplete: 'off', enterKeyHint: 'next', maxLength: 120, ...typing }) as const;
 const digits = { inputMode: 'numeric' } as const;
 const capitals = { autoCapitalize: 'characters', spellCheck: false } as const;
 /** Room for an amount with its signs, such as `Rs. 1,50,000/-`. */
-const rupees = { inputMode: 'decimal', maxLength: 20, isAmount: true } as const;
+const rupees = { inputMode: 'decimal', maxLength: 20, tidied: regrouped } as const;
 const optional = { optional: true, hint: 'apply.hint.optional' } as const;
 
 export const CONTROLS: Readonly<Record<FieldId, Control>> = {
