@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Scanned, scan } from '#gateway/leads/scan.ts';
+import type { Scanned } from '#gateway/leads/scan.ts';
+import { scan } from '#gateway/leads/scan.ts';
 
 /** Rows 1 to `count`, as a database gives them. */
 const rowsOf = (count: number) => {
