@@ -31,6 +31,13 @@ export const saveDealer = call(
   z.object({ dealerId: slug }),
 );
 
+/** Erases all leads of a dealer with their quotes and links, for a dealer who leaves or asks for it. For operators. */
+export const eraseLeads = call(
+  { path: '/operator-service/eraseLeads' },
+  z.strictObject({ requestId, dealerId: slug }),
+  z.object({ dealerId: slug, leads: z.int() }),
+);
+
 /** The dealers that a borrower can choose from, by ID. */
 export const dealers = call(
   { path: '/catalogue-service/dealers', session: 'none' },
@@ -207,6 +214,7 @@ export const ownDelivery = call(
 
 export const DELIVERY_CALLS = {
   saveDealer,
+  eraseLeads,
   dealers,
   chooseDealer,
   requestDeliveryOrder,

@@ -1,3 +1,4 @@
+import { eraseLeads } from '#contract/applications/delivery.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import {
   desk,
@@ -15,6 +16,7 @@ import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
+import { dropLead, dropLeadsOf } from '#gateway/leads/drop-leads.ts';
 import {
   acceptInvited,
   linkForCustomer,
@@ -23,8 +25,9 @@ import {
 } from '#gateway/leads/invitations.ts';
 import { keepQuote, quotesOf, savedQuote } from '#gateway/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/leads/read-leads.ts';
-import { dropLead, keepLead } from '#gateway/leads/save-lead.ts';
+import { keepLead } from '#gateway/leads/save-lead.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
 
 /** The dealer's desk, and how customers follow its invitations. */
 export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurroundings) {
@@ -44,6 +47,9 @@ export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurr
     ),
     ofMember(removeLead, 'dealer', (request, member) =>
       once(removeLead, request, (one) => dropLead(needs, one, member, request.body)),
+    ),
+    ofMember(eraseLeads, 'operator', (request, operator) =>
+      once(eraseLeads, request, (one) => dropLeadsOf(needs, one, actorOf(operator), request.body)),
     ),
     ofMember(saveQuote, 'dealer', async (request, member) => {
       const { body } = request;

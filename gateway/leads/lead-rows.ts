@@ -140,3 +140,14 @@ export async function lockLead(
 export async function noteContact({ runner, at }: Change, id: string): Promise<void> {
   await runner.updateTable('leads').set({ changed_at: at }).where('id', '=', id).execute();
 }
+
+/** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */
+export async function lockDealer(
+  { records }: LeadNeeds,
+  { runner }: Change,
+  dealerId: string,
+): Promise<void> {
+  const query = runner.selectFrom('dealers').select('id').where('id', '=', dealerId);
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(refuse(404, 'There is no such dealer.'));
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { eraseLeads } from '#contract/applications/delivery.ts';
 import {
   desk,
   leads,
@@ -252,6 +253,33 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect(await db.selectFrom('leads').select(['sealed', 'phone_digest']).execute()).toEqual([
       { sealed: null, phone_digest: null },
     ]);
+  });
+
+  it('are all erased for a dealer by an operator, with their key', async () => {
+    const { dealer, operator } = people;
+    const { db } = gateway().store.records;
+    const first = leadBody();
+    await dealer.done(saveLead, first);
+    await newQuote(dealer, first.lead);
+    await newLead(dealer);
+    const erasure = { requestId: randomUUID(), dealerId: TEST_DEALER.id };
+    expect((await dealer.call(eraseLeads, erasure)).status).toBe(403);
+    const unknown = { requestId: randomUUID(), dealerId: 'no-dealer' };
+    expect((await operator.call(eraseLeads, unknown)).status).toBe(404);
+    expect(await operator.done(eraseLeads, erasure)).toEqual({
+      dealerId: TEST_DEALER.id,
+      leads: 2,
+    });
+    expect((await list()).leads).toEqual([]);
+    expect(await db.selectFrom('quotes').select('id').execute()).toEqual([]);
+    const sealed = db.selectFrom('leads').select('id').where('sealed', 'is not', null);
+    expect(await sealed.execute()).toEqual([]);
+    const keys = db.selectFrom('data_keys').select('owner').where('owner', 'like', 'dealer:%');
+    expect(await keys.execute()).toEqual([]);
+    const copy = await dealer.call(saveLead, again(first));
+    expect(copy.json).toMatchObject({ current: { state: 'REMOVED', lead: null } });
+    const anew = await newLead(dealer);
+    expect((await list()).leads).toMatchObject([{ lead: anew, ...LEAD }]);
   });
 
   it('go when nobody has touched them long enough, with their audit', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { LeadValues, removeLead, saveLead } from '#contract/applications/leads.ts';
+import type { LeadValues, saveLead } from '#contract/applications/leads.ts';
 import { duplicateLead } from '#contract/applications/leads.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_LEADS } from '#domain/lending/leads.ts';
@@ -10,7 +10,7 @@ import { Refused } from '#gateway/http/change-once.ts';
 import type { LeadNeeds } from '#gateway/leads/lead-rows.ts';
 import {
   columnsOf,
-  lockLead,
+  lockDealer,
   noSuchLead,
   REMOVED,
   staleLeadOf,
@@ -29,13 +29,6 @@ function refuseAadhaar({ name, note }: LeadValues): void {
     .map(([field]) => field);
   if (fields.length === 0) return;
   throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields }));
-}
-
-/** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */
-async function lockDealer({ records }: LeadNeeds, { runner }: Change, dealerId: string) {
-  const query = runner.selectFrom('dealers').select('id').where('id', '=', dealerId);
-  const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(refuse(404, 'There is no such dealer.'));
 }
 
 /** Whether a lead says the same already. */
@@ -171,44 +164,4 @@ export async function keepLead(
     await refuseDuplicate(needs, one, organisation, id, phoneDigest);
   }
   return write(needs, one, member, { id, values: said, phoneDigest, before });
-}
-
-/** Leaves nothing of a lead but its row and its audit, so that a copy that is sent later is not taken for a new one. */
-export async function dropLead(
-  needs: LeadNeeds,
-  one: Change,
-  member: Member,
-  { lead: id, version }: BodyOf<typeof removeLead>,
-): Promise<ReplyOf<typeof removeLead>> {
-  const row = await lockLead(needs, one, member.organisation, id);
-  if (row.version !== version) throw new Refused(await staleLeadOf(needs, one.runner, row));
-  const { runner, at } = one;
-  await runner.deleteFrom('quotes').where('lead_id', '=', id).execute();
-  await runner.deleteFrom('invitations').where('lead_id', '=', id).execute();
-  await runner
-    .updateTable('applications')
-    .set({ lead_id: null })
-    .where('lead_id', '=', id)
-    .execute();
-  await runner
-    .updateTable('leads')
-    .set({
-      state: REMOVED,
-      version: version + 1,
-      sealed: null,
-      phone_digest: null,
-      vehicle_kind: null,
-      next_step: null,
-      reason: null,
-      changed_at: at,
-    })
-    .where('id', '=', id)
-    .execute();
-  await one.audit({
-    subject: subjectOfLead(id),
-    actor: actorOf(member),
-    action: 'remove',
-    facts: { from: row.state, to: REMOVED, version: version + 1 },
-  });
-  return { lead: id };
 }

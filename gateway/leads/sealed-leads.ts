@@ -25,6 +25,13 @@ export const keyOfLeads = (
 export const madeKeyOfLeads = (keys: DataKeys, runner: Runner, dealerId: string): Promise<Buffer> =>
   keys.findOrCreate(runner, ownerOfLeads(dealerId));
 
+/** Makes everything unreadable that was sealed for a dealer. */
+export const destroyKeyOfLeads = (
+  keys: DataKeys,
+  runner: Runner,
+  dealerId: string,
+): Promise<void> => keys.destroy(runner, ownerOfLeads(dealerId));
+
 const placeOf = (id: string) => ({ table: 'leads', row: id, column: 'sealed' });
 
 export const sealLead = (

@@ -20,7 +20,8 @@ import { linkForCustomer, readInvitation } from '#gateway/leads/invitations.ts';
 import { countDueLeads, retainLeads } from '#gateway/leads/lead-retention.ts';
 import { keepQuote, quotesOf } from '#gateway/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/leads/read-leads.ts';
-import { dropLead, keepLead } from '#gateway/leads/save-lead.ts';
+import { dropLead, dropLeadsOf } from '#gateway/leads/drop-leads.ts';
+import { keepLead } from '#gateway/leads/save-lead.ts';
 import { LEAD_ORDERS } from '#contract/applications/leads.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
@@ -188,6 +189,9 @@ async function useLeads({ records }: Store): Promise<void> {
   await countDueLeads(records.db, 90, 1);
   await retainLeads(needs, 90);
   await change(records, (one) => dropLead(needs, one, member, { ...saved, version: 1 }));
+  await change(records, (one) =>
+    dropLeadsOf(needs, one, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
+  );
 }
 
 async function useOutbox({ records }: Store): Promise<void> {

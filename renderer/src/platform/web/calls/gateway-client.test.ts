@@ -54,6 +54,22 @@ it('sends what somebody asked for with no token but theirs', async () => {
   expect(session.token()).toBe('token-of-two');
 });
 
+it('makes calls of dealers too, whose schemas it fetches when they are needed', async () => {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  const asked: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    if (url === '/portal-settings.json') return Response.json(SETTINGS);
+    asked.push(url);
+    return Response.json({ quotes: [], isLastPage: true });
+  });
+  const body = { lead: DOCUMENT, after: null };
+  const answer = await gatewayClient(session).callsOf('RS1').call('quotes', body);
+  expect(answer).toEqual({ ok: true, value: { quotes: [], isLastPage: true } });
+  expect(asked).toEqual(['https://gateway.example/dealer-service/quotes']);
+});
+
 it('leaves nobody signed in here when everything was signed out', async () => {
   const session = await signOutEverywhere(() => {});
   expect(session.token()).toBeNull();
