@@ -60,7 +60,6 @@ export const keptWrites = z.strictObject({
   /** The oldest first. */
   writes: z.readonly(z.array(keptWrite)),
 });
-export type KeptWrites = z.output<typeof keptWrites>;
 
 /** Why nothing was kept: nobody is signed in, there is too much already, or the disk has no room. */
 export const deskKeepFailure = z.discriminatedUnion('kind', [

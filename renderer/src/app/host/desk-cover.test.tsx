@@ -79,7 +79,7 @@ describe('a locked desk', () => {
     const { become } = await show();
     become(LOCKED);
     expect(await screen.findByRole('dialog', { name: 'This computer is locked' })).toBeDefined();
-    expect(await screen.findByText(/Sign in as RS1, number ending in 10/)).toBeDefined();
+    expect(await screen.findByText(/Sign in as RS1 \(number ending in 10\)/)).toBeDefined();
     expect(screen.getByLabelText('Notes of RS1').closest('[inert]')).not.toBeNull();
     become({ userId: 'RS1' });
     expect(screen.queryByRole('dialog')).toBeNull();

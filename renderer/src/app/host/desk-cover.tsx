@@ -11,7 +11,7 @@ import {
 import type { Desk } from '#renderer/platform/platform.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
-const AREAS: readonly Area[] = ['recovery'];
+const AREAS: readonly Area[] = ['desktop'];
 const loadLock = async () => (await import('#renderer/app/host/locked-desk.tsx')).LockedDesk;
 
 const useStyles = makeStyles({

@@ -22,28 +22,28 @@ export function LockedDesk({
   const owner = personOf(useSession()) ?? '';
   const nameOf = (userId: string) => {
     const ends = people.find((each) => each.userId === userId)?.numberEnds ?? null;
-    return ends === null ? userId : t('recovery.lockedPerson', { userId, ends });
+    return ends === null ? userId : t('lockedDesk.person', { userId, ends });
   };
   const others = people.filter(({ userId }) => userId !== owner);
   return (
     <Dialog
-      title={t('recovery.locked')}
+      title={t('lockedDesk.title')}
       opaque
       onClose={stayHere}
       actions={
         <>
           {others.map(({ userId }) => (
             <Button key={userId} onClick={() => void desk.switchTo(userId)}>
-              {t('recovery.lockedFor', { person: nameOf(userId) })}
+              {t('lockedDesk.goOnAs', { person: nameOf(userId) })}
             </Button>
           ))}
           <Button kind="subtle" onClick={() => void desk.switchTo(null)}>
-            {t('recovery.lockedForOther')}
+            {t('lockedDesk.somebodyElse')}
           </Button>
         </>
       }
     >
-      <p>{t('recovery.lockedWhy', { person: nameOf(owner) })}</p>
+      <p>{t('lockedDesk.why', { person: nameOf(owner) })}</p>
       <Login onSignedIn={stayHere} />
     </Dialog>
   );

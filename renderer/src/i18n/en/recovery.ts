@@ -41,12 +41,6 @@ export const recovery = {
     endedWhy:
       'Sign in to go on where you were: what you typed is still here, and hidden until then. If you leave, it is deleted from this device.',
     leave: 'Leave without signing in',
-    locked: 'This computer is locked',
-    lockedWhy:
-      'Sign in as {{person}} to go on where you were: what you typed is still here, and hidden until then. If somebody else signs in, it is deleted.',
-    lockedPerson: '{{userId}}, number ending in {{ends}}',
-    lockedFor: 'Go on as {{person}}',
-    lockedForOther: 'Somebody else',
     everywhere: 'Signed in elsewhere?',
     everywhereWhy:
       'If you lost a phone, or used one that is not yours, you can sign out on every device at once.',

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { useLockDesk } from '#renderer/features/dealer-desk/lock/desk-lock.tsx';
 import { DeskBar, useBarLink } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
 import { type Place, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
@@ -60,6 +61,7 @@ export function DeskFrame({
   const link = useBarLink();
   const { t, language } = useTranslation();
   const platform = usePlatform();
+  const lock = useLockDesk();
   const { data } = useDesk();
   // A lead is looked at from the list of leads.
   const current = view === 'lead' ? 'leads' : view;
@@ -74,6 +76,9 @@ export function DeskFrame({
         <PortalLink to="/consumer-profile" className={link}>
           {t('desk.account')}
         </PortalLink>
+        <button type="button" className={link} onClick={lock}>
+          {t('desk.lock')}
+        </button>
         <button type="button" className={link} onClick={() => void platform.signOut()}>
           {t('desk.signOut')}
         </button>
