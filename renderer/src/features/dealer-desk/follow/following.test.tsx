@@ -9,7 +9,13 @@ import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 
 const NUMBER = 'LA0000000001';
-const ISSUED = { state: 'ISSUED', version: 3, amount: 12_000_000, paid: 0, payments: [] } as const;
+const ISSUED: NonNullable<FollowedApplication['delivery']> = {
+  state: 'ISSUED',
+  version: 3,
+  amount: 12_000_000,
+  paid: 0,
+  payments: [],
+};
 
 const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedApplication => ({
   number: NUMBER,
