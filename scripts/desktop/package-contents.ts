@@ -14,7 +14,8 @@ const ALLOWED: readonly RegExp[] = [
 
 /** Most bytes of each part. Measured, with about a fifth to grow: a part that is over it has taken something along. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  main: 850_000,
+  // With a desk of several people, which took it to 863 kB; three fifths of it are electron-updater.
+  main: 1_000_000,
   preload: 5000,
   // With Fluent UI and Chart.js, in two languages (decision 17), and with loan applications, which took it to 2.6 MB.
   renderer: 3_100_000,
