@@ -23,6 +23,7 @@ import {
 } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
+import { myMemberships } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 
@@ -33,6 +34,8 @@ export const BORROWER_CALLS = {
   ...OFFER_CALLS,
   ...PRIVACY_CALLS,
   listProducts,
+  // Whether the person's account leads on to a dealer's desk.
+  myMemberships,
   dealers,
   chooseDealer,
   ownDelivery,

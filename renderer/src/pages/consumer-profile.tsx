@@ -1,5 +1,6 @@
 import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
+import { useHasDesk } from '#renderer/features/dealer-desk/shared/use-has-desk.ts';
 import { useWhatWaits } from '#renderer/features/applications/my-loan/waiting/use-what-waits.ts';
 import {
   type VerifyPhone,
@@ -32,10 +33,12 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 
 export function Page() {
   const loans = useWhatWaits();
+  const hasDesk = useHasDesk();
   return (
     <VerifyPhoneContext value={verifyPhone}>
       <ConsumerArea
         loans={loans}
+        hasDesk={hasDesk}
         myLoan={myLoan}
         products={products}
         offers={offers}

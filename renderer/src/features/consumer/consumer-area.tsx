@@ -108,6 +108,7 @@ function Area(parts: ConsumerParts) {
     views,
     primary,
     waiting,
+    hasDesk: parts.hasDesk,
     current: view,
     signedIn: session.userId !== null,
     onChoose: show,

@@ -13,6 +13,8 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 export type ConsumerParts = {
   /** Whether the person has applied for a loan here, and how many things wait for them. */
   readonly loans: { readonly standing: LoanStanding; readonly waiting: number };
+  /** Whether the person has a dealer's desk. */
+  readonly hasDesk: boolean;
   readonly verifyPhone: VerifyPhone;
   readonly myLoan: LoadPart;
   readonly products: LoadPart;

@@ -2,6 +2,7 @@
 export const consumer = {
   consumer: {
     menu: 'My account',
+    desk: 'Dealer’s desk',
     myLoan: 'My loan',
     waiting: {
       one: '{{count}} thing waits for you',

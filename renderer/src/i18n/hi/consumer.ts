@@ -4,6 +4,7 @@ import type { Words } from '#renderer/i18n/words.ts';
 export const consumer: Words<'consumer'> = {
   consumer: {
     menu: 'मेरा खाता',
+    desk: 'डीलर डेस्क',
     myLoan: 'मेरा लोन',
     waiting: {
       one: '{{count}} काम आपके इंतज़ार में है',

@@ -4,14 +4,15 @@ import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
 
-/** The end of every menu of the consumer area, as list items: the other languages, and Logout or Sign in. */
+/** The end of every menu of the consumer area, as list items: a dealer's desk, the other languages, and Logout or Sign in. */
 export function MenuEnd({
   place,
   firstClass,
+  hasDesk,
   signedIn,
   onSignOut,
   onLanguageChosen,
-}: Pick<Menu, 'signedIn' | 'onSignOut'> & {
+}: Pick<Menu, 'hasDesk' | 'signedIn' | 'onSignOut'> & {
   readonly place: MenuPlace;
   /** Class of the first item, which separates the end from the views. */
   readonly firstClass: string;
@@ -22,6 +23,16 @@ export function MenuEnd({
   const languages = useOtherLanguages('/consumer-profile');
   return (
     <>
+      {hasDesk && (
+        <li>
+          <MenuItem
+            place={place}
+            icon="desk"
+            text={t('consumer.desk')}
+            address={addressOf('/dealer-desk')}
+          />
+        </li>
+      )}
       <li className={firstClass}>
         {languages.map(({ language, name, ...way }) => (
           <MenuItem

@@ -2,6 +2,7 @@ import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit';
 import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { BuildingShopRegular } from '@fluentui/react-icons/svg/building-shop';
 import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
@@ -22,10 +23,11 @@ export const MENU_ICONS = {
   offers: <TagRegular />,
   'loan-calculator': <CalculatorRegular />,
   profile: <PersonRegular />,
+  desk: <BuildingShopRegular />,
   more: <NavigationRegular />,
   language: <GlobeRegular />,
   logout: <ArrowExitRegular />,
   'sign-in': <PersonArrowRightRegular />,
 } as const satisfies Readonly<
-  Record<View | 'more' | 'language' | 'logout' | 'sign-in', React.JSX.Element>
+  Record<View | 'desk' | 'more' | 'language' | 'logout' | 'sign-in', React.JSX.Element>
 >;

@@ -6,6 +6,8 @@ export type Menu = Pick<ViewPlan, 'views' | 'primary'> & {
   readonly current: View | null;
   /** How many things wait for the person in 'My loan'. */
   readonly waiting: number;
+  /** Whether the person has a dealer's desk. */
+  readonly hasDesk: boolean;
   readonly signedIn: boolean;
   readonly onChoose: (view: View) => void;
   readonly onSignOut: () => void;

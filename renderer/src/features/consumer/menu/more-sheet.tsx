@@ -21,6 +21,7 @@ export function MoreSheet({
   views,
   primary,
   current,
+  hasDesk,
   signedIn,
   onChoose,
   onSignOut,
@@ -52,6 +53,7 @@ export function MoreSheet({
         <MenuEnd
           place="sheet"
           firstClass={styles.end}
+          hasDesk={hasDesk}
           signedIn={signedIn}
           onSignOut={() => closeAnd(onSignOut)}
           onLanguageChosen={onClose}

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** The menu of the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
-export function Sidebar({ views, current, waiting, signedIn, onChoose, onSignOut }: Menu) {
+export function Sidebar({ views, current, waiting, hasDesk, signedIn, onChoose, onSignOut }: Menu) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -67,6 +67,7 @@ export function Sidebar({ views, current, waiting, signedIn, onChoose, onSignOut
           <MenuEnd
             place="sidebar"
             firstClass={styles.end}
+            hasDesk={hasDesk}
             signedIn={signedIn}
             onSignOut={onSignOut}
           />
