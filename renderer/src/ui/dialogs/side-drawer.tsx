@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { makeStyles } from '@griffel/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Drawer at the side of the window, beside what it is about. Escape, its button or a click on the backdrop closes it.
+ * Drawer with a form at the side of the window, beside what it is about; its first field gets the focus. Escape, its button or a click on the backdrop closes it.
  * Render it through `OpenedPart`, which fetches it and restores the focus.
  */
 export function SideDrawer({
@@ -33,6 +33,9 @@ export function SideDrawer({
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
+  const body = useRef<HTMLDivElement>(null);
+  // Not the button that closes it, to which Fluent gives the focus.
+  useEffect(() => body.current?.querySelector<HTMLElement>('input')?.focus(), []);
   return (
     <OverlayDrawer open position="end" onOpenChange={onClose} className={styles.drawer}>
       <DrawerHeader className={styles.header}>
@@ -50,7 +53,9 @@ export function SideDrawer({
           {title}
         </DrawerHeaderTitle>
       </DrawerHeader>
-      <DrawerBody className={styles.body}>{children}</DrawerBody>
+      <DrawerBody ref={body} className={styles.body}>
+        {children}
+      </DrawerBody>
     </OverlayDrawer>
   );
 }

@@ -1,0 +1,126 @@
+/** Leads at the dealer's desk, and the customer who follows the dealer's link. */
+import type { Page } from 'playwright/test';
+import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { personWith, verifyPhone } from '#tests/support/people.ts';
+import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+
+/** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
+const DEALER = '9800000005';
+
+test.use({
+  complaints: {
+    expected: [/status of 40[49].*(?:dealer-service\/saveLead|loan-service\/invitation)/],
+  },
+});
+
+async function openDesk(
+  page: Page,
+  portal: RunningPortal,
+  visit: (path: string) => Promise<void>,
+  view: string,
+): Promise<void> {
+  const session = await startSession(portal, DEALER);
+  await keepSession(page, visit, { ...session, mobileNumber: DEALER });
+  await visit(`/dealer-desk#${view}`);
+}
+
+/** Types a lead into the drawer, by the keyboard alone. */
+async function addLead(page: Page, name: string, mobileNumber: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a lead' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(mobileNumber);
+  await page.keyboard.press('Enter');
+}
+
+test('a lead is noted, found, and invited; the customer goes on alone @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  const person = personWith(newMobileNumber());
+  const { mobileNumber } = person;
+  await createAccount(portal, person);
+  await openDesk(page, portal, visit, 'leads');
+  await addLead(page, 'Asha Madeup', mobileNumber);
+  await expect(page.getByText('Saved: Asha Madeup')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a lead' })).toBeFocused();
+
+  await addLead(page, 'Asha Devi', `+91 ${mobileNumber}`);
+  await expect(page.getByRole('alert')).toContainText('Asha Madeup has the same number');
+  await page.getByRole('button', { name: 'Keep both' }).press('Enter');
+  await expect(page.getByText('Saved: Asha Devi')).toBeVisible();
+
+  await page
+    .getByRole('searchbox', { name: 'Search by name or number' })
+    .fill(mobileNumber.slice(4));
+  await expect(page.getByRole('grid').getByRole('link')).toHaveText(['Asha Devi', 'Asha Madeup']);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Asha Devi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Devi');
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await page.getByRole('radio', { name: 'too expensive' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(page.getByText('Changed. Lost: too expensive')).toBeVisible();
+  await expect(page.getByText(/^A customer who is lost cannot be invited/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await page.getByRole('link', { name: 'Asha Madeup' }).click();
+  await page.getByRole('button', { name: 'Invite the customer' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = (await page.getByLabel('Link for the customer').textContent()) ?? '';
+  expect(link.startsWith(`${portal.url}/apply#invited=`)).toBe(true);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await visit(link.slice(portal.url.length));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Demo dealer (fictional) invites you to apply for a loan',
+  );
+  await expect(page).toHaveURL(`${portal.url}/apply`);
+  await expect(page.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked();
+  const answers = {
+    'Ex-showroom price': '1,50,000',
+    'On-road price': '1,65,000',
+    'Down payment': '40,000',
+    'Number of months': '24',
+    'What you earn': '1200',
+    'What you spend': '300',
+    'PIN code where you live': '302001',
+    'Year of birth': '1990',
+  };
+  for (const [label, typed] of Object.entries(answers)) await page.getByLabel(label).fill(typed);
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on to sign in' }).click();
+  await verifyPhone(page, portal, mobileNumber);
+  await expect(page).toHaveURL(/\/apply\?number=LA\d{10}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose lenders');
+
+  await visit(link.slice(portal.url.length));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await page.getByRole('button', { name: 'Open my application' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose lenders');
+});
+
+test('whoever is no member finds no desk, and no way to it @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  const person = personWith(newMobileNumber());
+  await createAccount(portal, person);
+  const session = await startSession(portal, person.mobileNumber);
+  await keepSession(page, visit, { ...session, mobileNumber: person.mobileNumber });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit('/dealer-desk#leads');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+  expect(asked.filter((url) => url.includes('/dealer-service/'))).toEqual([]);
+  await visit('/consumer-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dealer’s desk' })).toHaveCount(0);
+});
