@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
+    padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
     color: 'inherit',

@@ -44,7 +44,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.l,
     maxWidth: '110rem',
-    margin: '0 auto',
     padding: `${space.l} ${space.gutter} 6rem`,
   },
 });
