@@ -1,4 +1,4 @@
-import { SearchBox } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 
@@ -15,7 +15,8 @@ export function SearchField({
   const controls = useControlStyles();
   return (
     <Field label={label} required={false} hint={undefined} error={undefined}>
-      <SearchBox
+      <Input
+        type="search"
         value={value}
         maxLength={80}
         autoComplete="off"
