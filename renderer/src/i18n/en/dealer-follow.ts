@@ -14,7 +14,7 @@ export const dealerFollow = {
     stage: 'Stage',
     all: 'All stages',
     customer: 'Customer',
-    noLead: 'No lead of yours',
+    noLead: 'Not among your leads',
     number: 'Application',
     next: 'Your next step',
     noNext: 'None now',

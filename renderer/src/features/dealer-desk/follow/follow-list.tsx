@@ -24,7 +24,11 @@ const useStyles = makeStyles({
   },
   search: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m },
   field: { flex: '1 1 16rem', maxWidth: '28rem', minWidth: 0 },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    fontWeight: token.fontWeightRegular,
+  },
 });
 
 /** What is looked for. `pages` are where the pages begin that one has come through, the present one last. */

@@ -22,13 +22,13 @@ export function BringPaper({
   kind,
   number,
   desk,
-  isAnother,
+  label,
 }: {
   readonly kind: DealerKind;
   readonly number: string;
   readonly desk: UploadDesk;
-  /** Whether there is one already. */
-  readonly isAnother: boolean;
+  /** What the file is for, where there is one already. */
+  readonly label: 'another' | 'replace' | null;
 }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
@@ -85,7 +85,7 @@ export function BringPaper({
       />
       <FileChoice
         kind={kind}
-        label={isAnother ? 'another' : null}
+        label={label}
         isLooking={isLooking}
         onFile={(file) => void look(file)}
       />

@@ -12,6 +12,9 @@ import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.t
 
 export type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
 
+type Paper = FollowedApplication['brought'][number];
+const NOT_ACCEPTED: readonly Paper['state'][] = ['UPLOADING', 'REFUSED', 'RESUBMIT'];
+
 const useStyles = makeStyles({
   row: {
     display: 'flex',
@@ -27,6 +30,12 @@ const useStyles = makeStyles({
   item: { listStyle: 'none' },
   reason: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
+
+/** The newest one decides: what was not accepted is brought in its place. */
+function labelFor(state: Paper['state'] | undefined): 'another' | 'replace' | null {
+  if (state === undefined) return null;
+  return NOT_ACCEPTED.includes(state) ? 'replace' : 'another';
+}
 
 /** One of the dealer's papers: what was brought of it, what is on its way, and a way to bring it. */
 export function PaperRow({
@@ -72,7 +81,7 @@ export function PaperRow({
         />
       ))}
       {canBring.includes(kind) && uploads.length === 0 && (
-        <BringPaper kind={kind} number={number} desk={desk} isAnother={papers.length > 0} />
+        <BringPaper kind={kind} number={number} desk={desk} label={labelFor(papers[0]?.state)} />
       )}
     </section>
   );

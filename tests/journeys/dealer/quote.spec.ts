@@ -1,0 +1,125 @@
+/** Quotes and followed applications at the dealer's desk. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { callGateway } from '#contract/call-gateway.ts';
+import { saveLead } from '#contract/applications/leads.ts';
+import { samplePdf } from '#gateway/testing/sample-files.ts';
+import { keepSession, startSession } from '#tests/support/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { loanIn } from '#tests/support/loans.ts';
+import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { deliveryOf } from '#tests/walk/acts.ts';
+import { until } from '#tests/walk/until.ts';
+
+test.setTimeout(60_000);
+
+/** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
+const DEALER = '9800000005';
+
+async function signIn(page: Page, portal: RunningPortal, visit: (path: string) => Promise<void>) {
+  const session = await startSession(portal, DEALER);
+  await keepSession(page, visit, { ...session, mobileNumber: DEALER });
+  return session;
+}
+
+test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  const { token } = await signIn(page, portal, visit);
+  const lead = randomUUID();
+  const values = {
+    name: 'Asha Madeup',
+    mobileNumber: newMobileNumber(),
+    vehicleKind: 'e-rickshaw',
+    language: 'hi',
+    note: '',
+    status: { state: 'OPEN', next: null },
+  } as const;
+  const body = { requestId: randomUUID(), lead, version: null, values, isDuplicateKnown: false };
+  const saved = await callGateway({ ...portal, fetch }, saveLead, body, {
+    token,
+    phoneProof: null,
+  });
+  expect(saved.ok).toBe(true);
+
+  await visit(`/dealer-desk#lead=${lead}`);
+  await page.getByRole('button', { name: 'New quote' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'New quote for Asha Madeup' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Model' }).focus();
+  for (const typed of ['Mayuri Pro', '1,60,000', '6000', '7500', '', '3000']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Add a subsidy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('30,000');
+  const table = page.getByRole('table', { name: 'Instalments by lender and tenor' });
+  await expect(table.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByText(/more down payment would do/)).toHaveCount(2);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved. The figures are those you saw.')).toBeVisible();
+  const prices = page.getByRole('table', { name: 'कीमत' });
+  await expect(prices.getByRole('row', { name: /लोन की रकम/ })).toContainText('₹1,40,500');
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Use as a new quote' }).click();
+  await expect(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('30,000');
+  await page.getByRole('button', { name: 'Back to the quotes' }).click();
+  await expect(page.getByRole('button', { name: 'New quote' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Open the quote for Mayuri Pro/ })).toHaveCount(1);
+});
+
+test('a dealer follows a loan from the delivery order to the money @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+}) => {
+  const loan = await loanIn('agreed', { portal, lenders });
+  const untilDelivery = (state: string) =>
+    until(`a delivery that is ${state}`, async () =>
+      (await deliveryOf(loan))?.state === state ? true : null,
+    );
+  await signIn(page, portal, visit);
+  await visit('/dealer-desk#following');
+  await page
+    .getByRole('searchbox', { name: 'Name, phone or application number' })
+    .fill(loan.number);
+  const open = page.getByRole('button', { name: `Open the application of ${loan.number}` });
+  const back = page.getByRole('button', { name: 'Back to the list' });
+  await open.click();
+  await page.getByRole('button', { name: 'Ask for the delivery order' }).click();
+  await expect(page.getByText('The delivery order is asked for.', { exact: true })).toBeVisible();
+  await untilDelivery('ISSUED');
+  await back.click();
+  await open.click();
+
+  // The connection is lost with a part of the invoice: it goes on by itself.
+  await page.route('**/document-service/content/**', (route) => route.abort(), { times: 1 });
+  const invoice = page.getByRole('region', { name: 'Vehicle invoice' });
+  await invoice
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: samplePdf() });
+  await invoice.getByRole('button', { name: 'Send it' }).click();
+  await expect(invoice.getByText('Received')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Invoice number' }).fill('MADEUP-1');
+  await page.getByRole('textbox', { name: 'Chassis number' }).fill('madeup chass 000001');
+  await page.getByRole('textbox', { name: 'Number of the insurance policy' }).fill('MADEUP-P-1');
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByRole('textbox', { name: 'Day of delivery' }).fill(today);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The delivery is reported.', { exact: true })).toBeVisible();
+  await untilDelivery('PAID');
+  await back.click();
+  await open.click();
+  await expect(page.getByRole('table', { name: 'Payments' })).toContainText('UTR');
+  await expect(page.getByRole('button', { name: 'Report the papers' })).toBeVisible();
+});
