@@ -17,7 +17,7 @@ export const dealerQuote = {
     form: {
       title: 'New quote for {{name}}',
       vehicle: 'Vehicle',
-      modelHint: 'As the customer knows it, such as Mayuri Pro 2026.',
+      modelHint: 'As it is on the price list.',
       prices: 'Prices in rupees',
       price: 'Ex-showroom price',
       priceHint: 'Before discount and subsidy, such as 1,50,000.',

@@ -19,7 +19,7 @@ export const dealerQuote: Words<'dealer-quote'> = {
     form: {
       title: '{{name}} के लिए नया कोटेशन',
       vehicle: 'गाड़ी',
-      modelHint: 'जिस नाम से ग्राहक जानता है, जैसे Mayuri Pro 2026।',
+      modelHint: 'जैसा कीमत की सूची पर लिखा है।',
       prices: 'कीमतें, रुपयों में',
       price: 'एक्स-शोरूम कीमत',
       priceHint: 'छूट और सब्सिडी घटाने से पहले, जैसे 1,50,000।',

@@ -7,15 +7,19 @@ export type View = (typeof VIEWS)[number];
 export type Place = { readonly view: View } | { readonly view: 'lead'; readonly lead: string };
 
 const view = z.enum(VIEWS);
-const leadPlace = z.templateLiteral(['#lead=', z.uuid()]);
+const LEAD = '#lead=';
+const leadId = z.uuid();
 
 /** Where a fragment leads; the day's work for whatever is no place. */
 export function placeAt(hash: string): Place {
-  if (leadPlace.safeParse(hash).success) return { view: 'lead', lead: hash.slice('#lead='.length) };
+  if (hash.startsWith(LEAD)) {
+    const lead = leadId.safeParse(hash.slice(LEAD.length));
+    if (lead.success) return { view: 'lead', lead: lead.data };
+  }
   const named = view.safeParse(hash.slice(1));
   return { view: named.success ? named.data : 'today' };
 }
 
 /** The fragment that leads to a place. */
 export const fragmentOf = (place: Place): string =>
-  place.view === 'lead' ? `#lead=${place.lead}` : `#${place.view}`;
+  place.view === 'lead' ? `${LEAD}${place.lead}` : `#${place.view}`;
