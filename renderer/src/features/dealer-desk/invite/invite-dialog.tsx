@@ -68,7 +68,7 @@ export function InviteDialog({
           <OutcomeMessage outcome={outcome} />
         </>
       ) : (
-        <ShownLink name={lead.name} {...made} />
+        <ShownLink name={lead.name} language={lead.language} {...made} />
       )}
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -15,40 +16,42 @@ const useStyles = makeStyles({
   shown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   words: { display: 'flex', flexDirection: 'column', gap: space.s, flex: '1 1 12rem' },
   link: { overflowWrap: 'anywhere', userSelect: 'all' },
-  onScreen: { [onPaper]: { display: 'none' } },
 });
+
+type Link = { readonly url: string; readonly until: number };
 
 /** The customer's link as a code and as text, to be scanned, sent or printed. */
 export function ShownLink({
   name,
+  language,
   url,
   until,
-}: {
+}: Link & {
   readonly name: string;
-  readonly url: string;
-  readonly until: number;
+  /** The customer's, in which it is printed. */
+  readonly language: Language;
 }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t, language: spoken } = useTranslation();
   const { sheet, day, alone } = usePrintedSheet();
   const [isCopied, setCopied] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus(), []);
-  const works = t('invite.works', { moment: momentInWords(new Date(until), language) });
   return (
     <div ref={part} tabIndex={-1} className={styles.part}>
-      <Sheet sheet={sheet} title={t('invite.paper')} day={day}>
-        <div className={styles.shown}>
-          <QrCode text={url} label={t('invite.code')} />
-          <div className={styles.words}>
-            <p className={styles.onScreen}>{t('invite.scan', { name })}</p>
-            <p>{works}</p>
-          </div>
+      <div className={styles.shown}>
+        <QrCode text={url} label={t('invite.code')} />
+        <div className={styles.words}>
+          <p>{t('invite.scan', { name })}</p>
+          <p>{t('invite.works', { moment: momentInWords(new Date(until), spoken) })}</p>
         </div>
-        <output aria-label={t('invite.link')} className={styles.link}>
-          {url}
-        </output>
-      </Sheet>
+      </div>
+      <output aria-label={t('invite.link')} className={styles.link}>
+        {url}
+      </output>
+      <InLanguage language={language}>
+        <PrintedLink sheet={sheet} day={day} url={url} until={until} />
+      </InLanguage>
       <FormActions>
         <Button
           onClick={() => {
@@ -64,5 +67,24 @@ export function ShownLink({
       </FormActions>
       <p role="status">{isCopied ? t('invite.copied') : null}</p>
     </div>
+  );
+}
+
+/** What the customer takes home. */
+function PrintedLink({
+  sheet,
+  day,
+  url,
+  until,
+}: Link & { readonly sheet: RefObject<HTMLDivElement | null>; readonly day: string }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  return (
+    <Sheet sheet={sheet} title={t('invite.paper')} day={day} onlyOnPaper>
+      <p>{t('invite.paperHow')}</p>
+      <QrCode text={url} label={t('invite.code')} />
+      <p className={styles.link}>{url}</p>
+      <p>{t('invite.works', { moment: momentInWords(new Date(until), language) })}</p>
+    </Sheet>
   );
 }
