@@ -12,6 +12,7 @@ import { deliveryOf } from '#tests/walk/acts.ts';
 import { until } from '#tests/walk/until.ts';
 
 test.setTimeout(60_000);
+test.use({ complaints: { expected: [/net::ERR_FAILED .*document-service\/content/] } });
 
 /** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';

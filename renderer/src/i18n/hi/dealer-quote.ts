@@ -81,7 +81,7 @@ export const dealerQuote: Words<'dealer-quote'> = {
       loan: 'लोन की रकम',
       tenors: 'कंपनी और अवधि के हिसाब से किस्तें',
       lender: 'लोन देने वाली कंपनी',
-      loanToValue: 'कीमत के मुकाबले लोन (LTV)',
+      loanToValue: 'कीमत के मुकाबले लोन',
       ofBase: '{{base}} ({{value}}) का {{percent}}',
       most: 'ज़्यादा से ज़्यादा {{percent}}: {{amount}}',
       base: {
@@ -129,7 +129,7 @@ export const dealerQuote: Words<'dealer-quote'> = {
       again: 'इसी से नया कोटेशन बनाएँ',
       back: 'कोटेशन पर वापस जाएँ',
       print: 'पर्चा प्रिंट करें',
-      file: 'quote',
+      file: 'कोटेशन',
       sheet: 'पर्चा, जैसा प्रिंट होगा',
       sheetFailed: 'पर्चे के शब्द लोड नहीं हुए। कनेक्शन जाँचें और दोबारा कोशिश करें।',
     },

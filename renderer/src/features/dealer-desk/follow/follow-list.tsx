@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { Ref } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { FOLLOWED_STAGES, type FollowedStage } from '#domain/lending/followed.ts';
+import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
@@ -174,7 +175,7 @@ function Applications({
               <span className={styles.small}>{t('following.noLead')}</span>
             ) : (
               <span>
-                {lead.name} <span className={styles.small}>{lead.mobileNumber}</span>
+                {lead.name} <span className={styles.small}>{numberInWords(lead.mobileNumber)}</span>
               </span>
             ),
             number,

@@ -7,6 +7,7 @@ import { DocumentLists } from '#renderer/features/dealer-desk/follow/papers/docu
 import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
 import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
+import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -59,7 +60,7 @@ export function FollowedView({
         </h2>
         {lead !== null && (
           <p className={styles.number}>
-            {number}, {lead.mobileNumber}
+            {number}, {numberInWords(lead.mobileNumber)}
           </p>
         )}
       </div>
