@@ -1,6 +1,7 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
 import { lead, saveLead, saveQuote } from '#contract/applications/leads.ts';
+import { quoteFigures } from '#domain/lending/quote.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));
 
@@ -20,7 +21,12 @@ export const forgetOutcome = z.enum(['forgotten', 'here', 'unknown', 'unsent']);
 /** What is kept until it can be sent, as the call that it is. Its IDs are the page's, so that it is never there twice. */
 export const deskWrite = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('saveLead'), body: saveLead.body }),
-  z.strictObject({ call: z.literal('saveQuote'), body: saveQuote.body }),
+  z.strictObject({
+    call: z.literal('saveQuote'),
+    body: saveQuote.body,
+    /** The figures that were on the screen, to be compared with the gateway's; null where there were none. */
+    shown: z.nullable(quoteFigures),
+  }),
 ]);
 export type DeskWrite = z.output<typeof deskWrite>;
 
@@ -31,6 +37,8 @@ export const keptState = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sending') }),
   /** The gateway knows better; `current` is what it has (`staleLead` or `duplicateLead`). Nothing was saved. */
   z.strictObject({ kind: z.literal('conflict'), current: z.record(z.string(), z.unknown()) }),
+  /** The gateway has it, with other figures than those that were shown. Stays until its person has seen them. */
+  z.strictObject({ kind: z.literal('differs'), figures: quoteFigures }),
   /** The gateway does not take it. */
   z.strictObject({
     kind: z.literal('refused'),
@@ -60,6 +68,7 @@ export const keptWrites = z.strictObject({
   /** The oldest first. */
   writes: z.readonly(z.array(keptWrite)),
 });
+export type KeptWrites = z.output<typeof keptWrites>;
 
 /** Why nothing was kept: nobody is signed in, there is too much already, or the disk has no room. */
 export const deskKeepFailure = z.discriminatedUnion('kind', [

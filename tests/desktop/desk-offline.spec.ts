@@ -25,6 +25,7 @@ const lead = (version: number | null = null): DeskWrite => ({
 });
 const quote = (): DeskWrite => ({
   call: 'saveQuote',
+  shown: null,
   body: {
     requestId: randomUUID(),
     quote: randomUUID(),

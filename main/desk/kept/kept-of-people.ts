@@ -83,9 +83,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
     /** Whether something of a person has not reached the gateway. */
     hasUnsent: async (person: string): Promise<boolean> => {
       const kept = await opened.get(person);
-      return kept === undefined
-        ? existsSync(fileOf(person, 'writes'))
-        : kept.writes.list().length > 0;
+      return kept === undefined ? existsSync(fileOf(person, 'writes')) : kept.writes.hasUnsent();
     },
     forget: async (person: string): Promise<void> => {
       opened.delete(person);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import {
   FIRST_WAIT_MS,
@@ -59,6 +60,32 @@ function lead(name: string, id: string = randomUUID(), version: number | null = 
   };
   const body = { requestId: randomUUID(), lead: id, version, values, isDuplicateKnown: false };
   return { call: 'saveLead', body };
+}
+
+const figures = (loanAmount: number): QuoteFigures => ({
+  invoicePrice: 300,
+  onRoadPrice: 320,
+  loanAmount,
+  tenors: [],
+  products: ['sample@1'],
+});
+
+function quote(shown: QuoteFigures): Extract<DeskWrite, { call: 'saveQuote' }> {
+  const terms = {
+    exShowroomPrice: 300,
+    registration: 10,
+    insurance: 10,
+    accessories: 0,
+    discount: 0,
+    subsidy: null,
+    downPayment: 100,
+    vehicleKind: 'e-rickshaw',
+    model: 'Sarthi',
+    validUntil: '2026-12-31',
+    language: 'hi',
+  } as const;
+  const ids = { requestId: randomUUID(), quote: randomUUID(), lead: randomUUID() };
+  return { call: 'saveQuote', body: { ...ids, terms: { ...terms, months: [24] } }, shown };
 }
 
 const namesSent = () =>
@@ -160,6 +187,22 @@ describe('what was written without a network', () => {
     await kept.syncIfDue();
     expect(namesSent()).toEqual(['Asha', 'Ravi', 'Asha (new)']);
     expect(kept.list()).toEqual([]);
+  });
+
+  it('says that the gateway has other figures for a quote, which holds nothing back', async () => {
+    const kept = open();
+    const drawn = quote(figures(100));
+    const { lead: id } = drawn.body;
+    kept.keep(drawn, null);
+    kept.keep(lead('Asha', id, 1), null);
+    kept.keep(quote(figures(200)), null);
+    const reply = { quote: randomUUID(), savedAt: now, figures: figures(200) };
+    answers = [succeed(reply), succeed({ lead: id, version: 2 }), succeed(reply)];
+    await kept.syncIfDue();
+    expect(kept.list().map(({ state }) => state)).toEqual([
+      { kind: 'differs', figures: figures(200) },
+    ]);
+    expect(kept.hasUnsent()).toBe(false);
   });
 
   it('stays where the gateway does not take it, until it is dismissed', async () => {

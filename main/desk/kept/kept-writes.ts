@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
   type DeskKeepFailure,
@@ -7,7 +8,7 @@ import {
   deskWrite,
   keptWrite,
 } from '#contract/desk.ts';
-import { saveLead } from '#contract/applications/leads.ts';
+import { saveLead, saveQuote } from '#contract/applications/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { Log } from '#main/lib/log.ts';
@@ -75,6 +76,8 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
     saveOrRemember(before, after);
   };
   const finish = (sent: KeptWrite, reply: unknown) => {
+    const differs = otherFigures(sent, reply);
+    if (differs !== null) return settle(sent.id, differs);
     const before = list();
     done.add(sent.id);
     const after = before
@@ -127,6 +130,8 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
   };
 
   return {
+    /** Whether something has not reached the gateway. */
+    hasUnsent: (): boolean => list().some(({ state }) => state.kind !== 'differs'),
     list: (): KeptWrite[] =>
       list().map((each) =>
         each.id === isSending ? { ...each, state: { kind: 'sending' } } : each,
@@ -176,7 +181,7 @@ function nextOf(writes: readonly KeptWrite[], tried: ReadonlySet<string>): KeptW
   return writes.find((each) => {
     if (each.state.kind === 'waiting' && !tried.has(each.id) && !held.has(leadOf(each)))
       return true;
-    held.add(leadOf(each));
+    if (each.state.kind !== 'differs') held.add(leadOf(each));
     return false;
   });
 }
@@ -189,6 +194,17 @@ function followed(later: KeptWrite, sent: KeptWrite, reply: unknown): KeptWrite 
   if (!saved.success || saw !== sent.write.body.version) return later;
   const body = { ...later.write.body, version: saved.data.version };
   return { ...later, write: z.parse(deskWrite, { call: 'saveLead', body }) };
+}
+
+/** What becomes of a quote that the gateway has with other figures than those that were shown; null where it is done. */
+function otherFigures({ write }: KeptWrite, reply: unknown): KeptState | null {
+  if (write.call !== 'saveQuote' || write.shown === null) return null;
+  const saved = z.safeParse(saveQuote.reply, reply);
+  if (!saved.success) return null;
+  const { figures } = saved.data;
+  // What came from the page may say of a key that it is undefined; what came from the network has no such key.
+  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(write.shown)), figures);
+  return isSame ? null : { kind: 'differs', figures };
 }
 
 /** What a refusal makes of a write; null where it may be taken later. */

@@ -24,6 +24,7 @@ import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
 import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
 import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
+import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
@@ -63,6 +64,7 @@ export type English = {
   readonly recovery: typeof recovery;
   readonly 'dealer-desk': typeof dealerDesk;
   readonly 'dealer-leads': typeof dealerLeads;
+  readonly 'dealer-kept': typeof dealerKept;
   readonly 'dealer-quote': typeof dealerQuote;
   readonly 'dealer-follow': typeof dealerFollow;
   readonly desktop: typeof desktop;
@@ -105,6 +107,7 @@ export const AREAS = [
   'recovery',
   'dealer-desk',
   'dealer-leads',
+  'dealer-kept',
   'dealer-quote',
   'dealer-follow',
 ] as const satisfies readonly Area[];

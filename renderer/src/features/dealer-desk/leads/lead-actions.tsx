@@ -6,6 +6,7 @@ import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-dra
 import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
 import { withStatus } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { keptText, notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { type Duplicate, useSaveLead } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -36,6 +37,8 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
     const values = withStatus(lead, status);
     const saved = await save({ lead: lead.lead, version: lead.version, values, isDuplicateKnown });
     if (saved.kind === 'saved') showToast({ text: t('leads.saved', { name: lead.name }) });
+    if (saved.kind === 'kept') showToast({ text: keptText(t, saved.keptOn) });
+    if (saved.kind === 'not-kept') setOutcome(notKeptOutcome(t, saved));
     if (saved.kind === 'duplicate') setDuplicate(saved.duplicate);
     if (saved.kind === 'failed') setOutcome(failureOutcome(t, saved.failure));
     // What it says now is read anew, and shown beside this.

@@ -1,7 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/lead-grid.tsx';
+import { LeadsAway } from '#renderer/features/dealer-desk/leads/leads-away.tsx';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
 import { useLeads } from '#renderer/features/dealer-desk/leads/use-leads.ts';
+import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -28,6 +30,11 @@ export function LeadBrowser({
   const styles = useStyles();
   const { t } = useTranslation();
   const query = useLeads(asked);
+  const kept = useKept();
+  if (kept !== null && query.error?.failure.kind === 'unreachable') {
+    const onAgain = () => void query.refetch();
+    return <LeadsAway kept={kept} label={label} asked={asked} onAgain={onAgain} />;
+  }
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   if (query.data === undefined) {
     return query.isError ? (

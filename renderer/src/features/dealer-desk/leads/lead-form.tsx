@@ -12,6 +12,8 @@ import {
   valuesOf,
 } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
+import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { type Duplicate, useSaveLead } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -26,7 +28,8 @@ export type LeadFormProps = {
   readonly typed: TypedLead;
   /** Called with what is typed, so that closing the form loses nothing. */
   readonly onTyped: (typed: TypedLead) => void;
-  readonly onSaved: (name: string) => void;
+  /** `keptOn` says where it waits to be sent; null where the gateway has it. */
+  readonly onSaved: (name: string, keptOn: KeptOn | null) => void;
   /** Called where a lead that was removed meanwhile shall be there again. */
   readonly onRemoved: (typed: TypedLead) => void;
 };
@@ -55,7 +58,9 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
       values: valuesOf(values, seen?.status ?? OPEN),
       isDuplicateKnown,
     });
-    if (saved.kind === 'saved') return onSaved(values.name);
+    if (saved.kind === 'saved') return onSaved(values.name, null);
+    if (saved.kind === 'kept') return onSaved(values.name, saved.keptOn);
+    if (saved.kind === 'not-kept') return setOutcome(notKeptOutcome(t, saved));
     if (saved.kind === 'duplicate') return setDuplicate(saved.duplicate);
     if (saved.kind === 'failed') return say(saved.failure);
     if (saved.now === null || seen === null) return onRemoved(values);

@@ -16,6 +16,8 @@ import {
   numberInWords,
   stateInWords,
 } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
+import { waitingLeads } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -45,6 +47,7 @@ const useStyles = makeStyles({
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,
   },
+  mark: { marginLeft: space.s, color: token.colorNeutralForeground2 },
   late: {
     paddingLeft: space.xs,
     borderLeft: `4px solid ${token.portalAccent}`,
@@ -121,15 +124,10 @@ function Content({
   readonly lead: Lead;
   readonly translator: Translator;
 }) {
-  const styles = useStyles();
   const { t } = translator;
   switch (column) {
     case 'name':
-      return (
-        <a href={fragmentOf({ view: 'lead', lead: lead.lead })} className={styles.link}>
-          {lead.name}
-        </a>
-      );
+      return <LeadLink lead={lead} />;
     case 'mobileNumber':
       return numberInWords(lead.mobileNumber);
     case 'vehicleKind':
@@ -141,6 +139,20 @@ function Content({
     case 'state':
       return stateInWords(translator, lead.status);
   }
+}
+
+function LeadLink({ lead: { lead, name } }: { readonly lead: Lead }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isWaiting = waitingLeads(useKept()?.writes ?? []).has(lead);
+  return (
+    <>
+      <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
+        {name}
+      </a>
+      {isWaiting && <span className={styles.mark}>{t('kept.mark')}</span>}
+    </>
+  );
 }
 
 function NextStepText({

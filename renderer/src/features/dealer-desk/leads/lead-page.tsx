@@ -1,13 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { readLead } from '#contract/applications/leads.ts';
+import type { Lead, readLead } from '#contract/applications/leads.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { InviteCustomer } from '#renderer/features/dealer-desk/invite/invite-customer.tsx';
 import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.tsx';
 import { LeadFacts } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
+import { SeenNote } from '#renderer/features/dealer-desk/leads/seen-note.tsx';
+import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -34,6 +36,9 @@ export function LeadPage({ lead }: { readonly lead: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { data, error, refetch } = useCallQuery('readLead', { lead });
+  const answered = error?.failure.kind === 'refused' ? undefined : data;
+  const here = useLeadHere(lead, answered?.lead, error?.failure);
+  const shown = here?.lead ?? answered?.lead;
   return (
     <>
       <p>
@@ -41,14 +46,22 @@ export function LeadPage({ lead }: { readonly lead: string }) {
           {t('leads.all')}
         </a>
       </p>
-      {data !== undefined && error?.failure.kind !== 'refused' && <Whole {...data} />}
-      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
-      {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
+      {here !== null && <SeenNote seenAt={here.seenAt} onAgain={() => void refetch()} />}
+      {shown !== undefined && <Whole lead={shown} answered={answered} />}
+      {here === null && error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
+      {shown === undefined && error === null && <p role="status">{t('shell.working')}</p>}
     </>
   );
 }
 
-function Whole({ lead, history, invitedUntil }: ReplyOf<typeof readLead>) {
+function Whole({
+  lead,
+  answered,
+}: {
+  readonly lead: Lead;
+  /** What only the gateway knows. */
+  readonly answered: ReplyOf<typeof readLead> | undefined;
+}) {
   const styles = useStyles();
   // A secret, which is nowhere but on this page while it is open.
   const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
@@ -59,10 +72,12 @@ function Whole({ lead, history, invitedUntil }: ReplyOf<typeof readLead>) {
         <LeadActions lead={lead} />
         <LeadQuotes lead={lead} invitation={invitation} />
       </div>
-      <div className={styles.column}>
-        <InviteCustomer lead={lead} invitedUntil={invitedUntil} onMade={setInvitation} />
-        <LeadHistory history={history} />
-      </div>
+      {answered !== undefined && (
+        <div className={styles.column}>
+          <InviteCustomer lead={lead} invitedUntil={answered.invitedUntil} onMade={setInvitation} />
+          <LeadHistory history={answered.history} />
+        </div>
+      )}
     </div>
   );
 }

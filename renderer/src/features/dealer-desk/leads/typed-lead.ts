@@ -64,7 +64,7 @@ export function typedOf({
   language,
   note,
   status,
-}: Lead): TypedLead {
+}: LeadValues): TypedLead {
   const next = status.state === 'OPEN' ? status.next : null;
   return {
     name,

@@ -6,6 +6,8 @@ import {
   newLead,
   typedOf,
 } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
+import { keptText } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -49,10 +51,10 @@ export function useLeadDrawer(): {
         : { id: lead.lead, opened: lead, typed: typedOf(lead) },
     );
   }
-  function onSaved(name: string): void {
+  function onSaved(name: string, keptOn: KeptOn | null): void {
     left.current = null;
     setDraft(null);
-    showToast({ text: t('leads.saved', { name }) });
+    showToast({ text: keptOn === null ? t('leads.saved', { name }) : keptText(t, keptOn) });
   }
   // Whoever goes elsewhere, such as to the other lead of a number, has left the drawer.
   const isShown = draft !== null && draft.at === hash;

@@ -8,8 +8,10 @@ import { QuoteList } from '#renderer/features/dealer-desk/quote/quote-list.tsx';
 import { QuoteView, type SavedNews } from '#renderer/features/dealer-desk/quote/quote-view.tsx';
 import { differencesBetween } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { emptyQuote, typedAgain } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import { keptText } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
   quotes: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -31,6 +33,7 @@ export function LeadQuotes({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const showToast = useToasts();
   const [shown, setShown] = useState<Shown>({ at: 'list' });
   const begin = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -63,6 +66,10 @@ export function LeadQuotes({
           lead={lead}
           start={shown.start}
           onSaved={(quote, seen) => setShown({ at: 'quote', quote, news: newsOf(quote, seen) })}
+          onKept={(keptOn) => {
+            setShown({ at: 'list' });
+            showToast({ text: keptText(t, keptOn) });
+          }}
           onBack={() => setShown({ at: 'list' })}
         />
       )}

@@ -15,6 +15,8 @@ import {
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useFigures } from '#renderer/features/dealer-desk/quote/use-figures.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
+import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -44,12 +46,15 @@ export function QuoteForm({
   lead,
   start,
   onSaved,
+  onKept,
   onBack,
 }: {
   readonly lead: Lead;
   readonly start: QuoteStart;
   /** With the figures that were on the screen; null where there were none. */
   readonly onSaved: (quote: Quote, shown: QuoteFigures | null) => void;
+  /** Called where it waits on this computer to be sent. */
+  readonly onKept: (keptOn: KeptOn) => void;
   readonly onBack: () => void;
 }) {
   const styles = useStyles();
@@ -67,10 +72,13 @@ export function QuoteForm({
     const terms = termsOf(entered);
     if (terms === null || busy) return;
     setOutcome(null);
-    const saved = await save(terms);
-    if (!saved.ok) return setOutcome(problemOutcome(t, saved.failure));
+    const shown = figures.of(terms);
+    const saved = await save(terms, shown);
+    if (saved.kind === 'failed') return setOutcome(problemOutcome(t, saved.failure));
+    if (saved.kind === 'not-kept') return setOutcome(notKeptOutcome(t, saved));
     forget();
-    onSaved(saved.value, figures.of(terms));
+    if (saved.kind === 'kept') return onKept(saved.keptOn);
+    onSaved(saved.quote, shown);
   }
 
   function clear(): void {

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/applications/leads.ts';
+import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -43,6 +44,7 @@ export function QuoteList({
           {t('dealerQuote.begin')}
         </Button>
       </FormActions>
+      <WaitingQuotes lead={lead.lead} />
       {data === undefined && error === null && <p role="status">{t('dealerQuote.loading')}</p>}
       {data === undefined && error !== null && (
         <Unanswered failure={error.failure} onAgain={refetch} />

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import type { Lead, Quote } from '#contract/applications/leads.ts';
+import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
@@ -12,8 +13,6 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
 import { usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
-import { PointList } from '#renderer/ui/text/point-list.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -90,23 +89,9 @@ export function QuoteView({
 const shortId = ({ quote }: Quote): string => quote.slice(0, 8);
 
 function News({ news }: { readonly news: SavedNews }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   if (news.kind !== 'differs') {
     return <p>{t(`dealerQuote.saved.${news.kind === 'saved' ? 'done' : 'same'}`)}</p>;
   }
-  const items = news.differences.map(({ names, months: count, before, after }) => {
-    const named = { lender: names[language], months: t('dealerQuote.figures.months', { count }) };
-    if (before === null) {
-      return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? 0) });
-    }
-    if (after === null) return t('dealerQuote.saved.gone', { ...named, before: inRupees(before) });
-    const [was, is] = [inRupees(before), inRupees(after)];
-    return t('dealerQuote.saved.changed', { ...named, before: was, after: is });
-  });
-  return (
-    <>
-      <p>{t('dealerQuote.saved.differs')}</p>
-      <PointList items={items.length === 0 ? [t('dealerQuote.saved.rest')] : items} />
-    </>
-  );
+  return <FiguresDiffer differences={news.differences} />;
 }

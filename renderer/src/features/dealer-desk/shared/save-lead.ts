@@ -5,13 +5,21 @@ import {
   duplicateLead,
   staleLead,
 } from '#contract/applications/leads.ts';
+import type { DeskWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import {
+  type Keeping,
+  keepOn,
+  placeBehind,
+  useKept,
+} from '#renderer/features/dealer-desk/shared/kept.ts';
+import { UNSENT } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 
 /** A lead as it shall be: its ID is the desk's own, so that it is there once however often it is sent. */
 export type LeadToSave = {
   readonly lead: string;
-  /** The one that was seen; null for a new lead. */
+  /** The one that was seen; null, or `UNSENT`, for a new lead. */
   readonly version: number | null;
   readonly values: LeadValues;
   readonly isDuplicateKnown: boolean;
@@ -25,7 +33,10 @@ export type SavedLead =
   | { readonly kind: 'duplicate'; readonly duplicate: Duplicate }
   /** Somebody changed it meanwhile, or removed it (null); nothing is saved. */
   | { readonly kind: 'stale'; readonly now: Lead | null }
-  | { readonly kind: 'failed'; readonly failure: GatewayFailure };
+  /** There is no network, or an earlier change of this lead waits for it. */
+  | Keeping;
+
+type LeadBody = Extract<DeskWrite, { readonly call: 'saveLead' }>['body'];
 
 /** The one way in which the desk saves leads. */
 export function useSaveLead(): {
@@ -33,20 +44,43 @@ export function useSaveLead(): {
   readonly save: (lead: LeadToSave) => Promise<SavedLead>;
 } {
   const { busy, change } = useChange();
+  const kept = useKept();
   return {
     busy,
-    save: async (lead) => {
-      const answer = await change('saveLead', (requestId) => ({ requestId, ...lead }));
-      return answer.ok ? { kind: 'saved' } : savedOf(answer.failure);
+    save: async ({ version, ...lead }) => {
+      const bodyFor = (requestId: string): LeadBody => ({
+        requestId,
+        ...lead,
+        version: version === UNSENT ? null : version,
+      });
+      const place = placeBehind(kept, lead.lead);
+      if (kept !== null && place !== null) {
+        const body = bodyFor(crypto.randomUUID());
+        return keepOn(kept, { call: 'saveLead', body }, place.replaces);
+      }
+      let sent = bodyFor('');
+      const answer = await change('saveLead', (requestId) => (sent = bodyFor(requestId)));
+      if (answer.ok) return { kind: 'saved' };
+      // The same request, which may have arrived without its answer.
+      if (kept !== null && answer.failure.kind === 'unreachable') {
+        return keepOn(kept, { call: 'saveLead', body: sent });
+      }
+      return savedOf(answer.failure);
     },
   };
 }
 
 function savedOf(failure: GatewayFailure): SavedLead {
   const current = failure.kind === 'refused' && failure.status === 409 ? failure.current : null;
+  return conflictOf(current) ?? { kind: 'failed', failure };
+}
+
+/** What the gateway has, where it did not save a lead because of that. */
+export function conflictOf(
+  current: unknown,
+): Extract<SavedLead, { readonly kind: 'duplicate' | 'stale' }> | null {
   const other = duplicateLead.safeParse(current);
   if (other.success) return { kind: 'duplicate', duplicate: other.data.duplicate };
   const stale = staleLead.safeParse(current);
-  if (stale.success) return { kind: 'stale', now: stale.data.lead };
-  return { kind: 'failed', failure };
+  return stale.success ? { kind: 'stale', now: stale.data.lead } : null;
 }

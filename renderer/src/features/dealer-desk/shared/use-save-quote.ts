@@ -1,28 +1,49 @@
 import { useRef } from 'react';
 import type { Quote } from '#contract/applications/leads.ts';
-import type { GatewayFailure } from '#contract/gateway.ts';
-import { type Result, succeed } from '#contract/result.ts';
-import type { QuoteTerms } from '#domain/lending/quote.ts';
+import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
+import {
+  type Keeping,
+  keepOn,
+  placeBehind,
+  useKept,
+} from '#renderer/features/dealer-desk/shared/kept.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
+
+export type SavedQuote =
+  | { readonly kind: 'saved'; readonly quote: Quote }
+  /** There is no network, or the lead itself waits for it. */
+  | Keeping;
 
 /** Saves quotes for a lead. One that was not answered keeps its ID, so that it is there once. */
 export function useSaveQuote(lead: string): {
   readonly busy: boolean;
-  readonly save: (terms: QuoteTerms) => Promise<Result<Quote, GatewayFailure>>;
+  readonly save: (terms: QuoteTerms, shown: QuoteFigures | null) => Promise<SavedQuote>;
 } {
   const { busy, change } = useChange();
+  const kept = useKept();
   const unanswered = useRef(new Map<string, string>());
 
   return {
     busy,
-    save: async (terms) => {
+    save: async (terms, shown) => {
       const asked = JSON.stringify(terms);
       const quote = unanswered.current.get(asked) ?? crypto.randomUUID();
       unanswered.current.set(asked, quote);
-      const answer = await change('saveQuote', (requestId) => ({ requestId, quote, lead, terms }));
-      if (!answer.ok) return answer;
-      unanswered.current.delete(asked);
-      return succeed({ ...answer.value, terms });
+      const bodyFor = (requestId: string) => ({ requestId, quote, lead, terms });
+      if (kept !== null && placeBehind(kept, lead) !== null) {
+        const body = bodyFor(crypto.randomUUID());
+        return keepOn(kept, { call: 'saveQuote', body, shown });
+      }
+      let sent = bodyFor('');
+      const answer = await change('saveQuote', (requestId) => (sent = bodyFor(requestId)));
+      if (answer.ok) {
+        unanswered.current.delete(asked);
+        return { kind: 'saved', quote: { ...answer.value, terms } };
+      }
+      if (kept !== null && answer.failure.kind === 'unreachable') {
+        return keepOn(kept, { call: 'saveQuote', body: sent, shown });
+      }
+      return { kind: 'failed', failure: answer.failure };
     },
   };
 }

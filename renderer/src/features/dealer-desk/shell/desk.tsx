@@ -2,6 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
+import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';
+import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
 import { LeadName } from '#renderer/features/dealer-desk/leads/lead-name.tsx';
@@ -38,7 +40,9 @@ export function Desk() {
   const { t } = useTranslation();
   return (
     <Toasts closeLabel={t('desk.closeMessage')}>
-      <AtDesk />
+      <KeptProvider>
+        <AtDesk />
+      </KeptProvider>
     </Toasts>
   );
 }
@@ -67,6 +71,7 @@ function AtDesk() {
             </Button>
           )}
         </div>
+        <WaitingWrites />
         {place.view === 'leads' ? (
           <LeadsView filter={filter} onFilter={setFilter} />
         ) : (

@@ -13,6 +13,7 @@ import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
 
 const AREAS: readonly Area[] = [
   'dealer-leads',
+  'dealer-kept',
   'dealer-quote',
   'dealer-follow',
   'matching',

@@ -1,0 +1,71 @@
+/** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
+import type { Lead } from '#contract/applications/leads.ts';
+import type { KeptWrite } from '#contract/desk.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
+
+/** The version of a lead that the gateway does not have yet. */
+export const UNSENT = 0;
+
+/** Leads with what was typed since; what the gateway has changed meanwhile stays as the gateway has it. */
+export function leadsHere(seen: readonly Lead[], writes: readonly KeptWrite[]): readonly Lead[] {
+  const leads = new Map(seen.map((each) => [each.lead, each]));
+  for (const kept of writes) {
+    const { write, state } = kept;
+    if (write.call !== 'saveLead' || state.kind === 'conflict') continue;
+    leads.set(write.body.lead, withWrite(leads.get(write.body.lead), kept, write.body));
+  }
+  return [...leads.values()];
+}
+
+type LeadWrite = Extract<KeptWrite['write'], { readonly call: 'saveLead' }>['body'];
+
+function withWrite(before: Lead | undefined, { keptAt }: KeptWrite, body: LeadWrite): Lead {
+  const { lead, version, values } = body;
+  return {
+    application: null,
+    createdAt: keptAt,
+    ...before,
+    lead,
+    ...values,
+    version: before?.version ?? version ?? UNSENT,
+    changedAt: keptAt,
+  };
+}
+
+/** The leads of which something waits to be sent. */
+export const waitingLeads = (writes: readonly KeptWrite[]): ReadonlySet<string> =>
+  new Set(writes.flatMap(({ write, state }) => (state.kind === 'differs' ? [] : write.body.lead)));
+
+/** Those that are asked for, in their order, as the gateway would list them. */
+export function askedFrom(leads: readonly Lead[], asked: LeadsAsked): readonly Lead[] {
+  return leads.filter((lead) => fits(lead, asked)).toSorted(ORDERS[asked.orderBy]);
+}
+
+function fits({ name, mobileNumber, status }: Lead, { search, state, dueBy, step }: LeadsAsked) {
+  const next = status.state === 'OPEN' ? status.next : null;
+  return (
+    (state === null || status.state === state) &&
+    (dueBy === null || (next !== null && next.on <= dueBy)) &&
+    (step === null || next?.step === step) &&
+    (search === null || isFound(search, name, mobileNumber))
+  );
+}
+
+function isFound(search: string, name: string, mobileNumber: string): boolean {
+  if (name.toLocaleLowerCase().includes(search.toLocaleLowerCase())) return true;
+  const digits = search.replaceAll(/[\s+-]/g, '');
+  return /^\d+$/.test(digits) && mobileNumber.includes(digits);
+}
+
+type Order = (one: Lead, other: Lead) => number;
+
+const newest: Order = (one, other) => other.createdAt - one.createdAt;
+const ORDERS: { readonly [Name in LeadsAsked['orderBy']]: Order } = {
+  newest,
+  oldest: (one, other) => newest(other, one),
+  due: (one, other) => dueOf(one).localeCompare(dueOf(other)) || newest(one, other),
+};
+
+/** Those without a next step come last. */
+const dueOf = ({ status }: Lead): string =>
+  (status.state === 'OPEN' ? status.next?.on : null) ?? '9999';
