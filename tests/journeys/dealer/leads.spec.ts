@@ -58,7 +58,9 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
     .fill(mobileNumber.slice(4));
   await expect(page.getByRole('grid').getByRole('link')).toHaveText(['Asha Devi', 'Asha Madeup']);
   expect(await faultsInLightAndDark(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Asha Devi' }).click();
+  await page.getByRole('link', { name: 'Asha Madeup' }).press('ArrowUp');
+  await expect(page.getByRole('link', { name: 'Asha Devi' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Devi');
   await page.getByRole('button', { name: 'Mark as lost' }).click();
   await page.getByRole('radio', { name: 'too expensive' }).check();

@@ -9,6 +9,7 @@ import {
   createTableColumn,
 } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Lead } from '#contract/applications/leads.ts';
 import {
   ageInWords,
@@ -58,7 +59,7 @@ const useStyles = makeStyles({
 const COLUMNS = ['name', 'mobileNumber', 'vehicleKind', 'next', 'age', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Leads, one per row. Arrow keys move between the cells, Enter in the first one opens the lead. */
+/** Leads, one per row. One of them is reached by Tab; arrow keys, Home and End move to the others. */
 export function LeadGrid({
   label,
   leads,
@@ -69,6 +70,7 @@ export function LeadGrid({
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
+  const [reached, setReached] = useState(0);
   const classOf = (column: string | number) =>
     mergeClasses(
       styles.cell,
@@ -80,7 +82,16 @@ export function LeadGrid({
     createTableColumn<Lead>({
       columnId: column,
       renderHeaderCell: () => t(`leads.column.${column}`),
-      renderCell: (lead) => <Content column={column} lead={lead} translator={translator} />,
+      renderCell: (lead) =>
+        column === 'name' ? (
+          <LeadLink
+            lead={lead}
+            isReached={leads.indexOf(lead) === Math.min(reached, leads.length - 1)}
+            onReached={() => setReached(leads.indexOf(lead))}
+          />
+        ) : (
+          <Content column={column} lead={lead} translator={translator} />
+        ),
     }),
   );
   return (
@@ -89,8 +100,10 @@ export function LeadGrid({
         items={[...leads]}
         columns={columns}
         getRowId={({ lead }: Lead) => lead}
-        focusMode="composite"
+        // Fluent's own ways of moving bring hidden elements that take the focus.
+        focusMode="none"
         aria-label={label}
+        onKeyDown={moveBetweenRows}
       >
         <DataGridHeader>
           <DataGridRow className={styles.row}>
@@ -115,19 +128,60 @@ export function LeadGrid({
   );
 }
 
+/** The next row's link for an arrow key, and the first or last one's. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === event.target);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const link = links[targets[event.key] ?? -1];
+  if (at === -1 || link === undefined) return;
+  event.preventDefault();
+  link.focus();
+}
+
+function LeadLink({
+  lead: { lead, name },
+  isReached,
+  onReached,
+}: {
+  readonly lead: Lead;
+  readonly isReached: boolean;
+  readonly onReached: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isWaiting = waitingLeads(useKept()?.writes ?? []).has(lead);
+  return (
+    <>
+      <a
+        href={fragmentOf({ view: 'lead', lead })}
+        tabIndex={isReached ? 0 : -1}
+        className={styles.link}
+        onFocus={onReached}
+      >
+        {name}
+      </a>
+      {isWaiting && <span className={styles.mark}>{t('kept.mark')}</span>}
+    </>
+  );
+}
+
 function Content({
   column,
   lead,
   translator,
 }: {
-  readonly column: Column;
+  readonly column: Exclude<Column, 'name'>;
   readonly lead: Lead;
   readonly translator: Translator;
 }) {
   const { t } = translator;
   switch (column) {
-    case 'name':
-      return <LeadLink lead={lead} />;
     case 'mobileNumber':
       return numberInWords(lead.mobileNumber);
     case 'vehicleKind':
@@ -139,20 +193,6 @@ function Content({
     case 'state':
       return stateInWords(translator, lead.status);
   }
-}
-
-function LeadLink({ lead: { lead, name } }: { readonly lead: Lead }) {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const isWaiting = waitingLeads(useKept()?.writes ?? []).has(lead);
-  return (
-    <>
-      <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
-        {name}
-      </a>
-      {isWaiting && <span className={styles.mark}>{t('kept.mark')}</span>}
-    </>
-  );
 }
 
 function NextStepText({
