@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -51,13 +52,14 @@ export const useBarLink = (): string => useStyles().link;
 /** The bar at the top of the desk. */
 export function DeskBar({ children }: { readonly children?: ReactNode }) {
   const styles = useStyles();
+  const { hash } = useLocation();
   return (
     <header className={styles.bar}>
       <PortalLink to="/" className={styles.brand}>
         <Logo size={28} />
         {brand.name}
       </PortalLink>
-      <LanguageSwitch path="/dealer-desk" className={styles.link} />
+      <LanguageSwitch path={`/dealer-desk${hash}`} className={styles.link} />
       {children}
     </header>
   );

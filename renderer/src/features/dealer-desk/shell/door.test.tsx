@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
@@ -37,11 +38,13 @@ async function open(
   const { call, asked } = answering(answers);
   const render = await portalRenderer({ areas: ['common', 'dealer-desk'], contents: [] });
   render(
-    <WithQueries>
-      <NotFoundContext value="No such page">
-        <Gate signIn={signIn} />
-      </NotFoundContext>
-    </WithQueries>,
+    <MemoryRouter>
+      <WithQueries>
+        <NotFoundContext value="No such page">
+          <Gate signIn={signIn} />
+        </NotFoundContext>
+      </WithQueries>
+    </MemoryRouter>,
     { call, session: sessionOf(userId) },
   );
   return asked;
