@@ -14,6 +14,7 @@ vi.stubGlobal(
   'ResizeObserver',
   class {
     observe = () => undefined;
+    unobserve = () => undefined;
     disconnect = () => undefined;
   },
 );

@@ -4,43 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { fail } from '#contract/result.ts';
 import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { showroom } from '#renderer/app/testing/showroom.ts';
 import { Gate } from '#renderer/features/dealer-desk/shell/gate.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import type { Desk, Host } from '#renderer/platform/platform.ts';
+import type { Desk } from '#renderer/platform/platform.ts';
 
 const showInPortal = await portalRenderer({ areas: AREAS });
 const STATE = { userId: 'RS1', keeping: 'keychain' } as const;
-const unasked = () => Promise.reject(new Error('This is not asked of the host here.'));
-
-const computer = (keptLeads: Desk['keptLeads']): Host => ({
-  profile: 'dealer',
-  branch: null,
-  hasApplications: true,
-  webOrigin: null,
-  language: null,
-  idle: null,
-  can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
-  onOpenRoute: () => () => undefined,
-  savePdf: unasked,
-  endVisit: unasked,
-  keepMessage: unasked,
-  unlock: unasked,
-  leaveKiosk: unasked,
-  keptMessages: unasked,
-  discardMessage: unasked,
-  desk: {
-    lock: unasked,
-    people: unasked,
-    switchTo: unasked,
-    forget: unasked,
-    keepWrite: unasked,
-    keptWrites: async () => fail({ kind: 'signed-out' }),
-    dismissWrite: unasked,
-    keptLeads,
-    onKeptChange: () => () => undefined,
-  },
-});
-
 function show(keptLeads: Desk['keptLeads']) {
   const unreachable = Array.from({ length: 9 }, () => fail({ kind: 'unreachable' } as const));
   showInPortal(
@@ -51,7 +21,7 @@ function show(keptLeads: Desk['keptLeads']) {
     </MemoryRouter>,
     {
       call: answering(unreachable).call,
-      host: computer(keptLeads),
+      host: showroom({ keptLeads }),
       session: {
         current: () => STATE,
         ready: Promise.resolve(),

@@ -1,0 +1,35 @@
+import { fail } from '#contract/result.ts';
+import type { Desk, Host } from '#renderer/platform/platform.ts';
+
+const unasked = () => Promise.reject(new Error('This is not asked of the host here.'));
+
+/** A showroom's computer on which a desk does what is given, and nothing else is asked for. */
+export const showroom = (desk: Partial<Desk>): Host => ({
+  profile: 'dealer',
+  branch: null,
+  hasApplications: true,
+  webOrigin: null,
+  language: null,
+  idle: null,
+  can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
+  onOpenRoute: () => () => undefined,
+  savePdf: unasked,
+  endVisit: unasked,
+  keepMessage: unasked,
+  unlock: unasked,
+  leaveKiosk: unasked,
+  keptMessages: unasked,
+  discardMessage: unasked,
+  desk: {
+    lock: unasked,
+    people: unasked,
+    switchTo: unasked,
+    forget: unasked,
+    keepWrite: unasked,
+    keptWrites: async () => fail({ kind: 'signed-out' }),
+    dismissWrite: unasked,
+    keptLeads: async () => null,
+    onKeptChange: () => () => undefined,
+    ...desk,
+  },
+});
