@@ -78,7 +78,7 @@ const quoteWrite: DeskWrite = {
 
 type Kept = { readonly keptOn?: 'disk' | 'memory'; readonly writes?: readonly KeptWrite[] };
 
-const kept = (state: KeptState, write = leadWrite, id = ID): KeptWrite => ({
+const kept = (state: KeptState, write: DeskWrite = leadWrite, id = ID): KeptWrite => ({
   id,
   keptAt: AT,
   write,

@@ -7,6 +7,7 @@ import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx
 import { withStatus } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { keptText, notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
+import { UNSENT } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { type Duplicate, useSaveLead } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -74,7 +75,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
             {t('leads.reopen')}
           </Button>
         )}
-        <RemoveLead lead={lead} onOutcome={setOutcome} />
+        {lead.version !== UNSENT && <RemoveLead lead={lead} onOutcome={setOutcome} />}
       </FormActions>
       {isLosing && (
         <OpenedPart
