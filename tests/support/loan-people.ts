@@ -35,6 +35,8 @@ export type Wishes = {
   readonly language?: Language;
   /** Without one, an operator does the dealer's part. */
   readonly hasDealer?: boolean;
+  /** Another dealer than the demonstration's. */
+  readonly dealer?: { readonly id: string; readonly staff: WalkPerson };
   readonly productIds?: readonly string[];
 };
 
@@ -58,7 +60,14 @@ async function signInStaff(around: Surroundings) {
   return { operator, dealer, products: catalogue.products };
 }
 
-const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({
+/** The demonstration's staff, who are signed in once for each portal. */
+export function staffBeside(stage: Stage): ReturnType<typeof signInStaff> {
+  const staff = staffOf.get(stage.portal) ?? signInStaff(aroundOf(stage));
+  staffOf.set(stage.portal, staff);
+  return staff;
+}
+
+export const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({
   emulator: { idTokenFor: (mobileNumber) => phoneProof(portal.emulatorUrl, mobileNumber) },
   request: (path, init) =>
     until(`an answer to ${path}`, () => fetch(portal.gatewayUrl + path, init).catch(() => null)),
@@ -68,14 +77,13 @@ const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({
 async function castAround(
   stage: Stage,
   borrower: WalkPerson,
-  { language = 'en', hasDealer = true, productIds = [PRODUCT_ID] }: Wishes,
+  { language = 'en', hasDealer = true, dealer: wanted, productIds = [PRODUCT_ID] }: Wishes,
 ): Promise<Cast> {
   const around = aroundOf(stage);
-  const staff = staffOf.get(stage.portal) ?? signInStaff(around);
-  staffOf.set(stage.portal, staff);
-  const { operator, dealer, products } = await staff;
+  const { operator, dealer: demo, products } = await staffBeside(stage);
   const chosen = productIds.map((id) => productCalled(products, id));
-  const dealerId = hasDealer ? DEALER_ID : null;
+  const dealer = wanted?.staff ?? demo;
+  const dealerId = hasDealer ? (wanted?.id ?? DEALER_ID) : null;
   return { around, borrower, operator, dealer, dealerId, products: chosen, language, number: '' };
 }
 

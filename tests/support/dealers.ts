@@ -1,0 +1,55 @@
+/** Dealers and their staff beside a running portal, made by an operator's calls. */
+import { randomUUID } from 'node:crypto';
+import { saveDealer } from '#contract/applications/delivery.ts';
+import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { createAccount, startSession } from '#tests/support/accounts.ts';
+import type { Loan, Stage } from '#tests/support/loan-people.ts';
+import { aroundOf } from '#tests/support/loan-people.ts';
+import type { Person } from '#tests/support/people.ts';
+import { personWith } from '#tests/support/people.ts';
+import { newMobileNumber } from '#tests/support/portal.ts';
+import type { WalkPerson } from '#tests/walk/people.ts';
+import { signedIn } from '#tests/walk/people.ts';
+
+type Operator = Loan['operator'];
+
+/** Somebody who is to work for a dealer. */
+export type Staff = WalkPerson & { readonly person: Person; readonly membership: string };
+
+const mark = () => ({ requestId: randomUUID() });
+
+/** A dealer of the test's own, so that what others have is not in its lists. Gives its ID. */
+export async function newDealer(operator: Operator): Promise<string> {
+  const id = `dealer-${randomUUID()}`;
+  const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
+  await operator.done(saveDealer, { ...mark(), dealer: { id, names } });
+  return id;
+}
+
+/** Somebody with an account whom an operator has invited to a dealer's desk, and who has not answered. */
+export async function invitedStaff(
+  stage: Stage,
+  operator: Operator,
+  dealerId: string,
+): Promise<Staff> {
+  const person = personWith(newMobileNumber());
+  const { mobileNumber } = person;
+  await createAccount(stage.portal, person);
+  const session = await startSession(stage.portal, mobileNumber);
+  const { userId } = session;
+  const body = { ...mark(), userId, role: 'dealer', organisation: dealerId } as const;
+  const { membership } = await operator.done(invite, body);
+  const signed = signedIn(aroundOf(stage), { ...session, mobileNumber });
+  return { ...signed, person, membership: membership.id };
+}
+
+/** Somebody who works for a dealer. */
+export async function activeStaff(
+  stage: Stage,
+  operator: Operator,
+  dealerId: string,
+): Promise<Staff> {
+  const staff = await invitedStaff(stage, operator, dealerId);
+  await staff.done(acceptMembership, { ...mark(), membership: staff.membership });
+  return staff;
+}
