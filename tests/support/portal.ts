@@ -41,6 +41,8 @@ const ROOMY_LIMITS = {
   GATEWAY_CONTACT_MESSAGES: '0',
 };
 
+const PHONE = { width: 360, height: 740 } as const;
+
 export type RunningPortal = {
   readonly url: string;
   readonly gatewayUrl: string;
@@ -66,6 +68,8 @@ type TestFixtures = {
   readonly ownProgram: boolean;
   /** The program that a journey on the desktop drives, with nothing stored; null on the web. */
   readonly program: Desktop | null;
+  /** A page of the web on somebody's own phone, beside the host that the project drives. */
+  readonly phone: Page;
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
   /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. */
@@ -168,11 +172,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ context, program, portal, complaints }, use) => {
     const page = program?.page ?? (await context.newPage());
-    const { heard, stop } = watch(page, portal);
-    await use(page);
-    stop();
-    const expected = [...ALWAYS_EXPECTED, ...complaints.expected];
-    expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
+    await withoutComplaints(page, portal, complaints.expected, use);
+  },
+
+  phone: async ({ browser, portal, complaints }, use) => {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+    await withoutComplaints(await context.newPage(), portal, complaints.expected, use);
+    await context.close();
   },
 
   visit: async ({ page, portal }, use, { project }) => {
@@ -213,6 +219,20 @@ async function runQuietly(
   environment: Readonly<NodeJS.ProcessEnv> = {},
 ): Promise<void> {
   await promisify(execFile)(command, [...args], { env: projectEnvironment(environment) });
+}
+
+/** Fails where the console complains of something that was not expected while a page is used. */
+async function withoutComplaints(
+  page: Page,
+  portal: RunningPortal,
+  expectedHere: readonly RegExp[],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { heard, stop } = watch(page, portal);
+  await use(page);
+  stop();
+  const expected = [...ALWAYS_EXPECTED, ...expectedHere];
+  expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
 }
 
 /** Ten digits that no other test uses. */

@@ -28,6 +28,7 @@ import {
 import { answerOffer, offers } from '#contract/applications/offers.ts';
 import { claimApplication, handOver } from '#contract/applications/review.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { documentOf, INPUT, SECTIONS } from '#tests/walk/made-up-loan.ts';
@@ -65,10 +66,15 @@ export async function chooseOwnDealer(cast: Cast): Promise<void> {
   await cast.borrower.done(chooseDealer, { ...mark(), ...(await seen(cast)), dealerId });
 }
 
-export async function bringDocuments(cast: Cast): Promise<void> {
+/** Brings what is asked for, but what somebody else has brought. */
+export async function bringDocuments(
+  cast: Cast,
+  brought: readonly DocumentKind[] = [],
+): Promise<void> {
   const shown = await seen(cast);
   const asked = cast.products.flatMap(({ documents }) => documents.beforeSanction);
   for (const kind of kindsAskedOf([...new Set(asked)], false)) {
+    if (brought.includes(kind)) continue;
     await cast.borrower.upload(shown, kind, await documentOf(kind));
   }
 }
