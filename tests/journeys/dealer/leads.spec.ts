@@ -102,6 +102,7 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
     'PIN code where you live': '302001',
     'Year of birth': '1990',
   };
+  await page.getByRole('radio', { name: 'E-rickshaw' }).check();
   for (const [label, typed] of Object.entries(answers)) await page.getByLabel(label).fill(typed);
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   expect(await faultsInLightAndDark(page)).toEqual([]);
