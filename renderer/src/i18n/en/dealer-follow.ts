@@ -68,7 +68,7 @@ export const dealerFollow = {
     },
     act: {
       orderWhy:
-        'With it the lender promises you the price of the vehicle. Do not hand over the vehicle before it is here.',
+        'With it the lender promises what it will pay you. Do not hand over the vehicle before it is here.',
       order: 'Ask for the delivery order',
       orderDone: 'The delivery order is asked for.',
       invoiceWhy: 'The insurance must name the lender. Bring the papers themselves below as well.',
