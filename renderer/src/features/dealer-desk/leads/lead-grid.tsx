@@ -45,10 +45,11 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
+    marginRight: space.s,
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,
   },
-  mark: { marginLeft: space.s, color: token.colorNeutralForeground2 },
+  mark: { color: token.colorNeutralForeground2 },
   late: {
     paddingLeft: space.xs,
     borderLeft: `4px solid ${token.portalAccent}`,
