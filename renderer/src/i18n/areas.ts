@@ -78,20 +78,20 @@ export const APP_AREAS = [
   'carousel',
   'auth',
   'consumer',
-  'forms',
-  'registration',
-  'comparison',
-  'eligibility',
-  'affordability',
   'numbers',
-  'calculator',
-  'loan-tools',
-  'key-facts',
 ] as const satisfies readonly Area[];
 
 /** Every area of the web, for whatever shows the whole portal. */
 export const AREAS = [
   ...APP_AREAS,
+  'forms',
+  'registration',
+  'comparison',
+  'eligibility',
+  'affordability',
+  'calculator',
+  'loan-tools',
+  'key-facts',
   'branches',
   'contact',
   'nbfc',

@@ -20,7 +20,7 @@ const SIGN_IN = 140 * KB;
 const FORM_OR_TOOL = 180 * KB;
 const CHARTS = 60 * KB;
 const CONSUMER_AREA = 280 * KB;
-const WIZARD = 248 * KB;
+const WIZARD = 240 * KB;
 const FIREBASE = 25 * KB;
 
 /** Pages to read. Their script waits until a visitor reaches a part that needs it. */

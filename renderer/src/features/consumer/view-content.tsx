@@ -26,6 +26,12 @@ export type ConsumerParts = {
 };
 
 /** Beside the words that the consumer area has. */
+const CALCULATOR_AREAS: readonly Area[] = [
+  'calculator',
+  'loan-tools',
+  'affordability',
+  'key-facts',
+];
 const LOAN_AREAS = ['applications', 'my-loan', 'documents'] as const satisfies readonly Area[];
 
 const dashboard: LoadPart = async () =>
@@ -80,6 +86,6 @@ export function ViewContent({
     case 'offers':
       return <LazyPart key={view} load={parts.offers} props={{}} />;
     case 'loan-calculator':
-      return <LazyPart key={view} load={parts.calculator} props={{}} />;
+      return <LazyPart key={view} load={parts.calculator} props={{}} areas={CALCULATOR_AREAS} />;
   }
 }
