@@ -53,7 +53,7 @@ it('is saved by Enter, and asked for by the same request until it is answered', 
   expect((await screen.findByRole('alert')).textContent).toMatch(/^There is no connection/);
   expect(nameField().value).toBe('Ravi Kumar');
   await userEvent.type(nameField(), '{Enter}');
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ravi Kumar');
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ravi Kumar', null);
   const [first, second] = asked;
   expect(second).toEqual(first);
   expect(first?.body).toMatchObject({ version: 1, values: { name: 'Ravi Kumar' } });
