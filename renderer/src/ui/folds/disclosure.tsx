@@ -56,6 +56,8 @@ export function Disclosure({
 }) {
   const styles = useStyles();
   const [opened, setOpened] = useState(false);
+  // Not left to the event: the browser can fire it before React has mounted the element, and then nobody hears it.
+  if (open && !opened) setOpened(true);
   return (
     <details
       id={id}
