@@ -108,7 +108,7 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on to sign in' }).click();
   await verifyPhone(page, portal, mobileNumber);
-  await expect(page).toHaveURL(/\/apply\?number=LA\d{10}$/);
+  await expect(page).toHaveURL(/\/apply\?number=LA\d{10}#lenders$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose lenders');
 
   await visit(link.slice(portal.url.length));
