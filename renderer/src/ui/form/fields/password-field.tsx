@@ -18,6 +18,7 @@ const useStyles = makeStyles({
       padding: `0 ${space.xs}`,
       fontSize: token.fontSizeBase300,
       fontWeight: token.fontWeightRegular,
+      whiteSpace: 'nowrap',
     },
   },
 });
