@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
+import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';

@@ -1,6 +1,7 @@
 import type { MatchedProduct } from '#domain/lending/match.ts';
 import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
@@ -119,10 +120,3 @@ function linesOf(
     penal: [penalRule],
   };
 }
-
-/** `24 × ₹5,991` for each run of instalments, in the order in which they fall due. */
-export const instalmentLines = (
-  instalments: StatementFigures['instalments'],
-  t: Translator['t'],
-): readonly string[] =>
-  instalments.map(({ count, paise }) => t('loanOffers.times', { count, amount: inRupees(paise) }));

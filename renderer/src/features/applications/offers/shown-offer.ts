@@ -9,7 +9,7 @@ import {
   type StatementFigures,
   figuresOf,
 } from '#renderer/features/applications/offers/statement/statement-figures.ts';
-import { statementIn } from '#renderer/features/applications/offers/statement/statement-text.ts';
+import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 
 type Offer = ReplyOf<typeof offers>['offers'][number];
 export type Application = ReplyOf<typeof application>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { makeStyles } from '@griffel/react';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
-import { StatementView } from '#renderer/features/applications/offers/statement/statement-view.tsx';
-import { useTextCheck } from '#renderer/features/applications/offers/statement/use-text-check.ts';
+import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
+import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

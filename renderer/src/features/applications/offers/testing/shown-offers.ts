@@ -14,7 +14,7 @@ import type { Lender, Rate } from '#domain/lending/product.ts';
 import { repaymentOf } from '#domain/lending/repayment.ts';
 import { endOfIndianDay } from '#domain/lending/working-days.ts';
 import { answerFor, EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { sha256Of } from '#renderer/features/applications/offers/statement/statement-text.ts';
+import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
 
 type OffersReply = ReplyOf<typeof offers>;
 type ApplicationReply = ReplyOf<typeof application>;

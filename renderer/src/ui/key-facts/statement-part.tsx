@@ -1,5 +1,5 @@
 import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { instalmentLines } from '#renderer/features/applications/offers/offer-facts.ts';
+import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

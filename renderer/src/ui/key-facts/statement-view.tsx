@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import type { Fact } from '#renderer/content/types.ts';
 import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { StatementPart } from '#renderer/features/applications/offers/statement/statement-part.tsx';
-import { StatementSchedule } from '#renderer/features/applications/offers/statement/statement-schedule.tsx';
+import { StatementPart } from '#renderer/ui/key-facts/statement-part.tsx';
+import { StatementSchedule } from '#renderer/ui/key-facts/statement-schedule.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

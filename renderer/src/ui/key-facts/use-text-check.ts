@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sha256Of } from '#renderer/features/applications/offers/statement/statement-text.ts';
+import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
 
 /** Whether a text is the one that a hash names. */
 export type TextCheck = 'checking' | 'right' | 'wrong';
