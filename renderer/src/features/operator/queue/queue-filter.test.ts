@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STATES_IN_QUEUE, queue } from '#contract/applications/review.ts';
+import {
+  EVERYTHING_WAITING,
+  type QueueChoice,
+  askedOf,
+  choiceIn,
+  countOfFilters,
+  fragmentOfQueue,
+} from '#renderer/features/operator/queue/queue-filter.ts';
+
+const moment = fc.option(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }));
+const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
+  states: fc.subarray([...STATES_IN_QUEUE]),
+  claimed: fc.constantFrom(null, 'by-me', 'by-somebody', 'by-nobody'),
+  lenderId: fc.option(fc.stringMatching(/^[a-z\d][a-z\d-]{0,20}$/)),
+  pinArea: fc.option(fc.stringMatching(/^[1-9]\d{2}$/)),
+  submittedFrom: moment,
+  submittedBefore: moment,
+  hasUncheckedDocuments: fc.boolean(),
+  order: fc.constantFrom('submitted', 'due'),
+});
+
+const queryIn = (fragment: string) => fragment.split('?')[1] ?? '';
+
+describe('the filter of the queue in the fragment', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(choiceIn(queryIn(fragmentOfQueue(choice)))).toEqual(choice);
+      }),
+    );
+  });
+
+  it('needs no escapes', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(fragmentOfQueue(choice)).toMatch(/^#queue(?:\?[\w=&,-]+)?$/);
+      }),
+    );
+  });
+
+  it('is nothing for what waits for an operator', () => {
+    expect(fragmentOfQueue(EVERYTHING_WAITING)).toBe('#queue');
+    expect(fragmentOfQueue({ states: ['SUBMITTED'], order: 'due' })).toBe(
+      '#queue?states=SUBMITTED',
+    );
+  });
+
+  it('is as usual where it says nothing sensible', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(queue.body.safeParse({ ...askedOf(choiceIn(text)), after: null }).success).toBe(
+          true,
+        );
+      }),
+    );
+    const nonsense =
+      'states=DRAFT,NONE&claimed=by-them&lenderId=A&pinArea=012&submittedFrom=-1&submittedBefore=1e3&order=name';
+    expect(choiceIn(nonsense)).toEqual(EVERYTHING_WAITING);
+  });
+});
+
+describe('what the gateway is asked', () => {
+  it('is every open application where no state is chosen', () => {
+    expect(askedOf(EVERYTHING_WAITING)).toEqual({
+      order: 'due',
+      filter: expect.objectContaining({
+        states: ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
+      }),
+    });
+  });
+
+  it('is what the gateway takes', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(queue.body.safeParse({ ...askedOf(choice), after: null }).success).toBe(true);
+      }),
+    );
+  });
+});
+
+it('counts the filters without the order', () => {
+  expect(countOfFilters({ ...EVERYTHING_WAITING, order: 'submitted' })).toBe(0);
+  expect(countOfFilters({ ...EVERYTHING_WAITING, states: ['CLOSED'], pinArea: '226' })).toBe(2);
+});

@@ -1,0 +1,26 @@
+import type { QueuedApplication } from '#renderer/features/operator/queue/queue-filter.ts';
+
+const HOUR = 3_600_000;
+
+/** When the made-up list was read. */
+export const AT = Date.parse('2026-11-23T06:30:00Z');
+
+/** An application in the queue: sent a day ago, due in five hours, claimed by nobody. */
+export const queued = (
+  index: number,
+  changed: Partial<QueuedApplication> = {},
+): QueuedApplication => ({
+  number: `LA${String(index).padStart(10, '0')}`,
+  state: 'SUBMITTED',
+  outcome: null,
+  version: 3,
+  submittedAt: AT - 24 * HOUR,
+  changedAt: AT - 24 * HOUR,
+  dueAt: AT + 5 * HOUR,
+  isOverdue: false,
+  claim: null,
+  pinArea: '226',
+  lenders: [{ lenderId: 'sample-neem', state: 'CREATED' }],
+  documents: { unchecked: 3, verified: 5 },
+  ...changed,
+});
