@@ -1,0 +1,56 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+
+/** What is said of each way in which a call can fail: what is the case, and what to do next. */
+export type FailureWords = {
+  readonly unreachable: PlainKey;
+  readonly signedOut: PlainKey;
+  /** The answer cannot be read. */
+  readonly malformed: PlainKey;
+  /** The page itself refused what was typed. */
+  readonly invalid: PlainKey;
+  /** 400 */
+  readonly refused: PlainKey;
+  /** 403 */
+  readonly forbidden: PlainKey;
+  /** 404 */
+  readonly notFound: PlainKey;
+  /** 409 */
+  readonly changed: PlainKey;
+  readonly later: PlainKey;
+};
+
+type Translate = Translator['t'];
+type Refused = Extract<GatewayFailure, { readonly kind: 'refused' }>;
+
+const BY_STATUS: Readonly<Record<number, keyof FailureWords>> = {
+  400: 'refused',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'changed',
+};
+
+/** The outcome of a call that failed, in the words of the feature that made it. */
+export function outcomeOf(t: Translate, failure: GatewayFailure, words: FailureWords): Outcome {
+  return { kind: 'failure', text: textOf(t, failure, words), ...quotedOf(failure) };
+}
+
+export function textOf(t: Translate, failure: GatewayFailure, words: FailureWords): string {
+  if (failure.kind === 'refused') return refusedText(t, failure, words);
+  return t(words[failure.kind === 'signed-out' ? 'signedOut' : failure.kind]);
+}
+
+function refusedText(t: Translate, { status, retryAfterSeconds }: Refused, words: FailureWords) {
+  if (status === 429 && retryAfterSeconds !== undefined) {
+    return t('errors.tooMany', { count: retryAfterSeconds });
+  }
+  return t(words[BY_STATUS[status] ?? 'later']);
+}
+
+/** The gateway's own words, where they say more than the status. */
+function quotedOf(failure: GatewayFailure): Pick<Outcome, 'quoted'> {
+  if (failure.kind !== 'refused' || failure.message === undefined) return {};
+  return failure.status === 400 || failure.status === 409 ? { quoted: failure.message } : {};
+}
