@@ -11,6 +11,7 @@ import {
 } from '#contract/applications/document-bytes.ts';
 import { documentId, partReply } from '#contract/applications/documents.ts';
 import type { OperationName } from '#contract/channels.ts';
+import { DESKTOP_CALLS, type DesktopCallName, isDesktopCall } from '#contract/desktop-calls.ts';
 import { type GatewayFailure, addContactUs, login } from '#contract/gateway.ts';
 import {
   deskKeepFailure,
@@ -37,7 +38,6 @@ import {
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { portalSettings } from '#contract/portal-settings.ts';
 import { documentName, printOutcome, saveOutcome } from '#contract/printing.ts';
-import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type SessionState, sessionState } from '#contract/session-state.ts';
 
 /** The identity service's token that proves a mobile number, or null where the gateway does not know such proofs. */
@@ -48,14 +48,16 @@ const person = z.nullable(z.string());
 
 const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
 
-const isCallName = (name: unknown): name is CallName =>
-  typeof name === 'string' && Object.hasOwn(RENDERER_CALLS, name);
-
 /** What a page sends: a call by its name, with a body that fits that call's schema. */
 const gatewayRequest = z
-  .strictObject({ call: z.custom<CallName>(isCallName), body: z.unknown(), phoneProof, person })
+  .strictObject({
+    call: z.custom<DesktopCallName>(isDesktopCall),
+    body: z.unknown(),
+    phoneProof,
+    person,
+  })
   .check(({ value: { call, body }, issues }) => {
-    const checked = z.safeParse<z.core.$ZodType>(RENDERER_CALLS[call].body, body);
+    const checked = z.safeParse<z.core.$ZodType>(DESKTOP_CALLS[call].body, body);
     const wrong = checked.error?.issues ?? [];
     const issue = { code: 'custom', input: body } as const;
     for (const { path, message } of wrong) {

@@ -1,7 +1,14 @@
-import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
-import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
-import { SITE_CALLS } from '#contract/site-calls.ts';
+import { LENDER_MEMBER_CALLS } from '#contract/applications/lender-member-calls.ts';
+import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
+import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 
-/** Every call that a page makes itself. The web fetches those of a borrower, and of a dealer, apart from the others. */
-export const RENDERER_CALLS = { ...SITE_CALLS, ...BORROWER_CALLS, ...DEALER_CALLS } as const;
+/**
+ * Every call that a page makes itself, those of operators and of lenders on the web alone. The web fetches them by who
+ * makes them, apart from what public pages need.
+ */
+export const RENDERER_CALLS = {
+  ...DESKTOP_CALLS,
+  ...LENDER_MEMBER_CALLS,
+  ...OPERATOR_CALLS,
+} as const;
 export type CallName = keyof typeof RENDERER_CALLS;

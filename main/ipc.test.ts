@@ -149,6 +149,16 @@ test.each<[string, string, unknown[]]>([
     [{ call: 'login', body: {}, phoneProof: null, person: null }],
   ],
   [
+    'an operator’s call',
+    channelOf('callGateway'),
+    [{ call: 'members', body: { role: 'operator', after: null }, phoneProof: null, person: 'RS1' }],
+  ],
+  [
+    'a lender’s call',
+    channelOf('callGateway'),
+    [{ call: 'inbox', body: { received: [] }, phoneProof: null, person: 'RS1' }],
+  ],
+  [
     'a call by address',
     channelOf('callGateway'),
     [{ call: 'https://x.example', body: {}, phoneProof: null, person: null }],

@@ -86,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   define: {
     __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),
+    __STAFF_AREAS__: 'true',
     __APPLICATIONS__: JSON.stringify(process.env['PORTAL_APPLICATIONS'] === 'on'),
   },
   server: { host: '127.0.0.1', port: Number(process.env['PORTAL_PORT'] ?? 4173), strictPort: true },

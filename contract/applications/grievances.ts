@@ -11,7 +11,7 @@ import {
 } from '#contract/applications/call.ts';
 
 /** What people see and say of a grievance. */
-const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
+export const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
 const state = z.enum(GRIEVANCE_STATES);
 const subject = z.enum(GRIEVANCE_SUBJECTS);
 const words = text(MAX_GRIEVANCE_TEXT);

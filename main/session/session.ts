@@ -1,7 +1,7 @@
 import { signOutEverywhere } from '#contract/added-calls.ts';
 import { fetchContent, sendPart } from '#contract/applications/document-bytes.ts';
 import type { ParsedArguments, Replies } from '#contract/operations.ts';
-import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import {
   type CallEffects,
@@ -212,7 +212,7 @@ export function openSession(effects: SessionEffects): Session {
       isRetired = true;
     },
     call: ({ call: name, body, phoneProof, person }) => {
-      const call: GatewayCall = RENDERER_CALLS[name];
+      const call: GatewayCall = DESKTOP_CALLS[name];
       return withToken(person, async (token) => {
         const answer = await ask(call, body, { token, phoneProof });
         const isOver = answer.ok && call.path === signOutEverywhere.path;

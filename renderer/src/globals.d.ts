@@ -1,6 +1,9 @@
 /** Set by the build: whether the single-page app holds every route (desktop, development) or the consumer area only. */
 declare const __WHOLE_SITE_IN_APP__: boolean;
 
+/** Set by the build: whether it holds the areas of operators and lenders. The desktop has none. */
+declare const __STAFF_AREAS__: boolean;
+
 /** Set by the build: whether people apply for a loan on the web. The desktop has a setting of its own. */
 declare const __APPLICATIONS__: boolean;
 

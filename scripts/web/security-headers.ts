@@ -21,6 +21,8 @@ const IDENTITY_PAGES = [
   '/apply',
   '/guarantor',
   '/dealer-desk',
+  '/operator',
+  '/lender',
 ];
 
 /**

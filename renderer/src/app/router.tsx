@@ -60,6 +60,11 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
             <Page />
           </SessionKeeper>
         ),
+        staff: () => (
+          <SessionKeeper>
+            <Page />
+          </SessionKeeper>
+        ),
         terminal: Page,
       };
       return { Component: shells[area] };

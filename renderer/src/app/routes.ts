@@ -3,10 +3,10 @@ import type { AppPath } from '#renderer/content/app-paths.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
- * A public page is prerendered. What people have of their own (`consumer`), a dealer's desk and a terminal's own screens exist only
- * in the single-page app, without header and footer.
+ * A public page is prerendered. What people have of their own (`consumer`), a dealer's desk, the areas of operators and lenders
+ * (`staff`) and a terminal's own screens exist only in the single-page app, without header and footer.
  */
-export type Area = 'public' | 'consumer' | 'desk' | 'terminal';
+export type Area = 'public' | 'consumer' | 'desk' | 'staff' | 'terminal';
 
 export type Route = {
   readonly area: Area;
@@ -57,6 +57,9 @@ const publicRoutes = {
   'not-found': { area: 'public', load: () => import('#renderer/pages/not-found.tsx') },
 } as const satisfies Partial<Record<PageKey, Route>>;
 
+/** Staff areas are on the web alone (decision 26): the desktop leaves out their routes, and has no code of them. */
+const elsewhere = () => Promise.reject(new Error('This is on the web alone.'));
+
 /** The routes of the web's single-page app. A separate constant, so that its bundle holds no other page. */
 export const appRoutes = {
   '/consumer-profile': {
@@ -78,6 +81,16 @@ export const appRoutes = {
     needsApplications: true,
     load: () => import('#renderer/pages/dealer-desk.tsx'),
   },
+  '/operator': {
+    area: 'staff',
+    needsApplications: true,
+    load: __STAFF_AREAS__ ? () => import('#renderer/pages/operator.tsx') : elsewhere,
+  },
+  '/lender': {
+    area: 'staff',
+    needsApplications: true,
+    load: __STAFF_AREAS__ ? () => import('#renderer/pages/lender.tsx') : elsewhere,
+  },
 } as const satisfies Record<AppPath, Route>;
 
 /**
@@ -88,6 +101,14 @@ export const routes = /* @__PURE__ */ (() => ({
   ...publicRoutes,
   ...appRoutes,
 }))() satisfies Record<PageKey, Route>;
+
+/** The routes of a showroom's computer, and of a terminal, which has no dealer's desk either. */
+export function routesOnHost(profile: 'dealer' | 'kiosk'): Partial<typeof routes> {
+  const absent: readonly Area[] = profile === 'dealer' ? ['staff'] : ['staff', 'desk'];
+  return Object.fromEntries(
+    Object.entries(routes).filter(([, { area }]) => !absent.includes(area)),
+  );
+}
 
 /** The routes of a table that a deployment with or without loan applications has. */
 export function routesOf(

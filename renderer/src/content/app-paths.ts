@@ -6,6 +6,8 @@ const APP_PATHS = [
   '/apply',
   '/guarantor',
   '/dealer-desk',
+  '/operator',
+  '/lender',
 ] as const satisfies readonly PagePath[];
 export type AppPath = (typeof APP_PATHS)[number];
 

@@ -38,6 +38,8 @@ const ROUTES = [
   '/apply',
   '/guarantor',
   '/dealer-desk',
+  '/operator',
+  '/lender',
   '/branches',
   '/faq',
   '/privacypolicy',

@@ -29,6 +29,8 @@ export type PagePath =
   | '/apply'
   | '/guarantor'
   | '/dealer-desk'
+  | '/operator'
+  | '/lender'
   | '/branches'
   | '/faq'
   | '/privacypolicy'

@@ -29,6 +29,15 @@ import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
 import type { recovery } from '#renderer/i18n/en/recovery.ts';
+import type { lender } from '#renderer/i18n/en/lender.ts';
+import type { lenderInbox } from '#renderer/i18n/en/lender-inbox.ts';
+import type { operator } from '#renderer/i18n/en/operator.ts';
+import type { operatorApplication } from '#renderer/i18n/en/operator-application.ts';
+import type { operatorCatalogue } from '#renderer/i18n/en/operator-catalogue.ts';
+import type { operatorDashboard } from '#renderer/i18n/en/operator-dashboard.ts';
+import type { operatorQueue } from '#renderer/i18n/en/operator-queue.ts';
+import type { operatorService } from '#renderer/i18n/en/operator-service.ts';
+import type { staff } from '#renderer/i18n/en/staff.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -67,6 +76,15 @@ export type English = {
   readonly 'dealer-kept': typeof dealerKept;
   readonly 'dealer-quote': typeof dealerQuote;
   readonly 'dealer-follow': typeof dealerFollow;
+  readonly staff: typeof staff;
+  readonly operator: typeof operator;
+  readonly 'operator-dashboard': typeof operatorDashboard;
+  readonly 'operator-queue': typeof operatorQueue;
+  readonly 'operator-application': typeof operatorApplication;
+  readonly 'operator-catalogue': typeof operatorCatalogue;
+  readonly 'operator-service': typeof operatorService;
+  readonly lender: typeof lender;
+  readonly 'lender-inbox': typeof lenderInbox;
   readonly desktop: typeof desktop;
 };
 
@@ -81,7 +99,20 @@ export const APP_AREAS = [
   'numbers',
 ] as const satisfies readonly Area[];
 
-/** Every area of the web, for whatever shows the whole portal. */
+/** The words of operators and of lenders' people, which are fetched with their areas. */
+export const STAFF_AREAS = [
+  'staff',
+  'operator',
+  'operator-dashboard',
+  'operator-queue',
+  'operator-application',
+  'operator-catalogue',
+  'operator-service',
+  'lender',
+  'lender-inbox',
+] as const satisfies readonly Area[];
+
+/** Every other area of the web, for whatever shows the whole portal. */
 export const AREAS = [
   ...APP_AREAS,
   'forms',

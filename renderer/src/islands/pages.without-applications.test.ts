@@ -7,7 +7,8 @@ import { loadWords } from '#renderer/i18n/word-files.ts';
 import { appPages, prerenderPage, publicPages, siteFiles } from '#renderer/islands/prerender.tsx';
 
 /** The pages that there are only with applications. */
-const PATHS = /\/(?:apply|guarantor|dealer-desk|how-we-match|recover)(?=["'?#*\s]|$)/m;
+const PATHS =
+  /\/(?:apply|guarantor|dealer-desk|operator|lender|how-we-match|recover)(?=["'?#*\s]|$)/m;
 
 /** Where copy and words say what is so only where people apply here: `here`, `answerHere`, `matching`. */
 const ONLY_HERE = /[hH]ere$|^match/;

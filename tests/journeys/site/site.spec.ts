@@ -139,8 +139,8 @@ test.describe('@web', () => {
     const all = LANGUAGES.flatMap((language) =>
       ADDRESSES.map(([path]) => addressOf(path, baseOf(language))),
     );
-    // The link to one is handed to a guarantor, the other is shown to a dealer's staff.
-    const linked = all.filter((path) => !/\/(?:guarantor|dealer-desk)$/.test(path));
+    // The link to one is handed to a guarantor, the others are for those who work here, for a dealer or a lender.
+    const linked = all.filter((path) => !/\/(?:guarantor|dealer-desk|operator|lender)$/.test(path));
     expect(linked.filter((path) => !seen.has(path))).toEqual([]);
   });
 

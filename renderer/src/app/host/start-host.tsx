@@ -8,7 +8,7 @@ import { initialLanguage } from '#renderer/app/host/remembered-language.ts';
 import { DealerShell } from '#renderer/app/host/dealer-shell.tsx';
 import { KioskShell } from '#renderer/app/host/kiosk-shell.tsx';
 import { type PortalRoutes, type PortalRouter } from '#renderer/app/router.tsx';
-import { routes } from '#renderer/app/routes.ts';
+import { routesOnHost } from '#renderer/app/routes.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 export type HostShell = {
@@ -22,9 +22,9 @@ export type HostShell = {
   readonly openExternal: (url: string) => void;
 };
 
-/** A terminal has its own start screen and no dealer's desk; all other routes are the same. */
+/** A terminal has its own start screen. */
 const terminalRoutes: PortalRoutes = {
-  ...Object.fromEntries(Object.entries(routes).filter(([, { area }]) => area !== 'desk')),
+  ...routesOnHost('kiosk'),
   '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 
@@ -37,7 +37,7 @@ export function startHost(host: Host, platform: Platform): HostShell {
   if (host.profile === 'dealer') {
     return {
       ...common,
-      table: routes,
+      table: routesOnHost('dealer'),
       Shell: ({ router, children }) => (
         <DealerShell host={host} router={router}>
           {children}

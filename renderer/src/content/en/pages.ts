@@ -217,6 +217,24 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/operator': {
+    title: `Operator’s console | ${brand.name}`,
+    description: 'Applications, products and service, for those who run the portal.',
+    h1: 'Operator’s console',
+    shortName: 'Console',
+    canonical: '/operator',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
+  '/lender': {
+    title: `Lender’s inbox | ${brand.name}`,
+    description: 'Applications and offers, for the staff of lenders without a system of their own.',
+    h1: 'Lender’s inbox',
+    shortName: 'Inbox',
+    canonical: '/lender',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `Our branches | ${brand.name}`,
     description:

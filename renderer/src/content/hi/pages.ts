@@ -216,6 +216,24 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/operator': {
+    title: `ऑपरेटर कंसोल | ${brand.name}`,
+    description: 'पोर्टल चलाने वालों के लिए: आवेदन, प्रोडक्ट और सेवा।',
+    h1: 'ऑपरेटर कंसोल',
+    shortName: 'कंसोल',
+    canonical: '/operator',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
+  '/lender': {
+    title: `लोन देने वाली कंपनी का इनबॉक्स | ${brand.name}`,
+    description: 'लोन देने वाली उन कंपनियों के कर्मचारियों के लिए आवेदन और ऑफ़र, जिनका अपना सिस्टम नहीं है।',
+    h1: 'लोन देने वाली कंपनी का इनबॉक्स',
+    shortName: 'इनबॉक्स',
+    canonical: '/lender',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `हमारी शाखाएँ | ${brand.name}`,
     description:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readReply } from '#contract/call-gateway.ts';
 import { BRIDGE_KEY, type OperationName } from '#contract/channels.ts';
+import { DESKTOP_CALLS, isDesktopCall } from '#contract/desktop-calls.ts';
 import type { HostDescription } from '#contract/host.ts';
 import {
   type Arguments,
@@ -9,9 +10,8 @@ import {
   OPERATIONS,
   type Replies,
 } from '#contract/operations.ts';
-import { succeed } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
-import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { personOf } from '#contract/person-of.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import { fromBase64, toBase64 } from '#renderer/platform/desktop/base64.ts';
@@ -92,9 +92,11 @@ export function createPlatform(): Platform {
       return ask('signOut');
     },
     call: async (name, body, phoneProof = null) => {
+      // Of operators and lenders, which no page asks for here.
+      if (!isDesktopCall(name)) return fail({ kind: 'refused', status: 404 });
       const request = { call: name, body, phoneProof, person: state.userId };
       const answer = await ask('callGateway', request);
-      return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
+      return answer.ok ? readReply(DESKTOP_CALLS[name], answer.value) : answer;
     },
     uploadPart: async ({ document, part, bytes }) => {
       const person = state.userId;

@@ -18,22 +18,26 @@ import type { Platform } from '#renderer/platform/platform.ts';
 import type { StoredSession } from '#renderer/platform/web/stored-session.ts';
 import { webSettings } from '#renderer/platform/web/calls/web-settings.ts';
 
-const AT_HAND: Partial<typeof RENDERER_CALLS> = SITE_CALLS;
+type Calls = typeof RENDERER_CALLS;
 
-/** A call with its schemas. Those of borrowers and of dealers are in chunks of their own, which most pages never need. */
-async function callNamed<Name extends CallName>(
-  name: Name,
-): Promise<(typeof RENDERER_CALLS)[Name]> {
-  const atHand: (typeof RENDERER_CALLS)[Name] | undefined = AT_HAND[name];
-  if (atHand !== undefined) return atHand;
-  const { BORROWER_CALLS } = await loadChunk(
-    () => import('#contract/applications/borrower-calls.ts'),
-  );
-  const ofBorrowers: Partial<typeof RENDERER_CALLS> = BORROWER_CALLS;
-  const found: (typeof RENDERER_CALLS)[Name] | undefined = ofBorrowers[name];
-  if (found !== undefined) return found;
-  const { DEALER_CALLS } = await loadChunk(() => import('#contract/applications/dealer-calls.ts'));
-  return { ...SITE_CALLS, ...BORROWER_CALLS, ...DEALER_CALLS }[name];
+/** Calls that most pages never need, in chunks by who makes them. Lenders find theirs before what operators ask. */
+const LATER: readonly (() => Promise<Partial<Calls>>)[] = [
+  async () => (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS,
+  async () => (await import('#contract/applications/dealer-calls.ts')).DEALER_CALLS,
+  async () => (await import('#contract/applications/lender-member-calls.ts')).LENDER_MEMBER_CALLS,
+  async () => (await import('#contract/applications/operator-calls.ts')).OPERATOR_CALLS,
+];
+
+/** A call with its schemas. */
+async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
+  let table: Partial<Calls> = SITE_CALLS;
+  for (const load of [...LATER, null]) {
+    const found: Calls[Name] | undefined = table[name];
+    if (found !== undefined) return found;
+    if (load === null) break;
+    table = await loadChunk(load);
+  }
+  throw new Error(`There is no call ${name}.`);
 }
 
 /** Calls the gateway directly, with the token of this browser's session. */

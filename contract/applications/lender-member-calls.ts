@@ -1,0 +1,26 @@
+import {
+  acknowledge,
+  cancelDeliveryOrder,
+  inbox,
+  issueDeliveryOrder,
+  lenderCase,
+  makeOffer,
+  renewDocumentLinks,
+  reportPayment,
+  reportStatus,
+  withdrawOffer,
+} from '#contract/lenders/calls.ts';
+
+/** What the inbox of a lender without a system asks of a gateway with loan applications, on the web alone. */
+export const LENDER_MEMBER_CALLS = {
+  inbox,
+  lenderCase,
+  acknowledge,
+  reportStatus,
+  makeOffer,
+  withdrawOffer,
+  renewDocumentLinks,
+  issueDeliveryOrder,
+  cancelDeliveryOrder,
+  reportPayment,
+} as const;

@@ -1,0 +1,50 @@
+import {
+  allProducts,
+  decideProduct,
+  draftProduct,
+  proposeProduct,
+  retireProduct,
+  saveLender,
+} from '#contract/applications/catalogue.ts';
+import {
+  completeDeliveryAsOperator,
+  eraseLeads,
+  reportDeliveryAsOperator,
+  reportInvoiceAsOperator,
+  requestDeliveryOrderAsOperator,
+  saveDealer,
+} from '#contract/applications/delivery.ts';
+import { verifyDocument } from '#contract/applications/documents.ts';
+import { answerGrievance, grievances, viewGrievance } from '#contract/applications/grievances.ts';
+import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
+import { invite, members, revokeMembership } from '#contract/applications/memberships.ts';
+import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
+import { REVIEW_CALLS } from '#contract/applications/review.ts';
+import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
+
+/** What the operator's console asks of a gateway with loan applications, on the web alone. */
+export const OPERATOR_CALLS = {
+  ...REVIEW_CALLS,
+  ...LENDER_SYSTEM_CALLS,
+  ...NOTIFICATION_CALLS,
+  ...OUTBOX_CALLS,
+  verifyDocument,
+  allProducts,
+  saveLender,
+  draftProduct,
+  proposeProduct,
+  decideProduct,
+  retireProduct,
+  saveDealer,
+  eraseLeads,
+  requestDeliveryOrderAsOperator,
+  reportInvoiceAsOperator,
+  reportDeliveryAsOperator,
+  completeDeliveryAsOperator,
+  grievances,
+  viewGrievance,
+  answerGrievance,
+  invite,
+  members,
+  revokeMembership,
+} as const;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
+import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
+import { fetchDocument, viewDocument } from '#contract/applications/documents.ts';
+import { LENDER_MEMBER_CALLS } from '#contract/applications/lender-member-calls.ts';
+import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
+import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
+import { fetchLinkedDocument } from '#contract/lenders/calls.ts';
+import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { SITE_CALLS } from '#contract/site-calls.ts';
+
+const TABLES = [SITE_CALLS, BORROWER_CALLS, DEALER_CALLS, OPERATOR_CALLS, LENDER_MEMBER_CALLS];
+/** Their answers are bytes, which pages ask for in another way. */
+const BYTES: readonly GatewayCall[] = [fetchDocument, viewDocument, fetchLinkedDocument];
+
+const pathsOf = (calls: Readonly<Record<string, GatewayCall>>) =>
+  Object.values(calls).map(({ path }) => path);
+
+describe('the calls of pages', () => {
+  test('have one name each, whoever makes them', () => {
+    const named = TABLES.flatMap((table) => Object.entries<GatewayCall>(table));
+    expect(named.filter(([name, call]) => Reflect.get(RENDERER_CALLS, name) !== call)).toEqual([]);
+  });
+
+  test.each([
+    ['operator-service', OPERATOR_CALLS],
+    ['lender-service', LENDER_MEMBER_CALLS],
+  ])('of /%s are all there, and nothing else with them', (service, calls) => {
+    const all = Object.values<GatewayCall>(APPLICATION_CALLS).filter(
+      (call) => call.path.startsWith(`/${service}/`) && !BYTES.includes(call),
+    );
+    expect(pathsOf(calls).toSorted()).toEqual(all.map(({ path }) => path).toSorted());
+  });
+
+  test('of operators and of lenders are not the desktop’s', () => {
+    const staff = /^\/(?:operator|lender)-service\//;
+    expect(pathsOf(DESKTOP_CALLS).filter((path) => staff.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LIST_VIEWS, fragmentOf, placeAt } from '#renderer/features/operator/shell/place.ts';
+
+const digits = fc.stringMatching(/^\d{10}$/);
+
+test('every place has a fragment that leads to it', () => {
+  const place = fc.oneof(
+    fc.constantFrom(...LIST_VIEWS).map((view) => ({ view })),
+    fc.webQueryParameters().map((filter) => ({ view: 'queue' as const, filter })),
+    digits.map((number) => ({ view: 'application' as const, number: `LA${number}` })),
+    digits.map((number) => ({ view: 'grievance' as const, number: `GR${number}` })),
+    fc.record({
+      view: fc.constant('product' as const),
+      productId: fc.stringMatching(/^[a-z\d][a-z\d-]{0,63}$/),
+      version: fc.integer({ min: 1, max: 99_999 }),
+    }),
+  );
+  fc.assert(
+    fc.property(place, (one) => {
+      expect(placeAt(fragmentOf(one))).toEqual(one);
+    }),
+  );
+});
+
+test('the queue is opened with the filter of the address', () => {
+  expect(placeAt('#queue?states=SUBMITTED&order=due')).toEqual({
+    view: 'queue',
+    filter: 'states=SUBMITTED&order=due',
+  });
+});
+
+test.each([
+  '',
+  '#',
+  '#nonsense',
+  '#application',
+  '#application=LA1',
+  '#application=LA0000000000/../x',
+  '#grievance=LA0000000000',
+  '#product=neem',
+  '#product=neem.0',
+  '#product=Neem Loan.1',
+  '#queued',
+])('%s opens the dashboard', (hash) => expect(placeAt(hash)).toEqual({ view: 'dashboard' }));

@@ -1,0 +1,87 @@
+import type { Place } from '#renderer/features/operator/shell/place.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+/** The words that the views show beside the console's own. */
+const AREAS = {
+  dashboard: ['operator-dashboard', 'applications'],
+  queue: ['operator-queue', 'applications', 'documents'],
+  application: ['operator-application', 'applications', 'documents', 'matching'],
+  catalogue: ['operator-catalogue', 'applications', 'documents', 'matching'],
+  service: ['operator-service', 'applications'],
+  members: [],
+} as const satisfies Readonly<Record<string, readonly Area[]>>;
+
+const NOTHING = {};
+
+const dashboard = async () =>
+  (await import('#renderer/features/operator/dashboard/dashboard-view.tsx')).DashboardView;
+const queue = async () =>
+  (await import('#renderer/features/operator/queue/queue-view.tsx')).QueueView;
+const application = async () =>
+  (await import('#renderer/features/operator/application/application-view.tsx')).ApplicationView;
+const catalogue = async () =>
+  (await import('#renderer/features/operator/catalogue/catalogue-view.tsx')).CatalogueView;
+const product = async () =>
+  (await import('#renderer/features/operator/catalogue/product-view.tsx')).ProductView;
+const lenders = async () =>
+  (await import('#renderer/features/operator/organisations/lenders-view.tsx')).LendersView;
+const dealers = async () =>
+  (await import('#renderer/features/operator/organisations/dealers-view.tsx')).DealersView;
+const grievances = async () =>
+  (await import('#renderer/features/operator/service/grievances-view.tsx')).GrievancesView;
+const grievance = async () =>
+  (await import('#renderer/features/operator/service/grievance-view.tsx')).GrievanceView;
+const messages = async () =>
+  (await import('#renderer/features/operator/service/messages-view.tsx')).MessagesView;
+const notices = async () =>
+  (await import('#renderer/features/operator/service/notices-view.tsx')).NoticesView;
+const deadLetters = async () =>
+  (await import('#renderer/features/operator/service/dead-letters-view.tsx')).DeadLettersView;
+const jobs = async () =>
+  (await import('#renderer/features/operator/service/jobs-view.tsx')).JobsView;
+const members = async () =>
+  (await import('#renderer/features/operator/members/members-view.tsx')).MembersView;
+
+/** Views of one thing by its number. */
+const SINGLES = {
+  application: { load: application, areas: AREAS.application },
+  grievance: { load: grievance, areas: AREAS.service },
+} as const;
+
+/** Views that are the same whatever the address says beside their name. */
+const LISTS = {
+  dashboard: { load: dashboard, areas: AREAS.dashboard },
+  catalogue: { load: catalogue, areas: AREAS.catalogue },
+  lenders: { load: lenders, areas: AREAS.catalogue },
+  dealers: { load: dealers, areas: AREAS.catalogue },
+  grievances: { load: grievances, areas: AREAS.service },
+  messages: { load: messages, areas: AREAS.service },
+  notices: { load: notices, areas: AREAS.service },
+  'dead-letters': { load: deadLetters, areas: AREAS.service },
+  jobs: { load: jobs, areas: AREAS.service },
+  members: { load: members, areas: AREAS.members },
+} as const;
+
+/** What a place shows below its heading. Each view's code is fetched when it is first opened. */
+export function View({ place }: { readonly place: Place }) {
+  if (place.view === 'queue') {
+    return <LazyPart load={queue} props={{ filter: place.filter }} areas={AREAS.queue} />;
+  }
+  if (place.view === 'product') {
+    const { productId, version } = place;
+    return (
+      <LazyPart
+        key={`${productId}.${version}`}
+        load={product}
+        props={{ productId, version }}
+        areas={AREAS.catalogue}
+      />
+    );
+  }
+  if ('number' in place) {
+    const { view, number } = place;
+    return <LazyPart key={number} {...SINGLES[view]} props={{ number }} />;
+  }
+  return <LazyPart key={place.view} {...LISTS[place.view]} props={NOTHING} />;
+}

@@ -1,0 +1,11 @@
+/** English. The lender's inbox around its views. */
+export const lender = {
+  lender: {
+    ways: 'Lender’s inbox',
+    who: '{{name}}, {{lender}}',
+    titles: {
+      inbox: 'Inbox',
+      case: 'Application {{number}}',
+    },
+  },
+} as const;

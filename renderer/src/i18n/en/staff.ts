@@ -1,0 +1,30 @@
+/** English. What the areas of operators and of lenders' people share: the door, the frame, and failures. */
+export const staff = {
+  work: {
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    menu: 'Menu',
+    closeMessage: 'Close',
+    invited: {
+      operator: {
+        title: 'You are invited to be an operator',
+        text: 'Operators see what people apply with, and decide on it. Accept only if you work for this service and expected this invitation.',
+      },
+      lender: {
+        title: 'You are invited to a lender’s inbox',
+        text: 'There you see the applications that are sent to your lender, and answer them. Accept only if you work for the lender that asked for you.',
+      },
+      accept: 'Accept',
+    },
+    failure: {
+      unreachable:
+        'There is no connection. What you have typed is still here. Check the internet connection and try again.',
+      signedOut: 'You have been signed out. Sign in again to go on.',
+      refused: 'This could not be done as it is. Check what is marked, and try again.',
+      forbidden: 'This is not open to you. Ask another operator if you think that it should be.',
+      notFound: 'This is not here any more, or it is not yours to see.',
+      changed: 'This was changed meanwhile. Look at it again.',
+      later: 'This did not work just now. Nothing is lost. Please try again in a moment.',
+    },
+  },
+} as const;

@@ -1,0 +1,18 @@
+import type { GateProps } from '#renderer/features/staff/gate.tsx';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+
+const AREAS: readonly Area[] = ['staff'];
+
+const gate = async () => (await import('#renderer/features/staff/gate.tsx')).Gate;
+const PROPS: GateProps = {
+  path: '/lender',
+  role: 'lender',
+  signIn: async () => (await import('#renderer/features/auth/login.tsx')).Login,
+  area: async () => (await import('#renderer/features/lender/shell/lender-area.tsx')).LenderArea,
+  areas: ['lender'],
+};
+
+export function Page() {
+  return <LazyPart load={gate} areas={AREAS} props={PROPS} />;
+}

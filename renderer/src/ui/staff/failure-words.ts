@@ -1,0 +1,23 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/form/failure-words.ts';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+
+const WORDS: FailureWords = {
+  unreachable: 'work.failure.unreachable',
+  signedOut: 'work.failure.signedOut',
+  malformed: 'work.failure.later',
+  invalid: 'work.failure.refused',
+  refused: 'work.failure.refused',
+  forbidden: 'work.failure.forbidden',
+  notFound: 'work.failure.notFound',
+  changed: 'work.failure.changed',
+  later: 'work.failure.later',
+};
+
+/** What operators and lenders' people read when a call failed. */
+export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
+  outcomeOf(t, failure, WORDS);
+
+export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
+  textOf(t, failure, WORDS);

@@ -1,0 +1,72 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.l,
+    minHeight: '56px',
+    padding: `0 ${space.gutter}`,
+    backgroundColor: token.portalHeaderBackground,
+    color: token.portalHeaderForeground,
+    [onPaper]: { display: 'none' },
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    marginRight: 'auto',
+    color: 'inherit',
+    fontWeight: token.fontWeightBold,
+    textDecorationLine: 'none',
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: token.fontSizeBase300,
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+    ':hover': { color: 'inherit' },
+  },
+});
+
+/** Class of what stands in the bar beside the language. */
+export const useBarLink = (): string => useStyles().link;
+
+/** The bar at the top of a page for those who work here. Another language shows the same place. */
+export function StaffBar({
+  path,
+  children,
+}: {
+  readonly path: string;
+  readonly children?: ReactNode;
+}) {
+  const styles = useStyles();
+  const { hash } = useLocation();
+  return (
+    <header className={styles.bar}>
+      <PortalLink to="/" className={styles.brand}>
+        <Logo size={28} />
+        {brand.name}
+      </PortalLink>
+      <LanguageSwitch path={`${path}${hash}`} className={styles.link} />
+      {children}
+    </header>
+  );
+}

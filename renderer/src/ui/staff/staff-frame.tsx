@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
+import { StaffBar, useBarLink } from '#renderer/ui/staff/staff-bar.tsx';
+import { type WayGroup, Ways } from '#renderer/ui/staff/ways.tsx';
+import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
+
+const useStyles = makeStyles({
+  who: { fontSize: token.fontSizeBase300 },
+  body: {
+    [from.lg]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    [onPaper]: { display: 'block' },
+  },
+  side: {
+    padding: `${space.xs} ${space.gutter}`,
+    backgroundColor: token.colorNeutralBackground2,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    [from.lg]: {
+      padding: `${space.m} ${space.xs} ${space.l}`,
+      borderBottom: 'none',
+      borderRight: `1px solid ${token.colorNeutralStroke2}`,
+      minHeight: 'calc(100vh - 56px)',
+    },
+    [onPaper]: { display: 'none' },
+  },
+  menu: { [from.lg]: { display: 'none' } },
+  closed: { [below.lg]: { display: 'none' } },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.l,
+    minWidth: 0,
+    maxWidth: '110rem',
+    padding: `${space.l} ${space.gutter} 6rem`,
+    [onPaper]: { padding: 0 },
+  },
+  title: {
+    minWidth: 0,
+    fontSize: 'clamp(1.5rem, 3vw, 2rem)',
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+  },
+});
+
+/** A page of those who work here: a bar, the ways to its places, and the one that is open, below its heading. */
+export function StaffFrame({
+  path,
+  who,
+  label,
+  groups,
+  place,
+  title,
+  children,
+}: {
+  readonly path: string;
+  /** Who is signed in; null while that is not known. */
+  readonly who: string | null;
+  /** Names the ways. */
+  readonly label: string;
+  readonly groups: readonly WayGroup[];
+  /** Changes when another place is opened. */
+  readonly place: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const link = useBarLink();
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const heading = useFocusedHeading(place);
+  const [open, setOpen] = useState<string | null>(null);
+  const isOpen = open === place;
+  const list = useId();
+  return (
+    <Toasts closeLabel={t('work.closeMessage')}>
+      <StaffBar path={path}>
+        {who !== null && <span className={styles.who}>{who}</span>}
+        <button type="button" className={link} onClick={() => void platform.signOut()}>
+          {t('work.signOut')}
+        </button>
+      </StaffBar>
+      <div className={styles.body}>
+        <nav aria-label={label} className={styles.side}>
+          <div className={styles.menu}>
+            <Button
+              kind="subtle"
+              aria-expanded={isOpen}
+              aria-controls={list}
+              onClick={() => setOpen(isOpen ? null : place)}
+            >
+              {t('work.menu')}
+            </Button>
+          </div>
+          <div id={list} className={mergeClasses(!isOpen && styles.closed)}>
+            <Ways groups={groups} />
+          </div>
+        </nav>
+        <main className={styles.main}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {children}
+        </main>
+      </div>
+    </Toasts>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** To a screen reader another place is another page: its heading gets the focus, also after Back. */
+export function useFocusedHeading(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current !== place) heading.current?.focus();
+    shown.current = place;
+  }, [place]);
+  return heading;
+}
