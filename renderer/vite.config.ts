@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
+import { pdfFilesPlugin } from './pdf-files-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     themePlugin(),
     chartJsPlugin(),
+    isSsrBuild !== true && pdfFilesPlugin(),
     command === 'build' &&
       griffel({
         babelOptions: {

@@ -14,7 +14,7 @@ import {
   partReply,
   pathOfPart,
 } from '#contract/applications/documents.ts';
-import type { GatewayFailure } from '#contract/gateway.ts';
+import type { BodyOf, GatewayCall, GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { MAX_PARTS, PART_BYTES } from '#domain/lending/documents.ts';
 
@@ -89,17 +89,27 @@ export async function sendPart(
 }
 
 /** What is kept of a document of the person's own. */
-export async function fetchContent(
+export function fetchContent(
   effects: CallEffects,
   document: string,
+  token: string | null,
+): Promise<Result<DocumentContent, GatewayFailure>> {
+  return fetchFile(effects, fetchDocument, { document }, token);
+}
+
+/** The file that a call is answered with. */
+export async function fetchFile<Call extends GatewayCall>(
+  effects: CallEffects,
+  { path }: Call,
+  body: BodyOf<Call>,
   token: string | null,
 ): Promise<Result<DocumentContent, GatewayFailure>> {
   if (token === null) return fail({ kind: 'signed-out' });
   const headers = new Headers({ 'Content-Type': 'application/json', Authorization: token });
   const answer = await exchange(
     { ...effects, timeoutMs: CONTENT_TIMEOUT_MS },
-    fetchDocument.path,
-    { method: 'POST', headers, body: JSON.stringify({ document }) },
+    path,
+    { method: 'POST', headers, body: JSON.stringify(body) },
     MAX_CONTENT_BYTES,
   );
   if (answer === null) return fail({ kind: 'unreachable' });

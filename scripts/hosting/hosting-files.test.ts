@@ -54,8 +54,10 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('lets only the service worker’s address through Trusted Types', () => {
+  it('lets only workers’ addresses through Trusted Types, PDF.js’s where staff look at documents', () => {
     expect(policyAt('/about')).toContain('trusted-types service-worker');
+    expect(policyAt('/operator')).toContain('trusted-types service-worker pdf-worker');
+    expect(policyAt('/about')).not.toContain('pdf-worker');
     expect(policyAt('/sw.js')).toContain("trusted-types 'none'");
     expect(policyAt('/sw.js')).not.toContain('gateway.example');
   });

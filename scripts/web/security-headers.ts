@@ -31,6 +31,10 @@ const IDENTITY_PAGES = [
  */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
+/** Where staff look at documents, with the Trusted Types policy of PDF.js's worker (renderer/src/ui/viewer/open-pdf.ts). */
+const DOCUMENT_PAGES = ['/operator', '/lender'];
+const PDF_WORKER_POLICY = 'pdf-worker';
+
 /** Sites that a page shows in a frame once a visitor asks for it. */
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/': [new URL(brand.videoEmbedUrl).origin],
@@ -79,7 +83,11 @@ export function pagePolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...(identity?.trustedTypes ?? []), SERVICE_WORKER_POLICY],
+    'trusted-types': [
+      ...(identity?.trustedTypes ?? []),
+      SERVICE_WORKER_POLICY,
+      ...(DOCUMENT_PAGES.includes(page) ? [PDF_WORKER_POLICY] : []),
+    ],
   });
 }
 

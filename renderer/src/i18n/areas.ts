@@ -38,6 +38,7 @@ import type { operatorDashboard } from '#renderer/i18n/en/operator-dashboard.ts'
 import type { operatorQueue } from '#renderer/i18n/en/operator-queue.ts';
 import type { operatorService } from '#renderer/i18n/en/operator-service.ts';
 import type { staff } from '#renderer/i18n/en/staff.ts';
+import type { viewer } from '#renderer/i18n/en/viewer.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -85,6 +86,7 @@ export type English = {
   readonly 'operator-service': typeof operatorService;
   readonly lender: typeof lender;
   readonly 'lender-inbox': typeof lenderInbox;
+  readonly viewer: typeof viewer;
   readonly desktop: typeof desktop;
 };
 
@@ -141,6 +143,7 @@ export const AREAS = [
   'dealer-kept',
   'dealer-quote',
   'dealer-follow',
+  'viewer',
 ] as const satisfies readonly Area[];
 
 /** Also the words of the terminal and the showroom, for hosts that have them. */

@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentPart } from '#contract/applications/document-bytes.ts';
+import type { FILE_CALLS, FileCallName } from '#contract/applications/file-calls.ts';
 import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { DeskWrite } from '#contract/desk.ts';
@@ -80,6 +81,11 @@ export type Platform = {
   ) => Promise<Result<{ readonly part: number }, GatewayFailure>>;
   /** What the gateway keeps of a document of the person's own. */
   readonly fetchDocument: (document: string) => Promise<Result<DocumentContent, GatewayFailure>>;
+  /** A file that the service's or a lender's staff look at, who work in a browser: refused elsewhere. */
+  readonly fetchFile: <Name extends FileCallName>(
+    name: Name,
+    body: BodyOf<(typeof FILE_CALLS)[Name]>,
+  ) => Promise<Result<DocumentContent, GatewayFailure>>;
   /** The mobile number of the signed-in person, if this tab or program knows it. */
   readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;

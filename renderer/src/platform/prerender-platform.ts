@@ -11,6 +11,7 @@ export const prerenderPlatform: Platform = {
   call: refuse,
   uploadPart: refuse,
   fetchDocument: refuse,
+  fetchFile: refuse,
   phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
   mobileNumber: { current: () => null, keep: () => undefined },
   knowsSessionEnd: refuse,

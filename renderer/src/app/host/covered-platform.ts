@@ -39,6 +39,7 @@ export function coveredPlatform(platform: Platform): Platform {
     call: (name, body, phoneProof) => wait(() => platform.call(name, body, phoneProof)),
     uploadPart: (part) => wait(() => platform.uploadPart(part)),
     fetchDocument: (document) => wait(() => platform.fetchDocument(document)),
+    fetchFile: (name, body) => wait(() => platform.fetchFile(name, body)),
   };
 }
 

@@ -50,6 +50,7 @@ export function heldPlatform(platform: Platform): Platform {
     call: (name, body, phoneProof) => insist(() => platform.call(name, body, phoneProof)),
     uploadPart: (part) => insist(() => platform.uploadPart(part)),
     fetchDocument: (document) => insist(() => platform.fetchDocument(document)),
+    fetchFile: (name, body) => insist(() => platform.fetchFile(name, body)),
   };
 }
 

@@ -108,6 +108,7 @@ export function createPlatform(): Platform {
       const { contentType, base64 } = answer.value;
       return succeed({ contentType, bytes: fromBase64(base64) });
     },
+    fetchFile: () => Promise.resolve(fail({ kind: 'invalid', fields: [] })),
     phoneIdentity: firebasePhoneIdentity(settings),
     knowsSessionEnd: async () => (await settings()).usesGatewayAdditions,
     sendsPhoneProof: async () => (await settings()).sendsPhoneProof,

@@ -65,6 +65,10 @@ export function createPlatform(): Platform {
       const calls = await callsOfPerson();
       return calls === null ? fail({ kind: 'unreachable' }) : calls.fetchDocument(document);
     },
+    fetchFile: async (name, body) => {
+      const calls = await callsOfPerson();
+      return calls === null ? fail({ kind: 'unreachable' }) : calls.fetchFile(name, body);
+    },
     mobileNumber,
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
     knowsSessionEnd: async () => (await (await client()).settings()).usesGatewayAdditions,

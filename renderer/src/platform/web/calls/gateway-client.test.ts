@@ -54,6 +54,32 @@ it('sends what somebody asked for with no token but theirs', async () => {
   expect(session.token()).toBe('token-of-two');
 });
 
+it('fetches a file that staff look at, and takes nothing for one that is none', async () => {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  const asked: unknown[] = [];
+  let type = 'application/pdf';
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/portal-settings.json') return Response.json(SETTINGS);
+    asked.push(url, init?.body, new Headers(init?.headers).get('Authorization'));
+    return new Response(new Uint8Array([37]), { headers: { 'Content-Type': type } });
+  });
+  const look = () =>
+    gatewayClient(session).callsOf('RS1').fetchFile('viewDocument', { document: DOCUMENT });
+  expect(await look()).toEqual({
+    ok: true,
+    value: { contentType: 'application/pdf', bytes: new Uint8Array([37]) },
+  });
+  expect(asked).toEqual([
+    'https://gateway.example/operator-service/viewDocument',
+    JSON.stringify({ document: DOCUMENT }),
+    'token-of-one',
+  ]);
+  type = 'text/html';
+  expect(await look()).toEqual({ ok: false, failure: { kind: 'malformed' } });
+});
+
 it('makes calls of dealers too, whose schemas it fetches when they are needed', async () => {
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);

@@ -40,6 +40,13 @@ async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]
   throw new Error(`There is no call ${name}.`);
 }
 
+/** Null where they cannot be fetched. */
+const fileCalls = () =>
+  loadChunk(() => import('#contract/applications/file-calls.ts')).then(
+    ({ FILE_CALLS }) => FILE_CALLS,
+    () => null,
+  );
+
 /** Calls the gateway directly, with the token of this browser's session. */
 export function gatewayClient(session: StoredSession) {
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
@@ -126,7 +133,14 @@ export function gatewayClient(session: StoredSession) {
             ({ fetchContent }, effects, token) => fetchContent(effects, document, token),
             person,
           ),
-      }) satisfies Pick<Platform, 'call' | 'uploadPart' | 'fetchDocument'>,
+        fetchFile: (name, body) =>
+          transfer(async ({ fetchFile }, effects, token) => {
+            const files = await fileCalls();
+            return files === null
+              ? fail({ kind: 'unreachable' })
+              : fetchFile(effects, files[name], body, token);
+          }, person),
+      }) satisfies Pick<Platform, 'call' | 'uploadPart' | 'fetchDocument' | 'fetchFile'>,
   } satisfies Pick<Platform, 'signIn'> & {
     settings: unknown;
     endSession: unknown;

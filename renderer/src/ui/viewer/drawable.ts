@@ -1,0 +1,70 @@
+import type { DocumentContent } from '#contract/applications/document-bytes.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
+import { type Size, type Turns, turnedSize } from '#renderer/ui/files/picture/picture-size.ts';
+
+/** A page that can be drawn. `size` is in CSS pixels at 100 %, before it is turned. */
+export type DrawablePage = {
+  readonly size: Size;
+  /** `scale` is in pixels of the canvas for each CSS pixel at 100 %. Rejects when it cannot be drawn, or was given up. */
+  readonly draw: (
+    canvas: HTMLCanvasElement,
+    scale: number,
+    turns: Turns,
+    signal: AbortSignal,
+  ) => Promise<void>;
+};
+
+/** A document whose pages can be drawn, until it is closed. */
+export type Drawable = {
+  readonly pages: number;
+  /** Pages count from 1. */
+  readonly page: (page: number) => Promise<DrawablePage>;
+  /** Gives back the memory that it takes. */
+  readonly close: () => void;
+};
+
+/** `locked` by a password; `broken` is everything else that cannot be drawn; `code` of the viewer that did not load. */
+export type DrawingProblem = 'locked' | 'broken' | 'code';
+
+/** Opens a picture or a PDF to be drawn; nothing of either runs or is loaded from elsewhere. */
+export async function openDrawable({
+  contentType,
+  bytes,
+}: DocumentContent): Promise<Result<Drawable, DrawingProblem>> {
+  if (contentType === 'image/jpeg') return openPicture(bytes);
+  const pdf = await loadChunk(() => import('#renderer/ui/viewer/open-pdf.ts')).catch(() => null);
+  return pdf === null ? fail('code') : pdf.openPdf(bytes);
+}
+
+async function openPicture(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<Drawable, DrawingProblem>> {
+  const blob = new Blob([bytes], { type: 'image/jpeg' });
+  const bitmap = await createImageBitmap(blob).catch(() => null);
+  if (bitmap === null) return fail('broken');
+  const { width, height } = bitmap;
+  return succeed({
+    pages: 1,
+    page: () =>
+      Promise.resolve({
+        size: { width, height },
+        draw: async (canvas, scale, turns) => drawBitmap(canvas, bitmap, scale, turns),
+      }),
+    close: () => bitmap.close(),
+  });
+}
+
+function drawBitmap(canvas: HTMLCanvasElement, bitmap: ImageBitmap, scale: number, turns: Turns) {
+  const upright = { width: bitmap.width * scale, height: bitmap.height * scale };
+  const turned = turnedSize(upright, turns);
+  canvas.width = Math.max(1, Math.round(turned.width));
+  canvas.height = Math.max(1, Math.round(turned.height));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  const { width, height } = upright;
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+}

@@ -1,0 +1,105 @@
+/** PDFs, drawn by PDF.js in a worker of our own origin. In a chunk of its own: only who looks at a PDF fetches it. */
+import {
+  AnnotationMode,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  PDFWorker,
+  VerbosityLevel,
+  getDocument,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { Turns } from '#renderer/ui/files/picture/picture-size.ts';
+import type { Drawable, DrawablePage, DrawingProblem } from '#renderer/ui/viewer/drawable.ts';
+
+/** Where renderer/pdf-files-plugin.ts puts what PDF.js asks for by name. */
+const FILES = `/assets/pdfjs-${version}/`;
+const WORKER = `${FILES}worker.js`;
+/** The Trusted Types policy that scripts/web/security-headers.ts allows where documents are looked at. */
+const POLICY = 'pdf-worker';
+
+/** CSS pixels in a point, in which a PDF measures. */
+const CSS_PIXELS = 96 / 72;
+/** Far above any scan: what is larger is left out rather than filling the memory. */
+const MAX_IMAGE_PIXELS = 100_000_000;
+
+// A policy can be made once in a page. It knows one address.
+const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
+const workerAddress = policy?.createScriptURL(WORKER) ?? WORKER;
+
+/** Opens a PDF. Scripts, forms and links in it are never acted on: annotations are drawn as they look, and nothing else. */
+export async function openPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<Drawable, DrawingProblem>> {
+  const worker = new Worker(workerAddress, { type: 'module' });
+  const notStarted = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new WorkerFailure()), { once: true });
+  });
+  const task = getDocument({
+    // The worker takes it away.
+    data: bytes.slice(),
+    worker: PDFWorker.create({ port: worker, verbosity: VerbosityLevel.ERRORS }),
+    verbosity: VerbosityLevel.ERRORS,
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: true,
+    disableWorkerRendering: true,
+    useSystemFonts: false,
+    standardFontDataUrl: FILES,
+    wasmUrl: FILES,
+    maxImageSize: MAX_IMAGE_PIXELS,
+  });
+  const close = () => {
+    void task.destroy().finally(() => worker.terminate());
+  };
+  try {
+    return succeed(drawableOf(await Promise.race([task.promise, notStarted]), close));
+  } catch (cause) {
+    close();
+    return fail(problemOf(cause));
+  }
+}
+
+class WorkerFailure extends Error {}
+
+function problemOf(cause: unknown): DrawingProblem {
+  if (cause instanceof WorkerFailure) return 'code';
+  return cause instanceof Error && cause.name === 'PasswordException' ? 'locked' : 'broken';
+}
+
+const drawableOf = (pdf: PDFDocumentProxy, close: () => void): Drawable => ({
+  pages: pdf.numPages,
+  page: async (page) => pageOf(await pdf.getPage(page)),
+  close,
+});
+
+function pageOf(page: PDFPageProxy): DrawablePage {
+  const { width, height } = page.getViewport({ scale: CSS_PIXELS });
+  return {
+    size: { width, height },
+    draw: (canvas, scale, turns, signal) => drawPage(page, canvas, { scale, turns }, signal),
+  };
+}
+
+async function drawPage(
+  page: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+  { scale, turns }: { readonly scale: number; readonly turns: Turns },
+  signal: AbortSignal,
+): Promise<void> {
+  const viewport = page.getViewport({
+    scale: scale * CSS_PIXELS,
+    rotation: (page.rotate + turns * 90) % 360,
+  });
+  canvas.width = Math.max(1, Math.round(viewport.width));
+  canvas.height = Math.max(1, Math.round(viewport.height));
+  const drawing = page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE });
+  const giveUp = () => drawing.cancel();
+  signal.addEventListener('abort', giveUp);
+  try {
+    await drawing.promise;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    page.cleanup();
+  }
+}
