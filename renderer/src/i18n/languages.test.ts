@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
-import { HOST_AREAS } from '#renderer/i18n/areas.ts';
+import { HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
 import { leavesOf } from '#renderer/i18n/translator.ts';
@@ -101,16 +101,19 @@ describe('the copy in Hindi', async () => {
 const NAME_OF_FILE = /File$/;
 
 describe('the words in Hindi', () => {
-  test.each(HOST_AREAS)('of the area %s are Hindi, with the same figures', async (area) => {
-    const english = new Map(leavesOf(await loadWords('en', area)));
-    const faults = leavesOf(await loadWords('hi', area)).flatMap(([key, leaf]) => {
-      if (NAME_OF_FILE.test(key)) return [];
-      const model = english.get(key) ?? '';
-      const models: Readonly<Record<string, string>> = formsOf(model);
-      return Object.entries(formsOf(leaf)).flatMap(([form, text]) =>
-        faultsOf(text, models[form] ?? '').map((fault) => `${key} ${form} ${fault}: ${text}`),
-      );
-    });
-    expect(faults).toEqual([]);
-  });
+  test.each([...HOST_AREAS, ...STAFF_AREAS])(
+    'of the area %s are Hindi, with the same figures',
+    async (area) => {
+      const english = new Map(leavesOf(await loadWords('en', area)));
+      const faults = leavesOf(await loadWords('hi', area)).flatMap(([key, leaf]) => {
+        if (NAME_OF_FILE.test(key)) return [];
+        const model = english.get(key) ?? '';
+        const models: Readonly<Record<string, string>> = formsOf(model);
+        return Object.entries(formsOf(leaf)).flatMap(([form, text]) =>
+          faultsOf(text, models[form] ?? '').map((fault) => `${key} ${form} ${fault}: ${text}`),
+        );
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 });

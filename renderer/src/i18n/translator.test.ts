@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, HOST_AREAS } from '#renderer/i18n/areas.ts';
+import { AREAS, HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { common } from '#renderer/i18n/en/common.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -8,6 +8,8 @@ import { leavesOf, translatorOf } from '#renderer/i18n/translator.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
 const { t, isKey } = (await loadEdition('en', '', { areas: AREAS })).translator;
+
+const EVERY_AREA = [...HOST_AREAS, ...STAFF_AREAS];
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
@@ -64,13 +66,13 @@ describe('the error of a schema', () => {
 describe('the areas', () => {
   it('have no group of the same name, since a key does not name its area', async () => {
     const groups = (
-      await Promise.all(HOST_AREAS.map(async (area) => Object.keys(await loadWords('en', area))))
+      await Promise.all(EVERY_AREA.map(async (area) => Object.keys(await loadWords('en', area))))
     ).flat();
     expect(groups).toEqual([...new Set(groups)]);
   });
 });
 
-const files = LANGUAGES.flatMap((language) => HOST_AREAS.map((area) => [language, area] as const));
+const files = LANGUAGES.flatMap((language) => EVERY_AREA.map((area) => [language, area] as const));
 
 describe.each(files)('the language file %s/%s', (language, area) => {
   it('has a text for every key, with the names of the English text', async () => {
