@@ -76,12 +76,15 @@ export const closeGrievance = call(
   z.object(changed),
 );
 
+/** `TO_ANSWER`: in a state in which an answer is waited for. */
+export const GRIEVANCE_FILTERS = ['TO_ANSWER', ...GRIEVANCE_STATES] as const;
+
 /** For operators: one page, what is due first at its beginning, without what was written. `after` is the last of the page before. */
 export const grievances = call(
   { path: '/operator-service/grievances' },
   z.strictObject({
     /** null for every state. */
-    state: z.nullable(state),
+    state: z.nullable(z.enum(GRIEVANCE_FILTERS)),
     after: z.nullable(z.strictObject({ dueAt: z.int(), number: grievanceNumber })),
   }),
   z.object({ grievances: z.array(z.object(summary)), isLastPage: z.boolean() }),

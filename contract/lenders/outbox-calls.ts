@@ -6,6 +6,18 @@ const messageId = z.uuid();
 
 export const messageState = z.enum(['PENDING', 'SENT', 'DEAD', 'DROPPED']);
 
+/** Why a message did not arrive; what a lender answers in place of 200 is its HTTP status. */
+export const SENDING_PROBLEMS = [
+  'bad-address',
+  'unreachable',
+  'timeout',
+  'no-receipt',
+  'other-message',
+  'not-written',
+  'too-late',
+] as const;
+export type SendingProblem = (typeof SENDING_PROBLEMS)[number] | `status-${number}`;
+
 /** Messages that the gateway has tried to send often enough: those behind them wait. By their IDs. */
 export const deadLetters = call(
   { path: '/operator-service/deadLetters' },
@@ -20,11 +32,13 @@ export const deadLetters = call(
         /** From 1, within the application. */
         position: z.number(),
         tries: z.number(),
-        /** A code, such as `status-500` or `timeout`. */
+        /** A `SendingProblem`; empty for a message from before there were any. */
         problem: z.string(),
         /** Milliseconds since 1970. */
         queuedAt: z.number(),
         givenUpAt: z.number(),
+        /** Kinds of the messages of the same application and lender that wait for this one, in their order. */
+        behind: z.array(z.string()),
       }),
     ),
     isLastPage: z.boolean(),
@@ -32,6 +46,13 @@ export const deadLetters = call(
 );
 
 const decided = z.object({ messageId, state: messageState });
+
+/** What has become of a message. */
+export const messageNow = call(
+  { path: '/operator-service/message' },
+  z.strictObject({ messageId }),
+  decided,
+);
 
 /** Has a message tried again, as often as before. */
 export const retryMessage = call(
@@ -49,4 +70,4 @@ export const dropMessage = call(
   decided,
 );
 
-export const OUTBOX_CALLS = { deadLetters, retryMessage, dropMessage } as const;
+export const OUTBOX_CALLS = { deadLetters, messageNow, retryMessage, dropMessage } as const;

@@ -52,3 +52,8 @@ export type GrievanceAction = (typeof GRIEVANCE_EDGES)[number]['action'];
 export function grievanceEdge(action: GrievanceAction, from: string): GrievanceEdge | null {
   return edgeFrom<GrievanceEdge>(GRIEVANCE_EDGES, action, from);
 }
+
+/** States in which whoever raised it waits for an answer. */
+export const STATES_TO_ANSWER: readonly GrievanceState[] = GRIEVANCE_EDGES.flatMap((edge) =>
+  edge.action === 'answer' ? edge.from : [],
+);

@@ -167,6 +167,12 @@ const ENDING: InBoth = {
 
 export type NotificationText = { readonly subject: string; readonly body: string };
 
+/** What happened, and what it means for the person, without a number or a greeting. */
+export const toldOf = (event: NotificationEvent, language: NotificationLanguage) => ({
+  title: WORDS[event].title[language],
+  text: WORDS[event].text[language],
+});
+
 /** The email about an event, in plain text. `number` is of the application or grievance, `address` the portal's. */
 export function notificationText(
   event: NotificationEvent,

@@ -9,7 +9,7 @@ import {
   raiseGrievance,
   viewGrievance,
 } from '#contract/applications/grievances.ts';
-import type { GrievanceState } from '#domain/lending/grievance-states.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/grievance-states.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import type { RaisedGrievance } from '#gateway/testing/grievances.ts';
@@ -48,8 +48,10 @@ describeOnBothStores('a grievance', (gateway) => {
   });
   const db = () => gateway().store.records.db;
   const mine = async () => (await person.done(myGrievances, {})).grievances;
-  const list = (state: GrievanceState | null, after: { dueAt: number; number: string } | null) =>
-    operator.done(grievances, { state, after });
+  const list = (
+    state: BodyOf<typeof grievances>['state'],
+    after: BodyOf<typeof grievances>['after'],
+  ) => operator.done(grievances, { state, after });
 
   it('is raised, escalated, answered and closed, and its person reads each answer', async () => {
     await publishTestCatalogue(gateway().store);
@@ -222,7 +224,9 @@ describeOnBothStores('a grievance', (gateway) => {
       grievances: [{ number: early.number }, { number: late.number }],
     });
     expect(JSON.stringify(all)).not.toMatch(/Seeded/);
-    expect((await list('OPEN', null)).grievances).toMatchObject([{ number: early.number }]);
+    for (const state of ['OPEN', 'TO_ANSWER'] as const) {
+      expect((await list(state, null)).grievances).toMatchObject([{ number: early.number }]);
+    }
     const rows = Array.from({ length: 60 }, (_, index) => ({
       id: `row-${index}`,
       number: `GR${String(index).padStart(10, '0')}`,
@@ -230,7 +234,7 @@ describeOnBothStores('a grievance', (gateway) => {
       application_id: null,
       subject: 'other',
       language: 'en',
-      state: 'OPEN',
+      state: index % 2 === 0 ? 'OPEN' : 'ESCALATED',
       version: 1,
       sealed_text: null,
       raised_at: 0,
@@ -238,7 +242,7 @@ describeOnBothStores('a grievance', (gateway) => {
       changed_at: 0,
     }));
     await db().insertInto('grievances').values(rows).execute();
-    for (const state of [null, 'OPEN'] as const) {
+    for (const state of [null, 'TO_ANSWER'] as const) {
       const first = await list(state, null);
       expect([first.isLastPage, first.grievances.length]).toStrictEqual([false, 50]);
       const last = first.grievances.at(-1);
@@ -247,7 +251,11 @@ describeOnBothStores('a grievance', (gateway) => {
         last === undefined ? null : { dueAt: last.dueAt, number: last.number },
       );
       expect(second.isLastPage).toBe(true);
-      const numbers = [...first.grievances, ...second.grievances].map(({ number }) => number);
+      const both = [...first.grievances, ...second.grievances];
+      expect(both.map(({ dueAt }) => dueAt)).toStrictEqual(
+        both.map(({ dueAt }) => dueAt).toSorted((one, other) => one - other),
+      );
+      const numbers = both.map(({ number }) => number);
       expect(new Set(numbers).size).toBe(state === null ? 62 : 61);
     }
     expect((await person.call(grievances, { state: null, after: null })).status).toBe(403);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { grievances } from '#contract/applications/grievances.ts';
+import { STATES_TO_ANSWER } from '#domain/lending/grievance-states.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { GrievanceNeeds } from '#gateway/grievances/change-grievances.ts';
@@ -69,12 +70,14 @@ export async function grievancesOf(keys: DataKeys, runner: Runner, userId: strin
   return all;
 }
 
-/** One page for operators, what is due first at its beginning. */
-export async function pageOfGrievances(
-  runner: Runner,
-  { state, after }: BodyOf<typeof grievances>,
-) {
-  const rows = await withApplication(runner)
+type Wanted = BodyOf<typeof grievances>;
+
+/** Each is read by itself, in the order of an index. null: whatever the state. */
+const statesIn = (state: Wanted['state']): readonly (string | null)[] =>
+  state === 'TO_ANSWER' ? STATES_TO_ANSWER : [state];
+
+const dueFrom = (runner: Runner, state: string | null, after: Wanted['after']) =>
+  withApplication(runner)
     .$if(state !== null, (query) => query.where('grievances.state', '=', state ?? ''))
     .where((eb) =>
       eb(
@@ -87,8 +90,19 @@ export async function pageOfGrievances(
     .orderBy('grievances.number')
     .limit(PAGE + 1)
     .execute();
+
+const isDueBefore = (one: NumberedRow, other: NumberedRow): number =>
+  one.due_at - other.due_at || (one.number < other.number ? -1 : 1);
+
+/** One page for operators, what is due first at its beginning. */
+export async function pageOfGrievances(runner: Runner, { state, after }: Wanted) {
+  const rows: NumberedRow[] = [];
+  for (const each of statesIn(state)) rows.push(...(await dueFrom(runner, each, after)));
   return {
-    grievances: rows.slice(0, PAGE).map((row) => summaryFrom(row)),
+    grievances: rows
+      .toSorted(isDueBefore)
+      .slice(0, PAGE)
+      .map((row) => summaryFrom(row)),
     isLastPage: rows.length <= PAGE,
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { deadLetters, dropMessage } from '#contract/lenders/outbox-calls.ts';
+import type { deadLetters, dropMessage, messageNow } from '#contract/lenders/outbox-calls.ts';
 import { messageState } from '#contract/lenders/outbox-calls.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
@@ -13,6 +13,8 @@ import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 20;
+
+export const noSuchMessage = () => refuse(404, 'There is no such message.');
 
 /** Messages that were tried often enough without success, by their IDs. */
 export async function deadLettersAfter(
@@ -31,8 +33,10 @@ export async function deadLettersAfter(
     .orderBy('outbox.id')
     .limit(PAGE + 1)
     .execute();
+  const shown = rows.slice(0, PAGE);
+  const waiting = await waitingBehind(runner, shown);
   return {
-    messages: rows.slice(0, PAGE).map((row) => ({
+    messages: shown.map((row) => ({
       messageId: row.id,
       number: row.number,
       lenderId: row.lender_id,
@@ -42,9 +46,53 @@ export async function deadLettersAfter(
       problem: row.problem ?? '',
       queuedAt: row.created_at,
       givenUpAt: row.ended_at ?? row.created_at,
+      behind: waiting(row),
     })),
     isLastPage: rows.length <= PAGE,
   };
+}
+
+type Placed = Pick<MessageRow, 'application_id' | 'lender_id' | 'position'>;
+
+/** Gives the kinds of the messages that wait for one of these. */
+export async function waitingBehind(
+  runner: Runner,
+  letters: readonly Placed[],
+): Promise<(letter: Placed) => string[]> {
+  if (letters.length === 0) return () => [];
+  const unsent = await runner
+    .selectFrom('outbox')
+    .select(['application_id', 'lender_id', 'position', 'kind'])
+    .where(
+      'application_id',
+      'in',
+      letters.map((letter) => letter.application_id),
+    )
+    .where('state', 'in', ['PENDING', 'DEAD'])
+    .orderBy('position')
+    .execute();
+  return (letter) =>
+    unsent
+      .filter(
+        (one) =>
+          one.application_id === letter.application_id &&
+          one.lender_id === letter.lender_id &&
+          one.position > letter.position,
+      )
+      .map(({ kind }) => kind);
+}
+
+/** What has become of a message; null when there is none. */
+export async function stateOfMessage(
+  runner: Runner,
+  id: string,
+): Promise<ReplyOf<typeof messageNow> | null> {
+  const found = await runner
+    .selectFrom('outbox')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found === undefined ? null : { messageId: id, state: z.parse(messageState, found.state) };
 }
 
 /** A message that is dead, with its application locked. Refuses with 404, or 409 and the state that it is in. */
@@ -55,7 +103,7 @@ async function lockDead(
 ): Promise<MessageRow> {
   const ofMessage = runner.selectFrom('outbox').selectAll().where('id', '=', id);
   const seen = await ofMessage.executeTakeFirst();
-  if (seen === undefined) throw new Refused(refuse(404, 'There is no such message.'));
+  if (seen === undefined) throw new Refused(noSuchMessage());
   await records
     .forChange(runner.selectFrom('applications').select('id').where('id', '=', seen.application_id))
     .execute();

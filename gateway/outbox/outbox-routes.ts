@@ -1,9 +1,20 @@
-import { deadLetters, dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
+import {
+  deadLetters,
+  dropMessage,
+  messageNow,
+  retryMessage,
+} from '#contract/lenders/outbox-calls.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
-import { deadLettersAfter, dropDead, retryDead } from '#gateway/outbox/dead-letters.ts';
+import {
+  deadLettersAfter,
+  dropDead,
+  noSuchMessage,
+  retryDead,
+  stateOfMessage,
+} from '#gateway/outbox/dead-letters.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /** What operators do about messages that did not arrive. */
@@ -13,6 +24,10 @@ export function outboxRoutes(records: Records, surroundings: CallSurroundings) {
     ofMember(deadLetters, 'operator', async ({ body }) =>
       reply(await deadLettersAfter(records.db, body)),
     ),
+    ofMember(messageNow, 'operator', async ({ body }) => {
+      const now = await stateOfMessage(records.db, body.messageId);
+      return now === null ? noSuchMessage() : reply(now);
+    }),
     ofMember(retryMessage, 'operator', (request, operator) =>
       once(retryMessage, request, (one) =>
         retryDead(records, one, actorOf(operator), request.body.messageId),

@@ -1,4 +1,5 @@
 import { isLenderAddress } from '#contract/applications/lender-systems.ts';
+import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
 import { messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -41,7 +42,7 @@ export async function postMessage({
   body,
   signature,
   timeout,
-}: Posting): Promise<string | null> {
+}: Posting): Promise<SendingProblem | null> {
   if (!isLenderAddress(url)) return 'bad-address';
   const signal = AbortSignal.timeout(timeout);
   try {

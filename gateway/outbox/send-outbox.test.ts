@@ -3,7 +3,12 @@ import { createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/applications/lender-systems.ts';
-import { deadLetters, dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
+import {
+  deadLetters,
+  dropMessage,
+  messageNow,
+  retryMessage,
+} from '#contract/lenders/outbox-calls.ts';
 import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import { pauseAfter } from '#gateway/outbox/end-try.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';
@@ -214,9 +219,15 @@ describeOnBothStores('messages to a lender', (gateway) => {
       isLastPage: true,
       messages: [{ messageId: first, number, tries: TRIES, problem: 'status-500', position: 1 }],
     });
+    expect(dead.messages[0]?.behind).toStrictEqual(['offer-declined', 'offer-declined']);
+    const now = async () => (await operator.done(messageNow, { messageId: first })).state;
+    expect(await now()).toBe('DEAD');
     expect(await operator.done(deadLetters, { after: first })).toMatchObject({ messages: [] });
     const stranger = await newPerson(gateway());
     expect((await stranger.call(deadLetters, { after: null })).status).toBe(403);
+    expect((await stranger.call(messageNow, { messageId: first })).status).toBe(403);
+    const unknown = await operator.call(messageNow, { messageId: randomUUID() });
+    expect(unknown.status).toBe(404);
 
     const again = { requestId: randomUUID(), messageId: first };
     expect(await operator.done(retryMessage, again)).toMatchObject({ state: 'PENDING' });
@@ -229,6 +240,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     later(1000);
     await sendAll(sender);
     expect(await states([first, second, third])).toStrictEqual(['SENT', 'SENT', 'SENT']);
+    expect(await now()).toBe('SENT');
     const tooLate = await operator.call(retryMessage, { ...again, requestId: randomUUID() });
     expect(tooLate).toMatchObject({ status: 409, json: { current: { state: 'SENT' } } });
   });

@@ -1,3 +1,4 @@
+import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
@@ -39,7 +40,7 @@ async function trySending(
   message: MessageRow,
   url: string,
   deadline: number,
-): Promise<string | null> {
+): Promise<SendingProblem | null> {
   const { records, keys, log, postTimeout = POST_TIMEOUT } = needs;
   const { id, lender_id: lenderId, tries } = message;
   let body: Uint8Array<ArrayBuffer>;

@@ -34,7 +34,12 @@ import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-job
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { claimWithin } from '#gateway/outbox/claim-message.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
-import { deadLettersAfter, messageCounts } from '#gateway/outbox/dead-letters.ts';
+import {
+  deadLettersAfter,
+  messageCounts,
+  stateOfMessage,
+  waitingBehind,
+} from '#gateway/outbox/dead-letters.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
@@ -201,6 +206,8 @@ async function useOutbox({ records }: Store): Promise<void> {
     { lenderId: 'one', actor: SYSTEM, received: ['one'] },
   );
   await deadLettersAfter(records.db, { after: 'one' });
+  await waitingBehind(records.db, [{ application_id: 'one', lender_id: 'one', position: 1 }]);
+  await stateOfMessage(records.db, 'one');
   await messageCounts(records.db);
   await cleanUpOutbox(records);
 }
@@ -239,7 +246,7 @@ async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> 
   });
   await grievancesOf(keys, records.db, ACCOUNT.userId);
   const after = { dueAt: 1, number: 'GR0000000000' };
-  for (const state of [null, 'OPEN'] as const) {
+  for (const state of [null, 'TO_ANSWER'] as const) {
     await pageOfGrievances(records.db, { state, after: null });
     await pageOfGrievances(records.db, { state, after });
   }
