@@ -12,6 +12,7 @@ import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
+import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
 import { REVIEW_CALLS } from '#contract/applications/review.ts';
 
@@ -30,6 +31,7 @@ export const APPLICATION_CALLS = {
   ...LEAD_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
+  ...CASE_CALLS,
   ...OUTBOX_CALLS,
   ...NOTIFICATION_CALLS,
   ...REVIEW_CALLS,

@@ -118,21 +118,27 @@ export const reportStatus = call(
   caseReply,
 );
 
+export const offeredTerms = {
+  /** Paise. */
+  amount: whole(1, MAX_AMOUNT),
+  months: whole(1, MAX_PRODUCT_MONTHS),
+  rate,
+  fees: z.array(fee).check(z.maxLength(20)),
+  /** The last day in India on which it can be accepted; null for the least, three working days. */
+  validUntil: z.nullable(z.iso.date()),
+};
+
 /** Terms of an offer: no worse than those of the product version that the borrower saw. */
 export const makeOffer = call(
   byLender('/lender-service/makeOffer'),
   z.strictObject({
     requestId,
     ...seenApplication,
-    /** Paise. */
-    amount: whole(1, MAX_AMOUNT),
-    months: whole(1, MAX_PRODUCT_MONTHS),
-    rate,
-    fees: z.array(fee).check(z.maxLength(20)),
+    ...offeredTerms,
     /** As the lender works it out; refused when ours is another one to the second decimal. */
     apr: percent(MAX_APR),
-    /** The last day in India on which it can be accepted; null for the least, three working days. */
-    validUntil: z.nullable(z.iso.date()),
+    /** Of the statement that `previewOffer` showed; refused with 409 when it would now be another one. */
+    seenKeyFactsHash: z.optional(sha256Hex),
   }),
   z.extend(caseReply, { offer: z.uuid(), keyFactsHash: sha256Hex, validUntil: z.number() }),
 );

@@ -92,8 +92,8 @@ const borrower = z.strictObject({
   bankAccount: z.optional(z.strictObject({ holder: text, accountNumber: text, ifsc: text })),
 });
 
-/** The application itself. */
-export const applicationPackage = z.strictObject({
+/** The application as its borrower consented to it, without the documents. */
+export const consentedApplication = z.strictObject({
   language,
   product: z.strictObject({ productId: slug, version: recordVersion }),
   loan: z.strictObject({ amount: z.int(), months: z.int() }),
@@ -110,8 +110,12 @@ export const applicationPackage = z.strictObject({
     }),
   ),
   guarantor: z.nullable(z.strictObject({ name: z.string(), mobileNumber: z.string() })),
-  documents: z.array(linkedDocument),
   consents: z.array(consent),
+});
+
+/** The application itself. */
+export const applicationPackage = z.extend(consentedApplication, {
+  documents: z.array(linkedDocument),
 });
 export type ApplicationPackage = z.infer<typeof applicationPackage>;
 
@@ -128,7 +132,7 @@ export const CANCELLATION_REASONS = [
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-const invoice = z.strictObject({
+export const invoice = z.strictObject({
   invoiceNumber: z.string(),
   chassisNumber: z.string(),
   insurancePolicyNumber: z.string(),
@@ -181,6 +185,19 @@ const kinds = [
     body: z.strictObject({ documents: z.array(z.enum(DOCUMENT_KINDS)) }),
   }),
 ] as const;
+
+export const MESSAGE_KINDS = [
+  'package',
+  'documents',
+  'consent-withdrawn',
+  'offer-accepted',
+  'offer-declined',
+  'cancelled',
+  'delivery-requested',
+  'invoiced',
+  'delivered',
+  'delivery-complete',
+] as const satisfies readonly LenderMessage['kind'][];
 
 export const lenderMessage = z.discriminatedUnion('kind', kinds);
 export type LenderMessage = z.infer<typeof lenderMessage>;

@@ -29,6 +29,7 @@ import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { leadRoutes } from '#gateway/leads/lead-routes.ts';
+import { caseRoutes } from '#gateway/lenders/case-routes.ts';
 import { lenderRoutes } from '#gateway/lenders/lender-routes.ts';
 import { lenderSystemRoutes } from '#gateway/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
@@ -117,6 +118,7 @@ export function applicationRoutes(
       },
       surroundings,
     ),
+    ...caseRoutes({ ...applications, records }, surroundings),
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
     ...reviewRoutes(store, needs, surroundings),

@@ -5,7 +5,9 @@ import { borrowedFor } from '#domain/loans/vehicle-price.ts';
  * The loan that the borrower asks for now, which may have been corrected since the match was shown: in paise, over so many
  * months. Only for an application that was submitted, as it has all of these.
  */
-export function loanAskedFor({ vehicle: { onRoadPrice, downPayment, months } }: Sections): {
+export function loanAskedFor({
+  vehicle: { onRoadPrice, downPayment, months },
+}: Pick<Sections, 'vehicle'>): {
   readonly amount: number;
   readonly months: number;
 } {

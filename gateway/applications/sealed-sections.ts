@@ -52,3 +52,11 @@ export async function openSections(
     Object.fromEntries(SECTION_NAMES.map((name) => [name, read(name)])),
   );
 }
+
+/** What `column` of the section `vehicle` says, where nothing else is needed. */
+export const openVehicle = (
+  key: Buffer,
+  applicationId: string,
+  column: string,
+): Sections['vehicle'] =>
+  z.parse(sections.vehicle, JSON.parse(openText(key, placeOf(applicationId, 'vehicle'), column)));

@@ -48,6 +48,16 @@ export async function dealersFrom(
   };
 }
 
+/** null where nobody is named, or it is not there any more. */
+export async function findDealer(runner: Runner, id: string | null): Promise<Dealer | null> {
+  const found = await runner
+    .selectFrom('dealers')
+    .select('content')
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+  return found === undefined ? null : z.parse(dealer, JSON.parse(found.content));
+}
+
 /** Names the dealer of the borrower's own application. Refuses with 409 once there is a delivery order, or it is closed. */
 export async function chooseOwnDealer(
   records: Records,

@@ -10,6 +10,7 @@ import {
   refusalReply,
 } from '#contract/gateway.ts';
 import { fetchLinkedDocument, LENDER_CALLS } from '#contract/lenders/calls.ts';
+import { viewSentDocument } from '#contract/lenders/case-calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { describeParts, fileReply } from '#gateway/http/openapi-files.ts';
 
@@ -76,7 +77,12 @@ const describeRefusals = () =>
     ]),
   );
 
-const FILE_CALLS: readonly GatewayCall[] = [fetchDocument, viewDocument, fetchLinkedDocument];
+const FILE_CALLS: readonly GatewayCall[] = [
+  fetchDocument,
+  viewDocument,
+  fetchLinkedDocument,
+  viewSentDocument,
+];
 
 const describeReply = (call: GatewayCall) =>
   FILE_CALLS.includes(call)

@@ -3,7 +3,7 @@ import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
 import { applicationEdge } from '#domain/lending/application-states.ts';
 import { deliveryEdge } from '#domain/lending/delivery-states.ts';
-import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseAction, LenderCaseEdge } from '#domain/lending/lender-case-states.ts';
 import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
 import { offerEdge } from '#domain/lending/offer-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
@@ -92,6 +92,17 @@ type Move = {
   readonly facts?: AuditEvent['facts'];
 };
 
+/** The edge that somebody's action takes; refuses with 409 where the case's state has none for them. */
+export function requireCaseEdge(
+  lenderCase: CaseRow,
+  action: LenderCaseAction,
+  { role }: Actor,
+): LenderCaseEdge {
+  const edge = lenderCaseEdge(action, lenderCase.state);
+  if (edge === null || !edge.who.includes(role)) throw new Refused(staleCase(lenderCase));
+  return edge;
+}
+
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the case's state has none. */
 export async function moveCase(
   one: Change,
@@ -99,8 +110,7 @@ export async function moveCase(
   { action, actor, facts = {} }: Move,
   changes: Partial<Pick<CaseRow, 'acknowledged_at' | 'reason'>> = {},
 ): Promise<CaseRow> {
-  const edge = lenderCaseEdge(action, lenderCase.state);
-  if (edge === null || !edge.who.includes(actor.role)) throw new Refused(staleCase(lenderCase));
+  const edge = requireCaseEdge(lenderCase, action, actor);
   const moved = {
     ...lenderCase,
     ...changes,

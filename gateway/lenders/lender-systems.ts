@@ -216,3 +216,13 @@ export async function systemsOf(
     isLastPage: rows.length <= PAGE,
   };
 }
+
+/** Whether a lender's messages go to a system of its own. */
+export async function hasSystem(runner: Runner, lenderId: string): Promise<boolean> {
+  const found = await runner
+    .selectFrom('lender_systems')
+    .select('url')
+    .where('lender_id', '=', lenderId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -4,10 +4,11 @@ import type { acknowledge, reportStatus } from '#contract/lenders/calls.ts';
 import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
 import { requireEdge } from '#gateway/applications/drafts.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
-import type { LockedCase } from '#gateway/lender-cases/cases.ts';
+import type { CaseRow, LockedCase } from '#gateway/lender-cases/cases.ts';
 import { closeWithoutLender, lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
 import { returnToLenders, settleRequests } from '#gateway/lender-cases/settle-requests.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
@@ -22,7 +23,21 @@ type Asked = Extract<Status, { status: 'ACTION_REQUIRED' }>;
 type Rejected = Extract<Status, { status: 'REJECTED' }>;
 type Progress = Exclude<Status, Asked | Rejected>;
 
-/** Notes that a lender has its package. Refuses with 409 when no package of this ID was sent to it. */
+/** Notes that a lender has the package that was sent to it. */
+export const noteAcknowledged = (
+  one: Change,
+  lenderCase: CaseRow,
+  actor: Actor,
+  messageId: string,
+): Promise<CaseRow> =>
+  moveCase(
+    one,
+    lenderCase,
+    { action: 'acknowledge', actor, facts: { message: messageId } },
+    { acknowledged_at: one.at },
+  );
+
+/** The same as a lender's call. Refuses with 409 when no package of this ID was sent to it. */
 export async function acknowledgePackage(
   records: Records,
   one: Change,
@@ -46,12 +61,7 @@ export async function acknowledgePackage(
       refuse(409, 'No such package was sent to you.', { current: { state, version } }),
     );
   }
-  const moved = await moveCase(
-    one,
-    lenderCase,
-    { action: 'acknowledge', actor, facts: { message: sent.id } },
-    { acknowledged_at: one.at },
-  );
+  const moved = await noteAcknowledged(one, lenderCase, actor, sent.id);
   return caseFrom(application.number, moved);
 }
 

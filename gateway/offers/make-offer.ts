@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '#contract/gateway.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type {
   makeOffer as makeOfferCall,
   withdrawOffer as withdrawOfferCall,
 } from '#contract/lenders/calls.ts';
+import type { previewOffer as previewOfferCall } from '#contract/lenders/case-calls.ts';
 import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/key-facts-statement.ts';
+import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
 import type { NoticeLanguage } from '#domain/lending/notices.ts';
 import { NOTICE_LANGUAGES } from '#domain/lending/notices.ts';
-import type { Offer } from '#domain/lending/offer.ts';
 import { agreesOnApr, drawUpOffer } from '#domain/lending/offer.ts';
 import { brokenTerms } from '#domain/lending/offered-terms.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
@@ -25,8 +26,8 @@ import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
-import type { CaseRow } from '#gateway/lender-cases/cases.ts';
-import { lockSeenCase, moveCase } from '#gateway/lender-cases/cases.ts';
+import type { CaseRow, LockedCase } from '#gateway/lender-cases/cases.ts';
+import { lockSeenCase, moveCase, requireCaseEdge } from '#gateway/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { lenderOfCase, productOfCase } from '#gateway/offers/offered-product.ts';
@@ -45,8 +46,6 @@ import type { Records } from '#gateway/store/records.ts';
 /** Working days that an offer holds at least (RBI/2024-25/18), and days that it holds at most. */
 const MIN_WORKING_DAYS = 3;
 const MAX_DAYS = 90;
-/** Open offers of one lender for one application: more are an accident. */
-const MAX_OPEN_OFFERS = 5;
 
 /** What a deployment says of itself. */
 export type Offering = {
@@ -62,12 +61,13 @@ export type OfferNeeds = {
 };
 
 type OfferBody = BodyOf<typeof makeOfferCall>;
+type Terms = Pick<OfferBody, 'amount' | 'months' | 'rate' | 'fees' | 'validUntil'>;
 
 const languageOf = ({ language }: ApplicationRow): NoticeLanguage =>
   NOTICE_LANGUAGES.find((each) => each === language) ?? 'en';
 
-function refuseWorse(product: ProductVersion, asked: number, body: OfferBody): void {
-  const broken = brokenTerms(product, asked, body);
+function refuseWorse(product: ProductVersion, asked: number, terms: Terms): void {
+  const broken = brokenTerms(product, asked, terms);
   if (broken.length === 0) return;
   throw new Refused(
     refuse(400, 'An offer must be no worse than the product, and for no more than was asked.', {
@@ -76,16 +76,23 @@ function refuseWorse(product: ProductVersion, asked: number, body: OfferBody): v
   );
 }
 
-/** The offer as we work it out; refuses another APR with ours. */
-function drawnUp({ amount, months, rate, fees, apr }: OfferBody): Offer {
-  const drawn = drawUpOffer({ rate, fees }, amount, months);
-  if (agreesOnApr(apr, drawn.apr)) return drawn;
-  throw new Refused(
-    refuse(400, `We work out an APR of ${drawn.apr.toFixed(2)} percent.`, {
-      fields: ['apr'],
-      current: { apr: drawn.apr },
-    }),
-  );
+/** Refuses another APR than ours with ours, and another statement than the one that was seen. */
+function refuseOther({ apr, seenKeyFactsHash }: OfferBody, drawn: DrawnUp): void {
+  if (!agreesOnApr(apr, drawn.terms.apr)) {
+    throw new Refused(
+      refuse(400, `We work out an APR of ${drawn.terms.apr.toFixed(2)} percent.`, {
+        fields: ['apr'],
+        current: { apr: drawn.terms.apr },
+      }),
+    );
+  }
+  if (seenKeyFactsHash !== undefined && seenKeyFactsHash !== drawn.keyFactsHash) {
+    throw new Refused(
+      refuse(409, 'The key facts statement is another one by now. Look at it again.', {
+        fields: ['seenKeyFactsHash'],
+      }),
+    );
+  }
 }
 
 /** The last day on which an offer that is made today can be accepted. */
@@ -114,29 +121,25 @@ async function countOffers({ runner }: Change, lenderCase: CaseRow): Promise<num
   return all.length;
 }
 
-/** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
-export async function makeOffer(
-  { records, keys, offering: { holidays, service } }: OfferNeeds,
+type DrawnUp = Awaited<ReturnType<typeof drawUp>>;
+
+/** The offer on some terms as we work it out, with its key facts statement. Writes nothing; refuses with 400 and 409. */
+async function drawUp(
+  { keys, offering: { holidays, service } }: OfferNeeds,
   one: Change,
-  { lenderId, actor }: CallingLender,
-  body: OfferBody,
+  { application, lenderCase }: LockedCase,
+  wanted: Terms,
 ) {
-  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
-  const id = randomUUID();
-  const moved = await moveCase(one, lenderCase, {
-    action: 'makeOffer',
-    actor,
-    facts: { offer: id },
-  });
   const madeBefore = await countOffers(one, lenderCase);
   const key = await keyOfApplication(keys, one.runner, application.id);
   const product = await productOfCase(one.runner, lenderCase);
   const asked = loanAskedFor(await openSections(one.runner, key, application.id));
-  refuseWorse(product, asked.amount, body);
-  const terms = drawnUp(body);
+  refuseWorse(product, asked.amount, wanted);
+  const { amount, months, rate, fees } = wanted;
+  const terms = drawUpOffer({ rate, fees }, amount, months);
   const language = languageOf(application);
   const today = indianDayOf(one.at);
-  const validTill = lastDay(today, body.validUntil, holidays);
+  const validTill = lastDay(today, wanted.validUntil, holidays);
   const keyFacts = canonicalKeyFacts(
     keyFactsOf({
       number: `${application.number}-${madeBefore + 1}`,
@@ -145,14 +148,47 @@ export async function makeOffer(
       madeOn: today,
       validTill,
       lender: await lenderOfCase(one.runner, lenderCase),
-      product: { ...product, rate: body.rate },
+      product: { ...product, rate },
       offer: terms,
-      schedule: repaymentOf({ principal: body.amount, months: body.months, rate: body.rate }),
+      schedule: repaymentOf({ principal: amount, months, rate }),
       service: service[language],
     }),
   );
   const keyFactsHash = hashOfKeyFacts(keyFacts);
-  const validUntil = endOfIndianDay(validTill);
+  return { key, terms, keyFacts, keyFactsHash, validUntil: endOfIndianDay(validTill) };
+}
+
+/** What an offer on these terms would be. Refuses as `makeOffer` does, but for the APR, and writes nothing. */
+export async function previewOffer(
+  needs: OfferNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof previewOfferCall>,
+): Promise<ReplyOf<typeof previewOfferCall>> {
+  const locked = await lockSeenCase(needs.records, one, lenderId, body);
+  requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
+  const { terms, keyFacts, keyFactsHash, validUntil } = await drawUp(needs, one, locked, body);
+  return { terms, keyFacts, keyFactsHash, validUntil };
+}
+
+/** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
+export async function makeOffer(
+  needs: OfferNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: OfferBody,
+) {
+  const locked = await lockSeenCase(needs.records, one, lenderId, body);
+  const { application, lenderCase } = locked;
+  const id = randomUUID();
+  const moved = await moveCase(one, lenderCase, {
+    action: 'makeOffer',
+    actor,
+    facts: { offer: id },
+  });
+  const drawn = await drawUp(needs, one, locked, body);
+  refuseOther(body, drawn);
+  const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
   await one.runner
     .insertInto('offers')
     .values({

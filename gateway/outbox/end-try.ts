@@ -1,5 +1,5 @@
 import { ownerOf } from '#gateway/applications/find-application.ts';
-import type { Actor } from '#gateway/audit/audit.ts';
+import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -26,6 +26,18 @@ function stateAfter(at: number, tries: number, problem: string | null) {
     ? ({ state: 'DEAD', due_at: null, ended_at: at, problem } as const)
     : ({ state: 'PENDING', due_at: at + pause, ended_at: null, problem } as const);
 }
+
+/** What the audit says of a message that a lender has, or that was given up. */
+export const sentEvent = (
+  { id, application_id: applicationId, kind, lender_id: lender, tries }: MessageRow,
+  actor: Actor,
+  action: 'message.send' | 'message.giveUp' = 'message.send',
+): AuditEvent => ({
+  subject: ownerOf(applicationId),
+  actor,
+  action,
+  facts: { message: id, kind, lender, tries },
+});
 
 /**
  * Notes how a try ended, and ends its lease; `problem` null when the lender has the message. Another gateway's try that
@@ -54,12 +66,8 @@ export async function endTry(
       return 'DROPPED';
     }
     if (after.state !== 'PENDING') {
-      await addToAudit(runner, at, {
-        subject: ownerOf(applicationId),
-        actor,
-        action: after.state === 'SENT' ? 'message.send' : 'message.giveUp',
-        facts: { message: id, kind: message.kind, lender: message.lender_id, tries },
-      });
+      const action = after.state === 'SENT' ? 'message.send' : 'message.giveUp';
+      await addToAudit(runner, at, sentEvent(message, actor, action));
     }
     return after.state;
   });

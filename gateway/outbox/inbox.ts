@@ -2,13 +2,14 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { inbox } from '#contract/lenders/calls.ts';
 import type { LenderMessage } from '#contract/lenders/messages.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
+import type { Change } from '#gateway/http/change-once.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { dropOutdated, LEASE, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
-import { endTry } from '#gateway/outbox/end-try.ts';
+import { endTry, sentEvent } from '#gateway/outbox/end-try.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
-import type { Records } from '#gateway/store/records.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
 const PAGE = 20;
@@ -20,14 +21,13 @@ type Reading = {
   readonly received: readonly string[];
 };
 
-/** Messages that wait for a lender without a system of its own, each application's in order. */
-const waitingFor = ({ db }: Records, lenderId: string) =>
-  db
+/** Messages that wait for a lender without a system of its own. */
+export const waitingFor = (runner: Runner, lenderId: string) =>
+  runner
     .selectFrom('outbox')
-    .selectAll()
-    .where('state', '=', 'PENDING')
-    .where('lender_id', '=', lenderId)
-    .where('lender_id', 'not in', (eb) =>
+    .where('outbox.state', '=', 'PENDING')
+    .where('outbox.lender_id', '=', lenderId)
+    .where('outbox.lender_id', 'not in', (eb) =>
       eb.selectFrom('lender_systems').select('lender_systems.lender_id'),
     );
 
@@ -36,13 +36,45 @@ async function noteReceived(
   { lenderId, actor, received }: Reading,
 ): Promise<void> {
   if (received.length === 0) return;
-  const read = await waitingFor(records, lenderId)
+  const read = await waitingFor(records.db, lenderId)
+    .selectAll('outbox')
     .where('id', 'in', received)
     .where('tries', '>', 0)
     .orderBy('application_id')
     .orderBy('position')
     .execute();
   for (const message of read) await endTry(records, message, null, actor);
+}
+
+/**
+ * Receives the messages of one application, which the caller has locked, as `received` of the inbox does: those that may
+ * still be sent, in order, up to one that somebody is reading just now.
+ */
+export async function receiveAll(
+  { runner, at, audit }: Change,
+  applicationId: string,
+  lenderId: string,
+  actor: Actor,
+): Promise<void> {
+  const waiting = await waitingFor(runner, lenderId)
+    .selectAll('outbox')
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute();
+  for (const message of waiting) {
+    if (message.leased_until !== null && message.leased_until > at) return;
+    if (!(await mayBeSent(runner, message))) {
+      await dropOutdated(runner, at, message);
+      continue;
+    }
+    const tries = message.tries + 1;
+    await runner
+      .updateTable('outbox')
+      .set({ state: 'SENT', tries, due_at: null, leased_until: null, problem: null, ended_at: at })
+      .where('id', '=', message.id)
+      .execute();
+    await audit(sentEvent({ ...message, tries }, actor));
+  }
 }
 
 /** Takes a message that was seen, as a sender does; null when somebody else has it in hand, or it may not be sent. */
@@ -119,7 +151,8 @@ export async function readInbox(
 ): Promise<ReplyOf<typeof inbox>> {
   const { records } = needs;
   await noteReceived(records, reading);
-  const waiting = await waitingFor(records, reading.lenderId)
+  const waiting = await waitingFor(records.db, reading.lenderId)
+    .selectAll('outbox')
     .orderBy('created_at')
     .orderBy('application_id')
     .orderBy('position')

@@ -1,11 +1,13 @@
 import type { DataItem } from '#domain/lending/notices.ts';
 import type { Sections } from '#domain/lending/sections.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
 import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import type { ConsentRow } from '#gateway/consents/consents.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { productOfCase } from '#gateway/offers/offered-product.ts';
 import { itemsOf, sharingConsents } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
@@ -117,24 +119,26 @@ function consentOf(row: ConsentRow) {
   return { id, purpose, items, noticeHash, language, givenAt: new Date(givenAt).toISOString() };
 }
 
-/** An application as its borrower consented to its being sent to this lender, and no more. */
-export const packageBody: WriteBody = async ({
+type Consented = {
+  readonly runner: Runner;
+  readonly key: Buffer;
+  readonly application: Pick<ApplicationRow, 'id' | 'user_id' | 'language'>;
+  readonly lenderCase: Pick<CaseRow, 'product_id' | 'product_version'>;
+  /** The borrower's, to its being sent to this lender. */
+  readonly consents: readonly ConsentRow[];
+};
+
+/** An application as its borrower consents to its being sent to a lender, and no more; without documents. */
+export async function consentedContent({
   runner,
-  keys,
-  at,
+  key,
   application,
   lenderCase,
-  message,
-}) => {
-  const key = await keyOfApplication(keys, runner, application.id);
-  const consents = await sharingConsents(runner, application.id, lenderCase.lender_id);
+  consents,
+}: Consented) {
   const items = itemsOf(consents);
   const sections = await openSections(runner, key, application.id);
-  const { documents: kinds } = await productOfCase(runner, lenderCase);
   const guaranteed = await guarantorFor(runner, key, application.id);
-  const documents = items.has('documents')
-    ? await verifiedDocuments(runner, application.id, kinds.beforeSanction)
-    : [];
   return {
     language: application.language,
     product: { productId: lenderCase.product_id, version: lenderCase.product_version },
@@ -150,7 +154,27 @@ export const packageBody: WriteBody = async ({
     },
     ...vehicleOf(items, sections),
     guarantor: guaranteed.guarantor,
-    documents: await linksForMessage({ runner, at, key }, message, documents),
     consents: [...consents, ...guaranteed.consents].map((row) => consentOf(row)),
+  };
+}
+
+/** The same, with links to the verified documents that the product asks for. */
+export const packageBody: WriteBody = async ({
+  runner,
+  keys,
+  at,
+  application,
+  lenderCase,
+  message,
+}) => {
+  const key = await keyOfApplication(keys, runner, application.id);
+  const consents = await sharingConsents(runner, application.id, lenderCase.lender_id);
+  const { documents: kinds } = await productOfCase(runner, lenderCase);
+  const documents = itemsOf(consents).has('documents')
+    ? await verifiedDocuments(runner, application.id, kinds.beforeSanction)
+    : [];
+  return {
+    ...(await consentedContent({ runner, key, application, lenderCase, consents })),
+    documents: await linksForMessage({ runner, at, key }, message, documents),
   };
 };

@@ -127,7 +127,10 @@ const WAY: readonly DeliveryState[] = [
 /** Takes an agreed loan's delivery on until it is in a state. */
 export async function deliverUntil(
   gateway: TestGateway,
-  { dealer, lender }: Pick<Delivering, 'dealer' | 'lender'>,
+  {
+    dealer,
+    lender,
+  }: Pick<Delivering, 'dealer'> & { readonly lender: Pick<LenderSystem, 'done' | 'seen'> },
   number: string,
   wanted: DeliveryState,
 ): Promise<void> {

@@ -1,0 +1,203 @@
+/**
+ * What a lender's people see of its cases in the browser: in their own sessions alone, with password and phone code. They
+ * act by the calls of `contract/lenders/calls.ts`, as their lender's system does.
+ */
+import * as z from 'zod/mini';
+import { CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
+import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
+import { LENDER_ACTS, LENDER_STEPS, WAITS_FOR } from '#domain/lending/lender-acts.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { offer } from '#domain/lending/offer.ts';
+import { OFFER_STATES } from '#domain/lending/offer-states.ts';
+import { productVersion } from '#domain/lending/product.ts';
+import { someOf, texts } from '#domain/lending/values.ts';
+import {
+  applicationNumber,
+  call,
+  recordVersion,
+  seenApplication,
+  sha256Hex,
+} from '#contract/applications/call.ts';
+import { dealer } from '#contract/applications/delivery.ts';
+import { offeredTerms } from '#contract/lenders/calls.ts';
+import { consentedApplication, invoice, MESSAGE_KINDS } from '#contract/lenders/messages.ts';
+
+/** Milliseconds since 1970, as every time. */
+const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** After which case a page begins: its time in the order of the list, and its number. */
+const cursor = z.strictObject({ at: moment, number: applicationNumber });
+
+/** By `newest`, what came last; by `waiting`, what has been as it is for longest. */
+export const CASE_ORDERS = ['newest', 'waiting'] as const;
+
+/** How a case stands. */
+const standing = {
+  number: applicationNumber,
+  state: z.enum(LENDER_CASE_STATES),
+  version: recordVersion,
+  delivery: z.nullable(z.enum(DELIVERY_STATES)),
+  /** null where the case has ended. */
+  waitsFor: z.nullable(z.enum(WAITS_FOR)),
+  /** What the lender is to do; null unless the case waits for the lender. */
+  next: z.nullable(z.enum(LENDER_STEPS)),
+  /** When it came to the lender. */
+  cameAt: z.number(),
+  /** Since when case and delivery order have been as they are. */
+  since: z.number(),
+  /** Messages that nobody has opened; 0 for a lender with a system, as they go there. */
+  unread: z.int(),
+};
+
+/** One page of the lender's cases, 50 at most. Nothing of the borrower but number and amount. */
+export const lenderCases = call(
+  { path: '/lender-service/cases' },
+  z.strictObject({
+    /** Empty for all. */
+    states: someOf(LENDER_CASE_STATES),
+    /** null for all. */
+    only: z.nullable(z.enum(['waiting-for-lender', 'unread'])),
+    order: z.enum(CASE_ORDERS),
+    after: z.nullable(cursor),
+  }),
+  z.object({
+    lender: z.object({
+      id: z.string(),
+      names: texts,
+      /** Whether its messages go to a system of its own. */
+      hasSystem: z.boolean(),
+    }),
+    cases: z.array(
+      z.object({
+        ...standing,
+        product: z.object({ productId: z.string(), names: texts }),
+        /** Paise that are asked for; null where the lender may not see it any more. */
+        amount: z.nullable(z.int()),
+      }),
+    ),
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(cursor),
+    /** When this was so. */
+    at: z.number(),
+  }),
+);
+
+/** A document that the lender was sent. */
+const sentDocument = z.object({
+  document: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  contentType: z.string(),
+  bytes: z.int(),
+  begunAt: z.number(),
+});
+
+const payment = z.object({
+  amount: z.int(),
+  paidOn: z.string(),
+  /** The UTR; null once the application's content was removed. */
+  reference: z.nullable(z.string()),
+});
+
+/**
+ * Everything that the lender may read of one application now; each look is in the audit. For a lender without a system,
+ * this receives the messages that wait, and acknowledges the package: `version` is the one after that.
+ */
+export const openCase = call(
+  { path: '/lender-service/openCase' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    ...standing,
+    /** What the lender may do now. */
+    acts: z.array(z.enum(LENDER_ACTS)),
+    /** Why the lender rejected it: a code. */
+    reason: z.nullable(z.string()),
+    hasSystem: z.boolean(),
+    /** The version that the borrower chose: an offer is no worse. */
+    product: productVersion,
+    /** As the borrower consents to it now; null before the package was sent, once the consent ended, or with the case. */
+    content: z.nullable(consentedApplication),
+    /** Empty where `content` is null, or the consent does not name documents. */
+    documents: z.array(sentDocument),
+    /** What this lender has asked the borrower for, oldest first. */
+    requests: z.array(
+      z.object({
+        id: z.uuid(),
+        documents: z.array(z.enum(DOCUMENT_KINDS)),
+        reason: z.enum(CHANGE_REASONS),
+        askedAt: z.number(),
+        answeredAt: z.nullable(z.number()),
+      }),
+    ),
+    /** This lender's, the newest last. */
+    offers: z.array(
+      z.object({
+        offer: z.uuid(),
+        state: z.enum(OFFER_STATES),
+        madeAt: z.number(),
+        validUntil: z.number(),
+        decidedAt: z.nullable(z.number()),
+        /** null once the application's content was removed. */
+        terms: z.nullable(offer),
+        /** As `previewOffer` shows it. */
+        keyFacts: z.nullable(z.string()),
+        keyFactsHash: sha256Hex,
+      }),
+    ),
+    deliveryOrder: z.nullable(
+      z.object({
+        state: z.enum(DELIVERY_STATES),
+        /** Paise. */
+        amount: z.int(),
+        paid: z.int(),
+        dealer: z.nullable(dealer),
+        /** As the lender was told; null before, and where `content` is. */
+        invoice: z.nullable(invoice),
+        deliveredOn: z.nullable(z.string()),
+        payments: z.array(payment),
+      }),
+    ),
+    /** What the lender was told, the oldest first. */
+    messages: z.array(
+      z.object({
+        messageId: z.uuid(),
+        kind: z.enum(MESSAGE_KINDS),
+        queuedAt: z.number(),
+        /** null while it is on its way. */
+        receivedAt: z.nullable(z.number()),
+        /** Codes, numbers and IDs of the message. */
+        facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+      }),
+    ),
+  }),
+);
+
+/**
+ * The content of a document that the lender was sent, while it may read `content`: the answer is no JSON. Each look is in
+ * the audit.
+ */
+export const viewSentDocument = call(
+  { path: '/lender-service/viewDocument' },
+  z.strictObject({ number: applicationNumber, document: z.uuid() }),
+  z.unknown(),
+);
+
+/**
+ * What an offer on these terms would be, and what the borrower would read. Refuses as `makeOffer` does, and writes nothing.
+ * `makeOffer` with the same terms and `seenKeyFactsHash` makes this very offer, or none: the statement is another one on
+ * another day, and after another offer for the application.
+ */
+export const previewOffer = call(
+  { path: '/lender-service/previewOffer' },
+  z.strictObject({ ...seenApplication, ...offeredTerms }),
+  z.object({
+    /** `terms.apr` is what `makeOffer` takes as `apr`. */
+    terms: offer,
+    /** The key facts statement (`domain/lending/key-facts-statement.ts`) as RFC 8785 writes it. */
+    keyFacts: z.string(),
+    keyFactsHash: sha256Hex,
+    validUntil: z.number(),
+  }),
+);
+
+export const CASE_CALLS = { lenderCases, openCase, viewSentDocument, previewOffer } as const;

@@ -1,0 +1,120 @@
+/** What a lender may do about a case, and what it is to do next: worked out from the tables of states. */
+import type { ApplicationState } from '#domain/lending/application-states.ts';
+import { applicationEdge } from '#domain/lending/application-states.ts';
+import type { DeliveryAction, DeliveryState } from '#domain/lending/delivery-states.ts';
+import { deliveryEdge } from '#domain/lending/delivery-states.ts';
+import type { LenderCaseAction, LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import { lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
+
+/** Open offers of one lender for one application: more are an accident. */
+export const MAX_OPEN_OFFERS = 5;
+
+/** States of a case in which the lender has agreed, and owes the dealer. */
+export const AGREED_STATES = [
+  'AGREED',
+  'DISBURSEMENT_PENDING',
+] as const satisfies readonly LenderCaseState[];
+
+export const LENDER_ACTS = [
+  'acknowledge',
+  'askForMore',
+  'makeOffer',
+  'withdrawOffer',
+  'prepareAgreement',
+  'agree',
+  'prepareDisbursal',
+  'reject',
+  'issueDeliveryOrder',
+  'cancelDeliveryOrder',
+  'reportPayment',
+] as const;
+export type LenderAct = (typeof LENDER_ACTS)[number];
+
+/** What a lender is to do next, of all that it may. */
+export const LENDER_STEPS = [
+  'open-package',
+  'decide',
+  'agree',
+  'issue-delivery-order',
+  'pay',
+] as const;
+export type LenderStep = (typeof LENDER_STEPS)[number];
+
+/** For whom a case waits. */
+export const WAITS_FOR = ['lender', 'borrower', 'dealer'] as const;
+export type WaitsFor = (typeof WAITS_FOR)[number];
+
+export type LendersCase = {
+  readonly state: LenderCaseState;
+  /** Of this lender's delivery order; null where there is none. */
+  readonly delivery: DeliveryState | null;
+};
+
+const STEPS_OF_CASE: Partial<Record<LenderCaseState, LenderStep>> = {
+  CREATED: 'open-package',
+  PROCESSING: 'decide',
+  OFFER_ACCEPTED: 'agree',
+  AGREEMENT_PENDING: 'agree',
+};
+const STEPS_OF_DELIVERY: Partial<Record<DeliveryState, LenderStep>> = {
+  REQUESTED: 'issue-delivery-order',
+  DELIVERED: 'pay',
+  PART_PAID: 'pay',
+};
+
+/** In which of these states a case, or the delivery order of one that is agreed, waits for the lender. */
+export const CASES_OF_LENDER: readonly string[] = Object.keys(STEPS_OF_CASE);
+export const DELIVERIES_OF_LENDER: readonly string[] = Object.keys(STEPS_OF_DELIVERY);
+
+const isAgreed = ({ state }: LendersCase) => AGREED_STATES.some((agreed) => agreed === state);
+
+/** null while somebody else is to act, or nobody. */
+export function nextStepOf(lendersCase: LendersCase): LenderStep | null {
+  const { state, delivery } = lendersCase;
+  if (!isAgreed(lendersCase)) return STEPS_OF_CASE[state] ?? null;
+  return delivery === null ? null : (STEPS_OF_DELIVERY[delivery] ?? null);
+}
+
+/** null where the case has ended. */
+export function waitsForOf(lendersCase: LendersCase): WaitsFor | null {
+  if (nextStepOf(lendersCase) !== null) return 'lender';
+  if (isAgreed(lendersCase)) return 'dealer';
+  return lendersCase.state === 'ACTION_REQUIRED' || lendersCase.state === 'OFFERED'
+    ? 'borrower'
+    : null;
+}
+
+export type LendersView = LendersCase & {
+  readonly application: ApplicationState;
+  /** Whether the package was sent to the lender, or read by it. */
+  readonly hasPackage: boolean;
+  /** Open offers of this lender. */
+  readonly openOffers: number;
+};
+
+const isLendersEdge = (edge: { readonly who: readonly string[] } | null) =>
+  edge?.who.includes('lender') ?? false;
+
+/** What the lender may do now. The gateway refuses the rest by the same tables. */
+export function actsOf(view: LendersView): LenderAct[] {
+  const { state, delivery, application, hasPackage, openOffers } = view;
+  const ofCase = (action: LenderCaseAction) => isLendersEdge(lenderCaseEdge(action, state));
+  const ofDelivery = (...actions: readonly DeliveryAction[]) =>
+    isAgreed(view) &&
+    delivery !== null &&
+    actions.some((action) => isLendersEdge(deliveryEdge(action, delivery)));
+  const isPermitted: Readonly<Record<LenderAct, boolean>> = {
+    acknowledge: ofCase('acknowledge') && hasPackage,
+    askForMore: ofCase('askForMore') && isLendersEdge(applicationEdge('askForMore', application)),
+    makeOffer: ofCase('makeOffer') && openOffers < MAX_OPEN_OFFERS,
+    withdrawOffer: ofCase('withdrawOffer') && openOffers > 0,
+    prepareAgreement: ofCase('prepareAgreement'),
+    agree: ofCase('agree'),
+    prepareDisbursal: ofCase('prepareDisbursal'),
+    reject: ofCase('reject'),
+    issueDeliveryOrder: ofDelivery('issue'),
+    cancelDeliveryOrder: ofDelivery('cancel'),
+    reportPayment: ofDelivery('payPart', 'payAll'),
+  };
+  return LENDER_ACTS.filter((act) => isPermitted[act]);
+}

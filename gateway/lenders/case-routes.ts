@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import {
+  lenderCases,
+  openCase,
+  previewOffer as previewOfferCall,
+  viewSentDocument,
+} from '#contract/lenders/case-calls.ts';
+import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import { openDocument } from '#gateway/documents/open-document.ts';
+import { sendOpened } from '#gateway/documents/send-document.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { readCall, send } from '#gateway/http/call-route.ts';
+import { change } from '#gateway/http/change-once.ts';
+import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
+import { casesPage } from '#gateway/lenders/list-cases.ts';
+import { openLendersCase } from '#gateway/lenders/open-case.ts';
+import { findSent, noteSentView } from '#gateway/lenders/sent-document.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import type { Member } from '#gateway/memberships/staff.ts';
+import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
+import { previewOffer } from '#gateway/offers/make-offer.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+const lenderOf = (member: Member): CallingLender => ({
+  lenderId: member.organisation,
+  actor: actorOf(member),
+});
+
+/** What a lender's people look at in the browser. */
+export function caseRoutes(
+  needs: ApplicationNeeds & { readonly records: Records },
+  surroundings: CallSurroundings,
+) {
+  const { records } = needs;
+  const { ofMember } = routesFor(records, surroundings);
+
+  const answerView = async (context: Context) => {
+    const call = await readCall(viewSentDocument, surroundings, context);
+    if (!call.ok) return send(context, call.failure);
+    const member = await memberOf(records, call.value, 'lender');
+    if (!member.ok) return send(context, member.failure);
+    const lender = lenderOf(member.value);
+    // Opened first, which may take long: a withdrawal meanwhile still counts.
+    const found = await findSent(records.db, lender.lenderId, call.value.body);
+    const opened = found === null ? null : await openDocument(records, needs, found);
+    const looked = await change(records, (one) =>
+      noteSentView(records, one, lender, call.value.body),
+    );
+    return looked.status === 200
+      ? sendOpened(context, looked.reply, opened)
+      : send(context, looked);
+  };
+  return [
+    ofMember(lenderCases, 'lender', async ({ body }, { organisation }) =>
+      reply(await casesPage(needs, organisation, body)),
+    ),
+    ofMember(openCase, 'lender', ({ body }, member) =>
+      change(records, (one) => openLendersCase(needs, one, lenderOf(member), body.number)),
+    ),
+    ofMember(previewOfferCall, 'lender', ({ body }, member) =>
+      change(records, (one) => previewOffer(needs, one, lenderOf(member), body)),
+    ),
+    [viewSentDocument.path, answerView],
+  ] as const;
+}

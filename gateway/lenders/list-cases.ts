@@ -1,0 +1,217 @@
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { lenderCases } from '#contract/lenders/case-calls.ts';
+import {
+  AGREED_STATES,
+  CASES_OF_LENDER,
+  DELIVERIES_OF_LENDER,
+} from '#domain/lending/lender-acts.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
+import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
+import { openVehicle } from '#gateway/applications/sealed-sections.ts';
+import { productFrom } from '#gateway/catalogue/published.ts';
+import { isOpenCase } from '#gateway/lender-cases/cases.ts';
+import { hasSystem } from '#gateway/lenders/lender-systems.ts';
+import { standingFrom } from '#gateway/lenders/standing.ts';
+import { lenderOfCase } from '#gateway/offers/offered-product.ts';
+import { waitingFor } from '#gateway/outbox/inbox.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+const PAGE = 50;
+
+type Wanted = BodyOf<typeof lenderCases>;
+type Read = { readonly records: Records; readonly keys: DataKeys };
+
+/** The lender's cases that were handed over, with when each last changed. */
+const casesOfLender = (db: Runner, lenderId: string) =>
+  db
+    .selectFrom('lender_cases')
+    .innerJoin('applications', 'applications.id', 'lender_cases.application_id')
+    .leftJoin('delivery_orders', (join) =>
+      join
+        .onRef('delivery_orders.application_id', '=', 'lender_cases.application_id')
+        .onRef('delivery_orders.lender_id', '=', 'lender_cases.lender_id'),
+    )
+    .where('lender_cases.lender_id', '=', lenderId)
+    .where('applications.handed_over_at', 'is not', null)
+    .select([
+      'applications.id',
+      'applications.number',
+      'applications.handed_over_at',
+      'lender_cases.state',
+      'lender_cases.version',
+      'lender_cases.product_id',
+      'lender_cases.product_version',
+      'delivery_orders.state as delivery',
+    ])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb('delivery_orders.changed_at', '>', eb.ref('lender_cases.changed_at')))
+        .then(eb.ref('delivery_orders.changed_at').$notNull())
+        .else(eb.ref('lender_cases.changed_at'))
+        .end()
+        .as('since'),
+    );
+
+type Found = Awaited<ReturnType<ReturnType<typeof casesOfLender>['execute']>>[number];
+type Query = ReturnType<typeof casesOfLender>;
+
+const whereItWaits = (query: Query) =>
+  query
+    .where('lender_cases.state', 'in', [...CASES_OF_LENDER, ...AGREED_STATES])
+    .where((eb) =>
+      eb.or([
+        eb('lender_cases.state', 'in', CASES_OF_LENDER),
+        eb('delivery_orders.state', 'in', DELIVERIES_OF_LENDER),
+      ]),
+    );
+
+const whereUnread = (query: Query, db: Runner, lenderId: string) =>
+  query.where(
+    'lender_cases.application_id',
+    'in',
+    waitingFor(db, lenderId).select('outbox.application_id'),
+  );
+
+const narrowed = (
+  db: Runner,
+  lenderId: string,
+  { states, only, order }: Pick<Wanted, 'states' | 'only' | 'order'>,
+): Query => {
+  const all = casesOfLender(db, lenderId)
+    .$if(states.length > 0, (query) => query.where('lender_cases.state', 'in', states))
+    // What has ended waits for nothing.
+    .$if(order === 'waiting', (query) =>
+      query.where('lender_cases.state', 'not in', ENDED_CASE_STATES),
+    );
+  if (only === 'waiting-for-lender') return whereItWaits(all);
+  return only === 'unread' ? whereUnread(all, db, lenderId) : all;
+};
+
+/** Some cases in the order of a list, after a cursor. */
+function casesAfter(db: Runner, lenderId: string, wanted: Wanted): Promise<Found[]> {
+  const { order, after } = wanted;
+  const isNewest = order === 'newest';
+  const time = isNewest ? 'handed_over_at' : 'since';
+  const direction = isNewest ? 'desc' : 'asc';
+  return db
+    .selectFrom(narrowed(db, lenderId, wanted).as('found'))
+    .selectAll('found')
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple(time, 'number'),
+          isNewest ? '<' : '>',
+          eb.tuple(after?.at ?? 0, after?.number ?? ''),
+        ),
+      ),
+    )
+    .orderBy(time, direction)
+    .orderBy('number', direction)
+    .limit(PAGE + 1)
+    .execute();
+}
+
+/** How many messages of each application wait to be read. */
+async function unreadOf(db: Runner, lenderId: string, ids: readonly string[]) {
+  const rows = await waitingFor(db, lenderId)
+    .select('application_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('application_id', 'in', ids)
+    .groupBy('application_id')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.application_id, row.count]));
+  return (id: string) => counts.get(id) ?? 0;
+}
+
+/** What is asked for, where the borrower's consent to this lender holds and the case is open. */
+async function amountsOf(
+  { records: { db }, keys }: Read,
+  lenderId: string,
+  rows: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+  const open = rows.filter((row) => isOpenCase(row)).map(({ id }) => id);
+  if (open.length === 0) return new Map();
+  const sealed = await db
+    .selectFrom('application_sections')
+    .select(['application_id', 'sealed'])
+    .where('section', '=', 'vehicle')
+    .where('application_id', 'in', open)
+    .where('application_id', 'in', (eb) =>
+      eb
+        .selectFrom('consents')
+        .select('consents.application_id')
+        .where('consents.application_id', 'in', open)
+        .where('consents.person', '=', 'borrower')
+        .where('consents.purpose', '=', 'share-with-lender')
+        .where('consents.lender_id', '=', lenderId)
+        .where('consents.state', '=', 'GIVEN'),
+    )
+    .execute();
+  const amounts = new Map<string, number>();
+  for (const { application_id: id, sealed: column } of sealed) {
+    const key = await keys.find(db, ownerOf(id));
+    if (key === null) continue;
+    amounts.set(id, loanAskedFor({ vehicle: openVehicle(key, id, column) }).amount);
+  }
+  return amounts;
+}
+
+async function productsOf(db: Runner, rows: readonly Found[]) {
+  const stored = await db
+    .selectFrom('product_versions')
+    .select(['product_id', 'version', 'content'])
+    .where('product_id', 'in', [...new Set(rows.map((row) => row.product_id))])
+    .execute();
+  return (row: Found) => {
+    const found = stored.find(
+      ({ product_id: id, version }) => id === row.product_id && version === row.product_version,
+    );
+    if (found === undefined) throw new Error('the product of a case is missing');
+    const { productId, names } = productFrom(found.content);
+    return { productId, names };
+  };
+}
+
+async function listed(needs: Read, lenderId: string, rows: readonly Found[]) {
+  if (rows.length === 0) return [];
+  const { db } = needs.records;
+  const unread = await unreadOf(
+    db,
+    lenderId,
+    rows.map(({ id }) => id),
+  );
+  const amounts = await amountsOf(needs, lenderId, rows);
+  const products = await productsOf(db, rows);
+  return rows.map((row) => ({
+    ...standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread: unread(row.id) }),
+    product: products(row),
+    amount: amounts.get(row.id) ?? null,
+  }));
+}
+
+/** One page of a lender's cases. */
+export async function casesPage(
+  needs: Read,
+  lenderId: string,
+  wanted: Wanted,
+): Promise<ReplyOf<typeof lenderCases>> {
+  const { records } = needs;
+  const { db } = records;
+  const at = await timeOf(records, db);
+  const found = await casesAfter(db, lenderId, wanted);
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  const lastAt = wanted.order === 'newest' ? last?.handed_over_at : last?.since;
+  const { id, names } = await lenderOfCase(db, { lender_id: lenderId });
+  return {
+    lender: { id, names, hasSystem: await hasSystem(db, lenderId) },
+    cases: await listed(needs, lenderId, rows),
+    next:
+      found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
+    at,
+  };
+}
