@@ -54,7 +54,11 @@ export const revokeMembership = call(
 export const myMemberships = call(
   { path: '/auth-service/myMemberships' },
   z.strictObject({}),
-  z.object({ memberships: z.array(membership) }),
+  z.object({
+    memberships: z.array(membership),
+    /** Whether this session was begun with password and phone code, as operators and lenders' people need it. */
+    isSignedInWithBoth: z.boolean(),
+  }),
 );
 
 export const acceptMembership = call(

@@ -15,7 +15,7 @@ import {
   membersOf,
   revokeMember,
 } from '#gateway/memberships/memberships.ts';
-import { actorOf } from '#gateway/memberships/staff.ts';
+import { actorOf, provesBoth } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /** Who works for whom: calls of operators, and of people about their own memberships. */
@@ -33,8 +33,11 @@ export function membershipRoutes(records: Records, surroundings: CallSurrounding
         membership: await revokeMember(records, one, actorOf(operator), request.body.membership),
       })),
     ),
-    ofPerson(myMemberships, async ({ account }) =>
-      reply({ memberships: await membershipsOfAccount(records.db, account.userId) }),
+    ofPerson(myMemberships, async ({ account, sessionProof }) =>
+      reply({
+        memberships: await membershipsOfAccount(records.db, account.userId),
+        isSignedInWithBoth: sessionProof !== null && provesBoth(sessionProof),
+      }),
     ),
     ofPerson(acceptMembership, (request) =>
       once(acceptMembership, request, async (one) => ({

@@ -96,6 +96,9 @@ describeOnBothStores('memberships', (gateway) => {
     const byPhone = await gateway().signInByPhone(operator.mobileNumber);
     const withPhone = { Authorization: byPhone.token };
     expect(await gateway().call(members, everyOperator, withPhone)).toMatchObject({ status: 401 });
+    expect(await gateway().call(myMemberships, {}, withPhone)).toMatchObject({
+      json: { isSignedInWithBoth: false },
+    });
     const byPassword = login.reply.parse(
       (await gateway().signInByPassword(operator.userId, PERSON.password)).json,
     );
@@ -104,6 +107,10 @@ describeOnBothStores('memberships', (gateway) => {
       status: 401,
     });
     expect(await gateway().call(members, everyOperator)).toMatchObject({ status: 401 });
+    expect(await gateway().call(myMemberships, {}, withPassword)).toMatchObject({
+      json: { isSignedInWithBoth: false },
+    });
+    expect((await operator.done(myMemberships, {})).isSignedInWithBoth).toBe(true);
   });
 
   it('refuse a password with the phone code of another number', async () => {

@@ -53,6 +53,10 @@ export async function signsInWithBoth(
   return found !== undefined;
 }
 
+/** Whether a session was begun with both password and phone code. */
+export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean =>
+  byPassword && phoneProvedAt !== null;
+
 /**
  * The member who makes a call, if they are one. Asked at every call, so that a revoked membership ends at once. Refuses
  * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
@@ -65,8 +69,7 @@ export async function memberOf(
   if (account === null || sessionProof === null) return fail(refusals.signInAgain());
   const found = await activeMembership(records.db, account.userId, role);
   if (found === undefined) return fail(refuse(403, 'This is not open to you.'));
-  const { byPassword, phoneProvedAt } = sessionProof;
-  if (SIGN_IN_WITH_BOTH.has(role) && (!byPassword || phoneProvedAt === null)) {
+  if (SIGN_IN_WITH_BOTH.has(role) && !provesBoth(sessionProof)) {
     return fail(refuse(401, 'Please sign in with your password and the code sent to your phone.'));
   }
   return succeed({ id: found.id, role, organisation: found.organisation });

@@ -8,7 +8,7 @@ const gate = async () => (await import('#renderer/features/staff/gate.tsx')).Gat
 const PROPS: GateProps = {
   path: '/lender',
   role: 'lender',
-  signIn: async () => (await import('#renderer/features/auth/login.tsx')).Login,
+  signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
   area: async () => (await import('#renderer/features/lender/shell/lender-area.tsx')).LenderArea,
   areas: ['lender'],
 };

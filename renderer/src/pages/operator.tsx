@@ -8,7 +8,7 @@ const gate = async () => (await import('#renderer/features/staff/gate.tsx')).Gat
 const PROPS: GateProps = {
   path: '/operator',
   role: 'operator',
-  signIn: async () => (await import('#renderer/features/auth/login.tsx')).Login,
+  signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
   area: async () =>
     (await import('#renderer/features/operator/shell/operator-area.tsx')).OperatorArea,
   areas: ['operator'],

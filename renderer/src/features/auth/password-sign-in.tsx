@@ -11,16 +11,24 @@ const rules = lazyResolver(
   async () => (await import('#renderer/features/auth/sign-in-rules.ts')).passwordRules,
 );
 
-/** The 'User Id' tab. */
+const NOTHING: PasswordValues = { userId: '', password: '' };
+
+/** Asks for user ID and password: the 'User Id' tab. */
 export function PasswordSignIn({
+  typed = NOTHING,
+  submit,
   onSubmit,
 }: {
+  /** What the fields hold at first. */
+  readonly typed?: PasswordValues;
+  /** What the button says, unless it signs in. */
+  readonly submit?: string;
   readonly onSubmit: (values: PasswordValues) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const form = useForm({
     resolver: rules.resolver,
-    defaultValues: { userId: '', password: '' },
+    defaultValues: typed,
   });
   const busy = form.formState.isSubmitting;
   return (
@@ -42,7 +50,7 @@ export function PasswordSignIn({
       />
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>
-          {t(busy ? 'login.submitting' : 'login.submit')}
+          {busy ? t('login.submitting') : (submit ?? t('login.submit'))}
         </Button>
       </FormActions>
     </Form>

@@ -27,13 +27,14 @@ export type GateProps = {
 export function Gate(props: GateProps) {
   const { userId } = useSession();
   return userId === null ? (
-    <SignInFirst path={props.path} signIn={props.signIn} />
+    // The page follows the session, wherever it begins.
+    <SignInFirst path={props.path} signIn={props.signIn} onSignedIn={() => undefined} />
   ) : (
     <MembersOnly key={userId} {...props} />
   );
 }
 
-function MembersOnly({ path, role, area, areas }: GateProps) {
+function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   const { t } = useTranslation();
   const notFound = use(NotFoundContext);
   const { data, error, refetch } = useCallQuery('myMemberships', {});
@@ -50,6 +51,10 @@ function MembersOnly({ path, role, area, areas }: GateProps) {
   }
   const own = data.memberships.filter((membership) => membership.role === role);
   const active = own.find(({ state }) => state === 'ACTIVE');
+  if (active !== undefined && !data.isSignedInWithBoth) {
+    const onSignedIn = () => void refetch();
+    return <SignInFirst path={path} signIn={signIn} hasOne onSignedIn={onSignedIn} />;
+  }
   if (active !== undefined) {
     return (
       <LazyPart load={area} areas={areas} props={{ organisation: active.organisation ?? '' }} />

@@ -5,17 +5,26 @@ import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 
 export type SignIn = LoadPart<{ readonly onSignedIn?: () => void }>;
 
-/** The page follows the session, wherever it begins. */
-const IN_PLACE = { onSignedIn: () => undefined } as const;
-
-/** Signing in where one is, so that the place stays. It says no more than any sign-in. */
-export function SignInFirst({ path, signIn }: { readonly path: string; readonly signIn: SignIn }) {
+/** Signing in where one is, so that the place stays. To whom is not signed in it says no more than any sign-in. */
+export function SignInFirst({
+  path,
+  signIn,
+  hasOne = false,
+  onSignedIn,
+}: {
+  readonly path: string;
+  readonly signIn: SignIn;
+  /** Whether the person is signed in, with password or phone code alone. */
+  readonly hasOne?: boolean;
+  readonly onSignedIn: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <PlainPage path={path}>
-      <h1>{t('work.signIn')}</h1>
+      <h1>{t(hasOne ? 'work.signInWithBoth' : 'work.signIn')}</h1>
+      {hasOne && <p>{t('work.whyBoth')}</p>}
       <Panel>
-        <LazyPart load={signIn} props={IN_PLACE} />
+        <LazyPart load={signIn} props={{ onSignedIn }} />
       </Panel>
     </PlainPage>
   );

@@ -2,6 +2,16 @@
 export const staff = {
   work: {
     signIn: 'Sign in',
+    signInWithBoth: 'Sign in with password and code',
+    whyBoth:
+      'You are signed in with one of the two alone. What is behind this page is other people’s, so it opens to password and phone code together.',
+    both: 'Sign in with your user ID, your password, and the code that we send to your phone.',
+    next: 'Next: code to your phone',
+    back: 'Back to the password',
+    otherPassword: 'Check user ID and password. What you typed is still here.',
+    otherNumber: 'Use the mobile number of your account, and the newest code that was sent to it.',
+    forgotten:
+      'Forgotten your password? With a code alone, nobody who works here sets a new one. Ask an operator to end your membership, set a new password at ‘Forgotten your password or user ID?’ of the usual sign-in, and have yourself invited again.',
     signOut: 'Sign out',
     menu: 'Menu',
     closeMessage: 'Close',

@@ -23,7 +23,7 @@ const membership = (changed: object) => ({
   ...changed,
 });
 const memberships = (...all: readonly object[]) =>
-  succeed({ memberships: all.map((one) => membership(one)) });
+  succeed({ memberships: all.map((one) => membership(one)), isSignedInWithBoth: false });
 
 const sessionOf = (userId: string | null): Platform['session'] => {
   const state = { userId, keeping: 'browser' } as const;

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type Result, succeed } from '#contract/result.ts';
+import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
+import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
+
+const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] });
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const OPERATOR = { role: 'operator', organisation: null, state: 'ACTIVE' };
+const LENDER = { role: 'lender', organisation: 'neem', state: 'ACTIVE' };
+const DEALER = { role: 'dealer', organisation: 'madeup', state: 'ACTIVE' };
+
+const membership = (one: object) => ({ id: ID, userId: 'RS1', changedAt: 0, ...one });
+const memberships = (isSignedInWithBoth: boolean, ...all: readonly object[]) =>
+  succeed({ memberships: all.map((one) => membership(one)), isSignedInWithBoth });
+
+const sessionOf = (userId: string | null): Platform['session'] => {
+  const state = { userId, keeping: 'browser' } as const;
+  return { current: () => state, ready: Promise.resolve(), subscribe: () => () => undefined };
+};
+
+function open(
+  role: GateProps['role'],
+  answers: readonly Result<unknown, GatewayFailure>[],
+  userId: string | null = 'RS1',
+) {
+  const { call, asked } = answering(answers);
+  let fetched = 0;
+  const props: GateProps = {
+    path: `/${role}`,
+    role,
+    areas: [],
+    signIn: async () => (signIn) => (
+      <button type="button" onClick={signIn.onSignedIn}>
+        Give both
+      </button>
+    ),
+    area: async () => {
+      fetched += 1;
+      return ({ organisation }) => <p>The area of {organisation === '' ? 'us' : organisation}</p>;
+    },
+  };
+  showInPortal(
+    <MemoryRouter>
+      <WithQueries>
+        <NotFoundContext value="No such page">
+          <Gate {...props} />
+        </NotFoundContext>
+      </WithQueries>
+    </MemoryRouter>,
+    { call, session: sessionOf(userId) },
+  );
+  return { asked, fetched: () => fetched };
+}
+
+describe('the door to an area of operators or lenders', () => {
+  it.each([
+    { who: 'an operator', role: 'operator', has: [OPERATOR], sees: 'The area of us' },
+    { who: 'a lender’s member', role: 'lender', has: [DEALER, LENDER], sees: 'The area of neem' },
+  ] as const)('opens to $who', async ({ role, has, sees }) => {
+    open(role, [memberships(true, ...has)]);
+    expect(await screen.findByText(sees)).toBeDefined();
+  });
+
+  it.each([
+    { who: 'nobody in particular', role: 'operator', has: [] },
+    { who: 'a lender’s member', role: 'operator', has: [LENDER] },
+    { who: 'a dealer’s member', role: 'operator', has: [DEALER] },
+    { who: 'an operator', role: 'lender', has: [OPERATOR] },
+    { who: 'a former operator', role: 'operator', has: [{ ...OPERATOR, state: 'REVOKED' }] },
+  ] as const)('is at /$role no page at all for $who', async ({ role, has }) => {
+    const { asked, fetched } = open(role, [memberships(true, ...has)]);
+    expect(await screen.findByText('No such page')).toBeDefined();
+    expect(asked.map(({ name }) => name)).toEqual(['myMemberships']);
+    expect(fetched()).toBe(0);
+  });
+
+  it('asks nothing of the gateway before somebody has signed in', async () => {
+    const { asked } = open('operator', [], null);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Give both' })).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks who has signed in with one of password and code for both, and then opens', async () => {
+    const { fetched } = open('operator', [
+      memberships(false, OPERATOR),
+      memberships(true, OPERATOR),
+    ]);
+    const both = await screen.findByRole('button', { name: 'Give both' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/password and code/);
+    expect(fetched()).toBe(0);
+    await userEvent.click(both);
+    expect(await screen.findByText('The area of us')).toBeDefined();
+  });
+
+  it('lets an invited person accept, and then opens', async () => {
+    const { asked } = open('operator', [
+      memberships(true, { ...OPERATOR, state: 'INVITED' }),
+      succeed({ membership: membership(OPERATOR) }),
+      memberships(true, OPERATOR),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('The area of us')).toBeDefined();
+    expect(asked[1]).toEqual({
+      name: 'acceptMembership',
+      body: { requestId: expect.any(String), membership: ID },
+    });
+  });
+});
