@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { session, signOutEverywhere } from '#contract/added-calls.ts';
 import { userDetails } from '#contract/gateway.ts';
+import { revokeMembership } from '#contract/applications/memberships.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const A_MINUTE = 60_000;
@@ -50,6 +53,33 @@ describeOnBothStores('the own session', (gateway) => {
       gateway().clock.now += 20 * A_MINUTE;
     }
     expect((await ask(token, true)).status).toBe(401);
+  });
+
+  it('ends after 15 idle minutes for operators and lenders’ people, as long as they are that', async () => {
+    const operator = await newOperator(gateway());
+    const staff = [operator, await newMember(gateway(), operator, 'lender', 'sample-one')];
+    const dealer = await newMember(gateway(), operator, 'dealer', 'madeup');
+    for (const { token } of staff) {
+      expect((await ask(token)).json).toMatchObject({ idleSecondsLeft: 900 });
+    }
+    gateway().clock.now += 14 * A_MINUTE;
+    for (const { token } of staff) {
+      expect((await ask(token)).json).toMatchObject({ idleSecondsLeft: 60 });
+      expect((await ask(token, true)).json).toMatchObject({ idleSecondsLeft: 900 });
+    }
+    gateway().clock.now += 15 * A_MINUTE;
+    for (const person of staff) expect((await details(person)).status).toBe(401);
+    expect((await ask(dealer.token)).json).toMatchObject({ idleSecondsLeft: 60 });
+  });
+
+  it('idles as long as anybody’s once a membership has ended', async () => {
+    const operator = await newOperator(gateway());
+    const other = await newMember(gateway(), operator, 'operator');
+    const membership = await membershipOf(other);
+    await operator.done(revokeMembership, { requestId: randomUUID(), membership });
+    gateway().clock.now += 20 * A_MINUTE;
+    expect((await details(other)).status).toBe(200);
+    expect((await details(operator)).status).toBe(401);
   });
 
   it('is asked about by its owner alone', async () => {

@@ -33,6 +33,8 @@ export type SignedIn = {
   readonly proof: SessionProof;
 };
 
+/** Whoever sees what is others' leaves it open for less long, in milliseconds. */
+const STAFF_IDLE = 15 * 60_000;
 /** Beyond this, the oldest session ends. */
 export const MAX_SESSIONS = 20;
 /** Recording each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
@@ -41,12 +43,14 @@ const NOTED_USES_PER_IDLE_TIME = 30;
 const CLOCK_DIFFERENCE = 60_000;
 
 export function storedSessions(store: Store, terms: SessionTerms): Sessions {
-  const idle = terms.idleSeconds * 1000;
+  const idleOf = ({ isStaff }: FoundSession) =>
+    Math.min(terms.idleSeconds * 1000, isStaff ? STAFF_IDLE : Infinity);
   const absolute = terms.absoluteSeconds * 1000;
 
-  const timeLeftOf = ({ now, startedAt, usedAt }: FoundSession): TimeLeft | null => {
+  const timeLeftOf = (found: FoundSession): TimeLeft | null => {
+    const { now, startedAt, usedAt } = found;
     if (startedAt - now > CLOCK_DIFFERENCE) return null;
-    const left = { idle: idle - (now - usedAt), absolute: absolute - (now - startedAt) };
+    const left = { idle: idleOf(found) - (now - usedAt), absolute: absolute - (now - startedAt) };
     return left.idle > 0 && left.absolute > 0 ? left : null;
   };
 
@@ -55,7 +59,9 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     const found = await store.findSession(sessionKey);
     if (found === null || timeLeftOf(found) === null) return null;
     const { account, proof } = found;
-    return { signedIn: { account, sessionKey, proof }, unusedFor: found.now - found.usedAt };
+    const unusedFor = found.now - found.usedAt;
+    const isToBeNoted = unusedFor >= idleOf(found) / NOTED_USES_PER_IDLE_TIME;
+    return { signedIn: { account, sessionKey, proof }, isToBeNoted };
   };
 
   return {
@@ -67,8 +73,8 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     async find(token) {
       const found = await live(token);
       if (found === null) return null;
-      const { signedIn, unusedFor } = found;
-      if (unusedFor >= idle / NOTED_USES_PER_IDLE_TIME) {
+      const { signedIn, isToBeNoted } = found;
+      if (isToBeNoted) {
         await store.noteSessionUse(signedIn.sessionKey);
       }
       return signedIn;

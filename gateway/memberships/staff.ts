@@ -4,6 +4,7 @@ import { fail, succeed } from '#contract/result.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
+import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Account, SessionProof } from '#gateway/store/store.ts';
 
@@ -20,8 +21,7 @@ type SignedInRequest = {
   readonly sessionProof: SessionProof | null;
 };
 
-/** Operators and lenders' people see what is others': they sign in with both password and phone code. */
-const SIGN_IN_WITH_BOTH: ReadonlySet<MemberRole> = new Set(['operator', 'lender']);
+const SIGN_IN_WITH_BOTH: ReadonlySet<MemberRole> = new Set(STAFF_ROLES);
 
 export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
 
@@ -46,7 +46,7 @@ export async function signsInWithBoth(
     .selectFrom('memberships')
     .select('id')
     .where('user_id', '=', userId)
-    .where('role', 'in', [...SIGN_IN_WITH_BOTH])
+    .where('role', 'in', STAFF_ROLES)
     .where('state', '=', 'ACTIVE')
     .limit(1)
     .executeTakeFirst();

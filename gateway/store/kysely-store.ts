@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import { accountFromRow, contactMessageFromRow, sessionFromRow } from '#gateway/store/rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
@@ -265,6 +266,15 @@ export function kyselyStore(database: Database): Store {
           'sessions.used_at',
           'sessions.phone_proved_at',
           'sessions.by_password',
+          (eb) =>
+            eb
+              .selectFrom('memberships')
+              .select('memberships.id')
+              .whereRef('memberships.user_id', '=', 'sessions.user_id')
+              .where('memberships.role', 'in', STAFF_ROLES)
+              .where('memberships.state', '=', 'ACTIVE')
+              .limit(1)
+              .as('staff_membership'),
           now().as('now'),
         ])
         .where('sessions.token_hash', '=', tokenHash)

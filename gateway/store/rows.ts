@@ -32,6 +32,7 @@ const sessionRow = z.object({
   used_at: z.int(),
   phone_proved_at: z.nullable(z.int()),
   by_password: z.int(),
+  staff_membership: z.nullable(z.string()),
   now: z.int(),
 });
 
@@ -43,6 +44,7 @@ export function sessionFromRow(row: unknown): FoundSession {
     startedAt: found.started_at,
     usedAt: found.used_at,
     proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
+    isStaff: found.staff_membership !== null,
     now: found.now,
   };
 }

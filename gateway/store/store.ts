@@ -32,6 +32,8 @@ export type FoundSession = {
   readonly startedAt: number;
   readonly usedAt: number;
   readonly proof: SessionProof;
+  /** Whether the person is an operator now, or a lender's member. */
+  readonly isStaff: boolean;
   readonly now: number;
 };
 

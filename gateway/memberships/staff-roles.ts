@@ -1,0 +1,4 @@
+import type { MemberRole } from '#contract/applications/memberships.ts';
+
+/** Operators and lenders' people see what is others': they sign in with both password and phone code, and idle less. */
+export const STAFF_ROLES = ['operator', 'lender'] as const satisfies readonly MemberRole[];
