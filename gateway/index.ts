@@ -27,6 +27,7 @@ import { startJobs } from '#gateway/jobs.ts';
 import { offerJobs } from '#gateway/offers/offer-jobs.ts';
 import { readHolidays } from '#gateway/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/offers/service-contact.ts';
+import { retentionTerms } from '#gateway/retention/retention-classes.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
@@ -221,6 +222,7 @@ const app = gatewayApp({
           offering: applications.offering,
           documents: applications.documents,
           readyDocuments,
+          retention: retentionTerms(configuration),
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },

@@ -14,6 +14,8 @@ import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
+import { DASHBOARD_CALLS } from '#contract/applications/dashboard.ts';
+import { SERVICE_CALLS } from '#contract/applications/service.ts';
 import { REVIEW_CALLS } from '#contract/applications/review.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
@@ -35,4 +37,6 @@ export const APPLICATION_CALLS = {
   ...OUTBOX_CALLS,
   ...NOTIFICATION_CALLS,
   ...REVIEW_CALLS,
+  ...SERVICE_CALLS,
+  ...DASHBOARD_CALLS,
 } as const;

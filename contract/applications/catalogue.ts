@@ -24,7 +24,18 @@ export const allProducts = call(
     after: z.nullable(z.strictObject({ productId: slug, version: recordVersion })),
   }),
   z.object({
-    products: z.array(z.object({ product: productVersion, state, changedAt: z.number() })),
+    products: z.array(
+      z.object({
+        product: productVersion,
+        state,
+        changedAt: z.number(),
+        /** IDs of operators' memberships: who proposed it last, and who decided about it; null before that. */
+        proposedBy: z.nullable(z.string()),
+        decidedBy: z.nullable(z.string()),
+        /** Whether whoever asks has proposed it: then somebody else must decide. */
+        isMine: z.boolean(),
+      }),
+    ),
     isLastPage: z.boolean(),
   }),
 );
@@ -65,6 +76,35 @@ export const retireProduct = call(
   changedProduct,
 );
 
+/**
+ * What a change of a product touches. Applications that were submitted keep the version that was chosen, whatever is
+ * published; drafts are matched anew.
+ */
+export const productImpact = call(
+  { path: '/operator-service/productImpact' },
+  z.strictObject({ productId: slug, version: recordVersion }),
+  z.object({
+    product: productVersion,
+    state,
+    /** What borrowers are offered now; null where no version is published. */
+    published: z.nullable(productVersion),
+    drafts: z.object({
+      /** Every application that is not sent yet: each may be offered the product or not, by its new terms. */
+      all: z.int(),
+      /** Those that have chosen it, and are to look at it again. */
+      chosen: z.int(),
+    }),
+    /** Open cases of the product, by the state of their application and by the version that they keep. */
+    kept: z.array(
+      z.object({
+        state: z.enum(['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER']),
+        version: recordVersion,
+        count: z.int(),
+      }),
+    ),
+  }),
+);
+
 export const CATALOGUE_CALLS = {
   listProducts,
   allProducts,
@@ -73,4 +113,5 @@ export const CATALOGUE_CALLS = {
   proposeProduct,
   decideProduct,
   retireProduct,
+  productImpact,
 } as const;

@@ -1,6 +1,7 @@
 /** What operators register of the computers that lenders' systems run on. */
 import * as z from 'zod/mini';
 import { LENDER_KEY_STATES } from '#domain/lending/lender-key-states.ts';
+import { lender } from '#domain/lending/product.ts';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
@@ -26,11 +27,34 @@ export const lenderKeyId = z.string().check(z.regex(/^[A-Za-z\d][\w.-]{0,63}$/))
 /** `x` of an Ed25519 public key as a JWK: 32 bytes as base64url. */
 export const ed25519Key = z.string().check(z.regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/));
 
-/** Where a lender takes messages; null for one that has no system any more. */
+const changedSystem = z.object({
+  lenderId: slug,
+  /** Where messages go now; null where the lender reads them in its inbox. */
+  url: z.nullable(z.string()),
+  /** The address that waits for another operator. */
+  proposedUrl: z.nullable(z.string()),
+});
+
+/**
+ * Proposes where a lender takes messages, in the place of what was proposed before; it is so once another operator has
+ * approved it. null ends the present address at once, with what was proposed: messages then wait in the lender's inbox.
+ */
 export const saveLenderSystem = call(
   { path: '/operator-service/saveLenderSystem' },
   z.strictObject({ requestId, lenderId: slug, url: z.nullable(systemUrl) }),
-  z.object({ lenderId: slug, url: z.nullable(z.string()) }),
+  changedSystem,
+);
+
+/** 403 for the operator who proposed it; 409 where another address is proposed now than `url`. */
+export const decideLenderSystem = call(
+  { path: '/operator-service/decideLenderSystem' },
+  z.strictObject({
+    requestId,
+    lenderId: slug,
+    url: systemUrl,
+    decision: z.enum(['approve', 'refuse']),
+  }),
+  changedSystem,
 );
 
 const changedKey = z.object({
@@ -73,7 +97,17 @@ export const lenderSystems = call(
     systems: z.array(
       z.object({
         lenderId: slug,
+        lender,
         url: z.nullable(z.string()),
+        /** An address that waits for another operator. */
+        proposal: z.nullable(
+          z.object({
+            url: z.string(),
+            proposedBy: z.string(),
+            isMine: z.boolean(),
+            proposedAt: z.number(),
+          }),
+        ),
         keys: z.array(
           z.object({
             keyId: lenderKeyId,
@@ -82,6 +116,8 @@ export const lenderSystems = call(
             /** IDs of operators' memberships. */
             proposedBy: z.string(),
             decidedBy: z.nullable(z.string()),
+            /** Whether whoever asks has proposed it: then somebody else must decide. */
+            isMine: z.boolean(),
             /** Milliseconds since 1970. */
             changedAt: z.number(),
           }),
@@ -94,6 +130,7 @@ export const lenderSystems = call(
 
 export const LENDER_SYSTEM_CALLS = {
   saveLenderSystem,
+  decideLenderSystem,
   addLenderKey,
   decideLenderKey,
   revokeLenderKey,

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
 import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { someOf } from '#domain/lending/values.ts';
@@ -24,7 +25,6 @@ import {
   consent,
   lenderOfApplication,
 } from '#contract/applications/loans.ts';
-import { PRIVACY_JOB_KINDS, PRIVACY_JOB_STATES } from '#contract/applications/privacy.ts';
 
 /** Milliseconds since 1970, as every time. */
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -41,6 +41,15 @@ export const STATES_IN_QUEUE = [
   'CLOSED',
 ] as const;
 
+/**
+ * Against the time frame that the borrower was promised: it is over; it ends today, in India; it ends later; nothing waits
+ * for an operator.
+ */
+export const DUE_CLASSES = ['overdue', 'today', 'later', 'none'] as const;
+
+/** What has become of an application with one lender. Each of them is counted beside the others. */
+export const LENDER_STEPS = ['sent', 'offered', 'accepted', 'rejected', 'disbursed'] as const;
+
 /** What is null matters not. */
 export const queueFilter = z.strictObject({
   states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
@@ -52,6 +61,13 @@ export const queueFilter = z.strictObject({
   submittedBefore: z.nullable(moment),
   /** Whether a clean document must be there that no operator has looked at. */
   hasUncheckedDocuments: z.boolean(),
+  due: z.nullable(z.enum(DUE_CLASSES)),
+  /** Of those that are closed. */
+  outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
+  /** How far it came with the lender of the filter, or with any. */
+  lenderStep: z.nullable(z.enum(LENDER_STEPS)),
+  /** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
+  isAnswered: z.nullable(z.boolean()),
 });
 
 /** By `due`, only those are listed of which something waits for an operator. */
@@ -132,7 +148,33 @@ export const reviewedApplication = call(
     content: z.nullable(applicationContent),
     /** File names are only given with the content. */
     documentList: z.array(documentSummary),
-    cases: z.array(lenderOfApplication),
+    cases: z.array(
+      z.extend(lenderOfApplication, {
+        /** When the lender had the package. */
+        acknowledgedAt: z.nullable(z.number()),
+        changedAt: z.number(),
+        /** Why the lender rejected it, or the case was cancelled: a code. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    /** null before it was asked for. Numbers of invoice and chassis, and transfers' references, are not for operators. */
+    delivery: z.nullable(
+      z.object({
+        lenderId: z.string(),
+        state: z.enum(DELIVERY_STATES),
+        version: recordVersion,
+        /** Paise that the dealer is owed, and those that were paid. */
+        amount: z.number(),
+        paid: z.number(),
+        /** Why it was cancelled: a code. */
+        reason: z.nullable(z.string()),
+        requestedAt: z.number(),
+        changedAt: z.number(),
+        payments: z.array(
+          z.object({ amount: z.number(), paidOn: z.string(), reportedAt: z.number() }),
+        ),
+      }),
+    ),
     consents: z.array(consent),
     changeRequests: z.array(changeRequest),
     offers: z.array(
@@ -225,73 +267,6 @@ export const exportApplications = call(
   }),
 );
 
-/** Exports and erasures that people have asked for, oldest first, without saying who. */
-export const jobs = call(
-  { path: '/operator-service/jobs' },
-  z.strictObject({
-    state: z.enum(PRIVACY_JOB_STATES),
-    after: z.nullable(z.strictObject({ askedAt: moment, id: z.uuid() })),
-  }),
-  z.object({
-    jobs: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(PRIVACY_JOB_KINDS),
-        state: z.enum(PRIVACY_JOB_STATES),
-        /** In percent. */
-        progress: z.number(),
-        tries: z.number(),
-        askedAt: z.number(),
-        /** When it is tried next; null once it has ended. */
-        dueAt: z.nullable(z.number()),
-        endedAt: z.nullable(z.number()),
-      }),
-    ),
-    isLastPage: z.boolean(),
-  }),
-);
-
-/** What people wrote by the contact form, oldest first. Each look is in the audit. */
-export const contactMessages = call(
-  { path: '/operator-service/messages' },
-  z.strictObject({ after: z.nullable(z.strictObject({ receivedAt: moment, id: z.string() })) }),
-  z.object({
-    messages: z.array(
-      z.object({
-        id: z.string(),
-        receivedAt: z.number(),
-        userId: z.nullable(z.string()),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        category: z.string(),
-        remarks: z.string(),
-      }),
-    ),
-    isLastPage: z.boolean(),
-  }),
-);
-
-export const MAX_CHECKPOINTS = 100;
-
-/** Checks the audit of one application, or the newest checkpoints with all that they sign. */
-export const verifyAuditPart = call(
-  { path: '/operator-service/verifyAudit' },
-  z.discriminatedUnion('part', [
-    z.strictObject({ part: z.literal('application'), number: applicationNumber }),
-    z.strictObject({
-      part: z.literal('checkpoints'),
-      newest: z.int().check(z.minimum(1), z.maximum(MAX_CHECKPOINTS)),
-    }),
-  ]),
-  z.object({
-    entries: z.int(),
-    checkpoints: z.int(),
-    /** What does not fit; null when everything does. */
-    problem: z.nullable(z.string()),
-  }),
-);
-
 export const REVIEW_CALLS = {
   queue,
   claimApplication,
@@ -301,7 +276,4 @@ export const REVIEW_CALLS = {
   rejectApplication,
   handOver,
   exportApplications,
-  jobs,
-  contactMessages,
-  verifyAuditPart,
 } as const;

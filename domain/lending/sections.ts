@@ -122,6 +122,12 @@ export function missingFields(filled: Sections): SectionField[] {
   return isEmpty(pan) && hasNoPan !== true ? ['identity.pan', ...missing] : missing;
 }
 
+/** The sections that have nothing missing. */
+export function filledSections(filled: Sections): SectionName[] {
+  const missing = missingFields(filled);
+  return SECTION_NAMES.filter((name) => !missing.some((field) => field.startsWith(`${name}.`)));
+}
+
 /** The fields of a section in which somebody typed what `isForbidden` finds, such as an Aadhaar number. */
 export function fieldsWith(
   values: Readonly<Record<string, unknown>>,

@@ -4,6 +4,7 @@ import { DOCUMENT_EDGES, DOCUMENT_STATES } from '#domain/lending/document-states
 import { DELIVERY_EDGES, DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
 import { LENDER_CASE_EDGES, LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import { LENDER_KEY_EDGES, LENDER_KEY_STATES } from '#domain/lending/lender-key-states.ts';
+import { LENDER_SYSTEM_EDGES, LENDER_SYSTEM_STATES } from '#domain/lending/lender-system-states.ts';
 import type { Edge } from '#domain/lending/edges.ts';
 import { OFFER_EDGES, OFFER_STATES } from '#domain/lending/offer-states.ts';
 import { GRIEVANCE_EDGES, GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
@@ -62,6 +63,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
     ...section('Document', DOCUMENT_STATES, withRoles(DOCUMENT_EDGES)),
     ...section('Lender case', LENDER_CASE_STATES, withRoles(LENDER_CASE_EDGES)),
     ...section('Key of a lender', LENDER_KEY_STATES, withRoles(LENDER_KEY_EDGES)),
+    ...section('Address of a lender', LENDER_SYSTEM_STATES, withRoles(LENDER_SYSTEM_EDGES)),
     ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),
     ...section('Offer', OFFER_STATES, withRoles(OFFER_EDGES)),
     ...section('Grievance', GRIEVANCE_STATES, GRIEVANCE_EDGES),

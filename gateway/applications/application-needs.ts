@@ -1,6 +1,7 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
 import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { Offering } from '#gateway/offers/make-offer.ts';
+import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
@@ -14,4 +15,5 @@ export type ApplicationNeeds = {
   /** Tells this gateway that a lender is to be told something, so that it is sent at once. */
   readonly wakeOutbox: () => void;
   readonly documents: DocumentNeeds;
+  readonly retention: RetentionTerms;
 };

@@ -39,6 +39,7 @@ import { messageCounts } from '#gateway/outbox/dead-letters.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 import { reviewRoutes } from '#gateway/review/review-routes.ts';
+import { serviceRoutes } from '#gateway/review/service-routes.ts';
 
 /** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
 const REFUSED_SIGNATURES = 30;
@@ -80,7 +81,7 @@ export function applicationRoutes(
   limit: (name: string, points: number) => Limit,
 ) {
   const { records } = store;
-  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, offering } = applications;
+  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, offering, retention } = applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
@@ -121,7 +122,8 @@ export function applicationRoutes(
     ...caseRoutes({ ...applications, records }, surroundings),
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
-    ...reviewRoutes(store, needs, surroundings),
+    ...reviewRoutes(records, needs, surroundings),
+    ...serviceRoutes({ records, keys, retention }, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics),
   ] as const;
   return routes.map(

@@ -7,7 +7,7 @@ import type { ApplicationAction } from '#domain/lending/application-states.ts';
 import { applicationEdge } from '#domain/lending/application-states.ts';
 import { sectionsOf } from '#domain/lending/match-input-of.ts';
 import type { SectionName, SectionValues } from '#domain/lending/sections.ts';
-import { fieldsWith, SECTION_NAMES } from '#domain/lending/sections.ts';
+import { fieldsWith, filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
   keyOfApplication,
@@ -118,12 +118,12 @@ export async function create(
     .execute();
   const key = await keys.create(runner, ownerOf(id));
   const matchId = await keepMatch(one, key, id, input, published);
+  const filled = sectionsOf(input);
   await runner
     .updateTable('applications')
-    .set({ match_id: matchId })
+    .set({ match_id: matchId, filled_sections: filledSections({ ...filled, bank: {} }).join(' ') })
     .where('id', '=', id)
     .execute();
-  const filled = sectionsOf(input);
   for (const name of SECTION_NAMES) {
     if (name !== 'bank') await keepSection(one, key, id, name, filled[name]);
   }
@@ -168,7 +168,8 @@ export async function save(
   const key = await keyOfApplication(keys, one.runner, row.id);
   const section: SectionName = body.section;
   await keepSection(one, key, row.id, section, body.values);
-  const version = await touchApplication(one, row);
+  const filled = filledSections(await openSections(one.runner, key, row.id));
+  const version = await touchApplication(one, row, { filled_sections: filled.join(' ') });
   await one.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,

@@ -86,6 +86,8 @@ export async function touchApplication(
       | 'due_at'
       | 'reject_reason'
       | 'cooling_off_until'
+      | 'filled_sections'
+      | 'answered_at'
     >
   > = {},
 ): Promise<number> {

@@ -5,13 +5,10 @@ import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
 import type { Configuration } from '#gateway/configuration.ts';
-import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
-import { retainLeads } from '#gateway/leads/lead-retention.ts';
 import { notificationsJob } from '#gateway/notifications/notifications-job.ts';
-import { removeOldNotifications } from '#gateway/notifications/send-notifications.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 import { outboxSender } from '#gateway/outbox/send-outbox.ts';
@@ -19,8 +16,8 @@ import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-l
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
-import { applyRetention } from '#gateway/retention/apply-retention.ts';
-import { retentionDays } from '#gateway/retention/retention-classes.ts';
+import { retentionTerms } from '#gateway/retention/retention-classes.ts';
+import { runRetention } from '#gateway/retention/run-retention.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
@@ -100,14 +97,10 @@ const applicationJobs = (
     name: 'retention',
     every: TEN_MINUTES,
     async work() {
-      const days = retentionDays(configuration);
-      const counts = await applyRetention({ ...needs, days });
-      const grievances = await retainGrievances(needs, days.records);
-      const notifications = await removeOldNotifications(needs.records, days.records);
-      const leads = await retainLeads(needs, configuration.GATEWAY_RETENTION_LEAD_DAYS);
+      const counts = await runRetention({ ...needs, terms: retentionTerms(configuration) });
       const endedJobs = await removeEndedJobs(needs);
       needs.forgetDeleted();
-      return { ...counts, grievances, notifications, leads, endedJobs };
+      return { ...counts, endedJobs };
     },
   },
   {

@@ -20,7 +20,12 @@ import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { picture } from '#gateway/testing/sample-files.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { TEST_MASTER_KEYS, TEST_OFFERING, testGateway } from '#gateway/testing/test-gateway.ts';
+import {
+  TEST_MASTER_KEYS,
+  TEST_OFFERING,
+  TEST_RETENTION,
+  testGateway,
+} from '#gateway/testing/test-gateway.ts';
 
 /** The same store behind a gateway that asks for the documents that are really there. */
 const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
@@ -35,6 +40,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
         readyDocuments,
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
+        retention: TEST_RETENTION,
       },
     },
     clock,

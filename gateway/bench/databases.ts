@@ -45,7 +45,8 @@ function fillings(size: Size, passwordHash: string, numbers: (from: number, to: 
   for (let from = 0; from < size.messages; from += BATCH) {
     const rows = numbers(from, Math.min(size.messages, from + BATCH) - 1);
     statements.push(
-      `INSERT INTO contact_messages SELECT 'message-' || n, ${now} - ${size.messages} + n, NULL, '21/11/2026', 'Ravi',
+      `INSERT INTO contact_messages (id, received_at, user_id, txn_date, name, email, phone, category, remarks)
+         SELECT 'message-' || n, ${now} - ${size.messages} + n, NULL, '21/11/2026', 'Ravi',
          'ravi@example.in', '9876543210', 'Help', 'Please call me about a loan for my rickshaw, message ' || n
          FROM (${rows}) AS numbers`,
     );

@@ -3,10 +3,12 @@ import {
   decideProduct,
   draftProduct,
   listProducts,
+  productImpact,
   proposeProduct,
   retireProduct,
   saveLender,
 } from '#contract/applications/catalogue.ts';
+import { impactOf } from '#gateway/catalogue/impact.ts';
 import { draftVersion, keepLender, moveVersion, versionsIn } from '#gateway/catalogue/products.ts';
 import type { Catalogue } from '#gateway/catalogue/published.ts';
 import { reply } from '#gateway/http/answers.ts';
@@ -31,9 +33,10 @@ export function catalogueRoutes(
         return reply({ lenders, products, catalogueHash: hash });
       }),
     ],
-    ofMember(allProducts, 'operator', async ({ body }) =>
-      reply(await versionsIn(records.db, body)),
+    ofMember(allProducts, 'operator', async ({ body }, operator) =>
+      reply(await versionsIn(records.db, body, operator.id)),
     ),
+    ofMember(productImpact, 'operator', ({ body }) => impactOf(records.db, body)),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (one) => {
         await keepLender(one, actorOf(operator), request.body.lender);

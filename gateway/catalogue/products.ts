@@ -8,7 +8,7 @@ import { bumpRevision, productContent, productFrom } from '#gateway/catalogue/pu
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
-import { areOfOnePerson } from '#gateway/memberships/memberships.ts';
+import { areOfOnePerson, ofSamePerson } from '#gateway/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -36,7 +36,7 @@ export async function lockLender(
   }
 }
 
-const versionOf = (runner: Runner, { productId, version }: VersionName) =>
+export const versionOf = (runner: Runner, { productId, version }: VersionName) =>
   runner
     .selectFrom('product_versions')
     .selectAll()
@@ -173,7 +173,9 @@ export async function moveVersion(
 export async function versionsIn(
   runner: Runner,
   { state: wanted, after }: { readonly state: ProductState; readonly after: VersionName | null },
+  operatorId: string,
 ) {
+  const own = await ofSamePerson(runner, operatorId);
   const rows = await runner
     .selectFrom('product_versions')
     .selectAll()
@@ -196,6 +198,9 @@ export async function versionsIn(
       product: productFrom(row.content),
       state: state.parse(row.state),
       changedAt: row.changed_at,
+      proposedBy: row.proposed_by,
+      decidedBy: row.decided_by,
+      isMine: row.proposed_by !== null && own.has(row.proposed_by),
     })),
     isLastPage: rows.length <= PAGE,
   };

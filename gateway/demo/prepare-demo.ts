@@ -165,7 +165,7 @@ async function addCatalogue({ records }: Store): Promise<void> {
 async function addSampleLenders({ records }: Store): Promise<void> {
   const { SAMPLE_LENDER_DATA_DIR: folder = '', SAMPLE_LENDER_PORT: port = '' } = process.env;
   const text = await readFile(join(folder, 'public-keys.json'), 'utf8');
-  const { systems } = await systemsOf(records.db, { after: null });
+  const { systems } = await systemsOf(records.db, { after: null }, SYSTEM.id);
   for (const key of publicKeys.parse(JSON.parse(text))) {
     const url = `http://127.0.0.1:${port}/lenders/${key.lenderId}/messages`;
     const known = systems.find(({ lenderId }) => lenderId === key.lenderId);

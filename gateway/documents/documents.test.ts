@@ -26,7 +26,12 @@ import { longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { TEST_MASTER_KEYS, TEST_OFFERING, testGateway } from '#gateway/testing/test-gateway.ts';
+import {
+  TEST_MASTER_KEYS,
+  TEST_OFFERING,
+  TEST_RETENTION,
+  testGateway,
+} from '#gateway/testing/test-gateway.ts';
 
 type Finding = BodyOf<typeof verifyDocument>['finding'];
 
@@ -72,6 +77,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         readyDocuments,
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
+        retention: TEST_RETENTION,
       },
     },
     clock,

@@ -153,7 +153,7 @@ export async function cancelCases(
     (each) => isOpenCase(each) && isMeant(each),
   );
   for (const lenderCase of open) {
-    await moveCase(one, lenderCase, { action: 'cancel', actor, facts: { why } });
+    await moveCase(one, lenderCase, { action: 'cancel', actor, facts: { why } }, { reason: why });
     await endWithCase(one, lenderCase, actor, why);
   }
 }

@@ -13,7 +13,7 @@ import type { Metrics } from '#gateway/http/metrics.ts';
 import type { SignatureProblem } from '#gateway/lenders/detached-jws.ts';
 import { headerText, verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
-import { chainOfLender } from '#gateway/lenders/lender-systems.ts';
+import { chainOfLender } from '#gateway/lenders/lender-addresses.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';

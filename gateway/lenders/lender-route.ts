@@ -15,7 +15,7 @@ import type { Limit } from '#gateway/http/limits.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import type { SignatureNeeds } from '#gateway/lenders/check-signature.ts';
 import { checkSignature } from '#gateway/lenders/check-signature.ts';
-import { chainOfLender } from '#gateway/lenders/lender-systems.ts';
+import { chainOfLender } from '#gateway/lenders/lender-addresses.ts';
 import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
 
 export type LenderRouteNeeds = SignatureNeeds & {

@@ -1,13 +1,15 @@
 import {
   addLenderKey,
   decideLenderKey,
+  decideLenderSystem,
   lenderSystems,
   revokeLenderKey,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
-import { keepSystem, moveKey, proposeKey, systemsOf } from '#gateway/lenders/lender-systems.ts';
+import { decideAddress, saveAddress } from '#gateway/lenders/lender-addresses.ts';
+import { moveKey, proposeKey, systemsOf } from '#gateway/lenders/lender-systems.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -18,7 +20,12 @@ export function lenderSystemRoutes(records: Records, surroundings: CallSurroundi
   return [
     ofMember(saveLenderSystem, 'operator', (request, operator) =>
       once(saveLenderSystem, request, (one) =>
-        keepSystem(records, one, actorOf(operator), request.body),
+        saveAddress(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(decideLenderSystem, 'operator', (request, operator) =>
+      once(decideLenderSystem, request, (one) =>
+        decideAddress(records, one, actorOf(operator), request.body),
       ),
     ),
     ofMember(addLenderKey, 'operator', (request, operator) =>
@@ -36,8 +43,8 @@ export function lenderSystemRoutes(records: Records, surroundings: CallSurroundi
         moveKey(records, one, actorOf(operator), request.body, 'revoke'),
       ),
     ),
-    ofMember(lenderSystems, 'operator', async ({ body }) =>
-      reply(await systemsOf(records.db, body)),
+    ofMember(lenderSystems, 'operator', async ({ body }, operator) =>
+      reply(await systemsOf(records.db, body, operator.id)),
     ),
   ] as const;
 }

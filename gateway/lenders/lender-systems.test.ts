@@ -3,11 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   addLenderKey,
   decideLenderKey,
+  decideLenderSystem,
   lenderSystems,
   revokeLenderKey,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
 import { saveLender } from '#contract/applications/catalogue.ts';
+import { acceptMembership, invite, revokeMembership } from '#contract/applications/memberships.ts';
 import type { LenderKeyAction, LenderKeyState } from '#domain/lending/lender-key-states.ts';
 import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/lender-key-states.ts';
 import { change } from '#gateway/http/change-once.ts';
@@ -17,7 +19,7 @@ import { auditOf, newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
 import { OTHER_LENDER, publishForOffers } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newMember, newOperator } from '#gateway/testing/people.ts';
+import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
 
 const lenderId = TEST_LENDER.id;
 const newX = async () => publicX((await newKeyPair()).publicKey);
@@ -36,23 +38,72 @@ describeOnBothStores('the systems of lenders', (gateway) => {
   const proposed = async (keyId: string) =>
     maker.done(addLenderKey, { ...keyNamed(keyId), x: await newX() });
 
-  it('have an address that an operator changes and removes', async () => {
-    const save = (url: string | null) =>
-      maker.done(saveLenderSystem, { requestId: randomUUID(), lenderId, url });
-    await save('https://lender.example/messages');
-    expect(await systems()).toMatchObject([
-      { lenderId: OTHER_LENDER.id, url: null, keys: [] },
-      { lenderId, url: 'https://lender.example/messages', keys: [] },
+  const save = (url: string | null, by = maker) =>
+    by.done(saveLenderSystem, { requestId: randomUUID(), lenderId, url });
+  const decide = (by: TestPerson, url: string, decision: 'approve' | 'refuse' = 'approve') =>
+    by.call(decideLenderSystem, { requestId: randomUUID(), lenderId, url, decision });
+  const FIRST = 'https://lender.example/messages';
+  const SECOND = 'http://127.0.0.1:8123/messages';
+
+  it('have an address that one operator proposes and another approves', async () => {
+    expect(await save(FIRST)).toStrictEqual({ lenderId, url: null, proposedUrl: FIRST });
+    const [, waiting] = await systems();
+    expect(waiting).toMatchObject({
+      lender: { id: lenderId },
+      url: null,
+      proposal: { url: FIRST, isMine: true, proposedBy: await membershipOf(maker) },
+    });
+    expect((await checker.done(lenderSystems, { after: null })).systems[1]).toMatchObject({
+      proposal: { isMine: false },
+    });
+    expect((await decide(maker, FIRST)).status).toBe(403);
+    expect((await decide(checker, SECOND)).json).toMatchObject({
+      current: { proposedUrl: FIRST },
+    });
+    expect((await decide(checker, FIRST)).json).toStrictEqual({
+      lenderId,
+      url: FIRST,
+      proposedUrl: null,
+    });
+    expect((await decide(checker, FIRST)).status).toBe(404);
+    // Until another is approved, messages go where they went.
+    expect(await save(SECOND, checker)).toMatchObject({ url: FIRST, proposedUrl: SECOND });
+    expect((await decide(maker, SECOND, 'refuse')).json).toMatchObject({
+      url: FIRST,
+      proposedUrl: null,
+    });
+    await save(SECOND);
+    await save(FIRST);
+    expect((await decide(checker, SECOND)).status).toBe(409);
+    expect(await save(null)).toStrictEqual({ lenderId, url: null, proposedUrl: null });
+    const entries = await auditOf(gateway(), `lender:${lenderId}`);
+    expect(entries.map(({ action }) => action)).toStrictEqual([
+      'save-lender',
+      'system.propose',
+      'system.approve',
+      'system.propose',
+      'system.refuse',
+      'system.propose',
+      'system.end',
+      'system.propose',
+      'system.end',
+      'system.end',
     ]);
-    await save('http://127.0.0.1:8123/messages');
-    await save(null);
-    expect((await systems()).map(({ url }) => url)).toStrictEqual([null, null]);
-    expect(await auditOf(gateway(), `lender:${lenderId}`)).toMatchObject([
-      { action: 'save-lender' },
-      { role: 'operator', action: 'save-system', facts: { hasSystem: true } },
-      { role: 'operator', action: 'save-system', facts: { hasSystem: true } },
-      { role: 'operator', action: 'save-system', facts: { hasSystem: false } },
-    ]);
+  });
+
+  it('do not change when somebody approves their own proposal by another membership', async () => {
+    await save(FIRST);
+    const membership = await membershipOf(maker);
+    await checker.done(revokeMembership, { requestId: randomUUID(), membership });
+    const { membership: again } = await checker.done(invite, {
+      requestId: randomUUID(),
+      userId: maker.userId,
+      role: 'operator',
+      organisation: null,
+    });
+    await maker.done(acceptMembership, { requestId: randomUUID(), membership: again.id });
+    expect((await decide(maker, FIRST)).status).toBe(403);
+    expect((await systems())[1]).toMatchObject({ url: null, proposal: { isMine: true } });
   });
 
   it('have no address that anybody else could read from', async () => {
@@ -85,6 +136,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     const member = await newMember(gateway(), maker, 'lender', lenderId);
     const calls = [
       member.call(saveLenderSystem, { requestId: randomUUID(), lenderId, url: null }),
+      decide(member, FIRST),
       member.call(addLenderKey, { ...keyNamed('k'), x: await newX() }),
       member.call(decideLenderKey, { ...keyNamed('k'), decision: 'approve' as const }),
       member.call(revokeLenderKey, keyNamed('k')),

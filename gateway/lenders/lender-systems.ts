@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type {
-  addLenderKey,
-  lenderSystems,
-  saveLenderSystem,
-} from '#contract/applications/lender-systems.ts';
+import type { addLenderKey, lenderSystems } from '#contract/applications/lender-systems.ts';
 import type { LenderKeyAction, LenderKeyState } from '#domain/lending/lender-key-states.ts';
 import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/lender-key-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
@@ -14,43 +10,16 @@ import { lenderFrom } from '#gateway/catalogue/published.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
-import { areOfOnePerson } from '#gateway/memberships/memberships.ts';
+import { addressOf, chainOfLender, useAddress } from '#gateway/lenders/lender-addresses.ts';
+import { areOfOnePerson, ofSamePerson } from '#gateway/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;
-
-/** Whose audit chain says what became of a lender's system, its keys and its refused calls. */
-export const chainOfLender = (lenderId: string) => `lender:${lenderId}`;
 
 const keyState = z.enum(LENDER_KEY_STATES);
 
 type KeyName = { readonly lenderId: string; readonly keyId: string };
 type ChangedKey = KeyName & { readonly state: LenderKeyState };
-
-/** Notes where a lender takes messages; null where it no longer does. */
-export async function keepSystem(
-  records: Records,
-  one: Change,
-  actor: Actor,
-  { lenderId, url }: Pick<BodyOf<typeof saveLenderSystem>, 'lenderId' | 'url'>,
-): Promise<{ readonly lenderId: string; readonly url: string | null }> {
-  await lockLender(records, one, lenderId, 'lenderId');
-  const { runner, at } = one;
-  await (url === null
-    ? runner.deleteFrom('lender_systems').where('lender_id', '=', lenderId).execute()
-    : runner
-        .insertInto('lender_systems')
-        .values({ lender_id: lenderId, url, changed_at: at })
-        .onConflict((conflict) => conflict.column('lender_id').doUpdateSet({ url, changed_at: at }))
-        .execute());
-  await one.audit({
-    subject: chainOfLender(lenderId),
-    actor,
-    action: 'save-system',
-    facts: { hasSystem: url !== null },
-  });
-  return { lenderId, url };
-}
 
 /** Proposes a key. Refuses with 409 an ID or a key that was ever registered, for whichever lender. */
 export async function proposeKey(
@@ -162,7 +131,15 @@ export async function registerSampleSystem(
       refuse(403, 'Only sample lenders are registered like this. Real ones take two operators.'),
     );
   }
-  await keepSystem(records, one, SYSTEM, { lenderId, url });
+  if ((await addressOf(runner, lenderId)) !== url) {
+    await useAddress(one, lenderId, url);
+    await one.audit({
+      subject: chainOfLender(lenderId),
+      actor: SYSTEM,
+      action: 'system.approve',
+      facts: { to: 'ACTIVE' },
+    });
+  }
   const known = await runner
     .selectFrom('lender_keys')
     .select('id')
@@ -181,48 +158,63 @@ export async function registerSampleSystem(
 export async function systemsOf(
   runner: Runner,
   { after }: BodyOf<typeof lenderSystems>,
+  operatorId: string,
 ): Promise<ReplyOf<typeof lenderSystems>> {
   const rows = await runner
     .selectFrom('lenders')
     .leftJoin('lender_systems', 'lender_systems.lender_id', 'lenders.id')
-    .select(['lenders.id', 'lender_systems.url'])
+    .leftJoin('lender_system_proposals as proposal', 'proposal.lender_id', 'lenders.id')
+    .select(['lenders.id', 'lenders.content', 'lender_systems.url'])
+    .select(['proposal.url as proposed_url', 'proposal.proposed_by', 'proposal.proposed_at'])
     .$if(after !== null, (query) => query.where('lenders.id', '>', after ?? ''))
     .orderBy('lenders.id')
     .limit(PAGE + 1)
     .execute();
   const shown = rows.slice(0, PAGE);
-  const keys = await runner
-    .selectFrom('lender_keys')
-    .selectAll()
-    .where('lender_id', 'in', ['', ...shown.map(({ id }) => id)])
-    .orderBy('lender_id')
-    .orderBy('id')
-    .execute();
+  const own = await ofSamePerson(runner, operatorId);
+  const keys = await keysOf(
+    runner,
+    shown.map(({ id }) => id),
+    own,
+  );
   return {
-    systems: shown.map(({ id, url }) => ({
-      lenderId: id,
-      url,
-      keys: keys
-        .filter((key) => key.lender_id === id)
-        .map((key) => ({
-          keyId: key.id,
-          x: key.public_key,
-          state: keyState.parse(key.state),
-          proposedBy: key.proposed_by,
-          decidedBy: key.decided_by,
-          changedAt: key.changed_at,
-        })),
+    systems: shown.map((row) => ({
+      lenderId: row.id,
+      lender: lenderFrom(row.content),
+      url: row.url,
+      proposal:
+        row.proposed_url === null || row.proposed_by === null || row.proposed_at === null
+          ? null
+          : {
+              url: row.proposed_url,
+              proposedBy: row.proposed_by,
+              isMine: own.has(row.proposed_by),
+              proposedAt: row.proposed_at,
+            },
+      keys: keys(row.id),
     })),
     isLastPage: rows.length <= PAGE,
   };
 }
 
-/** Whether a lender's messages go to a system of its own. */
-export async function hasSystem(runner: Runner, lenderId: string): Promise<boolean> {
-  const found = await runner
-    .selectFrom('lender_systems')
-    .select('url')
-    .where('lender_id', '=', lenderId)
-    .executeTakeFirst();
-  return found !== undefined;
+/** The keys of some lenders, by their lender. */
+async function keysOf(runner: Runner, lenderIds: readonly string[], own: ReadonlySet<string>) {
+  const rows = await runner
+    .selectFrom('lender_keys')
+    .selectAll()
+    .where('lender_id', 'in', ['', ...lenderIds])
+    .orderBy('lender_id')
+    .orderBy('id')
+    .execute();
+  const byLender = Map.groupBy(rows, (row) => row.lender_id);
+  return (lenderId: string) =>
+    (byLender.get(lenderId) ?? []).map((key) => ({
+      keyId: key.id,
+      x: key.public_key,
+      state: keyState.parse(key.state),
+      proposedBy: key.proposed_by,
+      decidedBy: key.decided_by,
+      isMine: own.has(key.proposed_by),
+      changedAt: key.changed_at,
+    }));
 }

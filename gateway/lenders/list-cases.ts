@@ -11,7 +11,7 @@ import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openVehicle } from '#gateway/applications/sealed-sections.ts';
 import { productFrom } from '#gateway/catalogue/published.ts';
 import { isOpenCase } from '#gateway/lender-cases/cases.ts';
-import { hasSystem } from '#gateway/lenders/lender-systems.ts';
+import { hasSystem } from '#gateway/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/lenders/standing.ts';
 import { lenderOfCase } from '#gateway/offers/offered-product.ts';
 import { waitingFor } from '#gateway/outbox/inbox.ts';

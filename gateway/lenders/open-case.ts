@@ -13,7 +13,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lender-cases/cases.ts';
 import { isOpenCase, lockCase } from '#gateway/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
-import { hasSystem } from '#gateway/lenders/lender-systems.ts';
+import { hasSystem } from '#gateway/lenders/lender-addresses.ts';
 import { noteAcknowledged } from '#gateway/lenders/report-status.ts';
 import { standingFrom } from '#gateway/lenders/standing.ts';
 import { productOfCase } from '#gateway/offers/offered-product.ts';

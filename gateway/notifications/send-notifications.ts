@@ -5,7 +5,7 @@ import { notificationText } from '#domain/lending/notifications.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { Mailer } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';
-import type { Records } from '#gateway/store/records.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -171,6 +171,20 @@ export async function sendNotifications(
   if (needs.mailer !== null) return mailAll(needs, needs.mailer, stopping);
   await listAll(needs);
   return 0;
+}
+
+/** How many ended so many days ago. `now` in milliseconds since 1970. */
+export async function countOldNotifications(
+  runner: Runner,
+  days: number,
+  now: number,
+): Promise<number> {
+  const { count } = await runner
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ended_at', '<=', now - days * A_DAY)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Removes what ended so many days ago; gives how many that were. */

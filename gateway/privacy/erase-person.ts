@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { purgeContent } from '#gateway/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { ownerOfMessage } from '#gateway/contact/handle-messages.ts';
 import { eraseGrievance, grievanceIdsOf } from '#gateway/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';
@@ -146,7 +147,12 @@ async function eraseAccount(
       await keys.destroy(runner, ownerOfExport(id));
       await runner.deleteFrom('privacy_jobs').where('id', '=', id).execute();
     }
-    await runner.deleteFrom('contact_messages').where('user_id', '=', userId).execute();
+    const messages = await runner
+      .deleteFrom('contact_messages')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    for (const { id } of messages) await keys.destroy(runner, ownerOfMessage(id));
     await runner
       .updateTable('privacy_jobs')
       .set({ state: 'DONE', progress: 100, due_at: null, ended_at: one.at, user_id: null })

@@ -5,6 +5,7 @@ import { ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
 import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
+import { openNote } from '#gateway/contact/handle-messages.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import { grievancesOf } from '#gateway/grievances/read-grievances.ts';
 import { readDelivery } from '#gateway/delivery/read-delivery.ts';
@@ -12,7 +13,8 @@ import { membershipsOfAccount } from '#gateway/memberships/memberships.ts';
 import { shownOffers } from '#gateway/offers/stored-offers.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
-import type { Records, Runner } from '#gateway/store/records.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
 type ApplicationData = PersonalData['applications'][number];
@@ -93,7 +95,30 @@ async function dataOfApplication(
   };
 }
 
-async function dataOfAccount({ db }: Records, userId: string) {
+/** What a person wrote by the contact form, with what operators noted of it. */
+async function messagesOf(
+  { db, keys }: { readonly db: Runner; readonly keys: DataKeys },
+  userId: string,
+) {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'received_at', 'txn_date', 'name', 'email', 'phone', 'category', 'remarks'])
+    .select(['status', 'sealed_note'])
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, sealed_note, ...said }) => ({
+      ...said,
+      note: await openNote(keys, db, { id, sealed_note }),
+    })),
+  );
+}
+
+async function dataOfAccount(
+  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  userId: string,
+) {
   const profile = await db
     .selectFrom('accounts')
     .select(['user_id', 'first_name', 'last_name', 'category', 'email', 'mobile_number'])
@@ -107,12 +132,7 @@ async function dataOfAccount({ db }: Records, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('started_at')
     .execute();
-  const messages = await db
-    .selectFrom('contact_messages')
-    .select(['received_at', 'txn_date', 'name', 'email', 'phone', 'category', 'remarks'])
-    .where('user_id', '=', userId)
-    .orderBy('received_at')
-    .execute();
+  const messages = await messagesOf({ db, keys }, userId);
   const notifications = await db
     .selectFrom('notifications')
     .select(['number', 'event', 'language', 'state', 'created_at', 'ended_at'])
@@ -131,7 +151,7 @@ export async function gatherPersonalData(
   onProgress: (percent: number) => Promise<void>,
 ): Promise<PersonalData | null> {
   const { records } = needs;
-  const account = await dataOfAccount(records, userId);
+  const account = await dataOfAccount(needs, userId);
   if (account === null) return null;
   const rows = await records.db
     .selectFrom('applications')

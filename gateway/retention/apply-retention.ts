@@ -83,7 +83,11 @@ const ACTIONS: Readonly<
 };
 
 /** One class, a batch at a time; an application that fails is left for the next run. */
-async function applyClass(needs: RetentionNeeds, name: RetentionName): Promise<number> {
+export async function applyClass(
+  needs: RetentionNeeds,
+  name: RetentionName,
+  onRemoved: (count: number) => Promise<void> = async () => {},
+): Promise<number> {
   const failed: string[] = [];
   let done = 0;
   for (;;) {
@@ -100,12 +104,13 @@ async function applyClass(needs: RetentionNeeds, name: RetentionName): Promise<n
       } catch (error) {
         failed.push(id);
         needs.onFailure(error);
-        if (failed.length >= MAX_FAILURES) return done + changed;
+        if (failed.length >= MAX_FAILURES) break;
       }
     }
     done += changed;
+    await onRemoved(changed);
     // Others have the rest in hand, or there is none.
-    if (changed === 0 || due.length < BATCH) return done;
+    if (changed === 0 || due.length < BATCH || failed.length >= MAX_FAILURES) return done;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { Retained } from '#domain/lending/retained.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
@@ -104,6 +105,9 @@ export const RETENTION_NAMES = [
   'records',
 ] as const satisfies readonly RetentionName[];
 
+/** For how many days each class is kept. */
+export type RetentionTerms = Readonly<Record<Retained, number>>;
+
 export type RetentionDays = Readonly<Record<RetentionName, number>>;
 
 export const retentionDays = (configuration: Configuration): RetentionDays => ({
@@ -111,6 +115,13 @@ export const retentionDays = (configuration: Configuration): RetentionDays => ({
   deliveredDocuments: configuration[RETENTION_CLASSES.deliveredDocuments.setting],
   idleDocuments: configuration[RETENTION_CLASSES.idleDocuments.setting],
   records: configuration[RETENTION_CLASSES.records.setting],
+});
+
+export const retentionTerms = (configuration: Configuration): RetentionTerms => ({
+  ...retentionDays(configuration),
+  grievances: configuration.GATEWAY_RETENTION_RECORD_DAYS,
+  notifications: configuration.GATEWAY_RETENTION_RECORD_DAYS,
+  leads: configuration.GATEWAY_RETENTION_LEAD_DAYS,
 });
 
 /** The applications of a class that are due at a moment. */

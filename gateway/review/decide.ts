@@ -26,7 +26,7 @@ export async function reject(
   const version = await closeApplication(one, row, 'REJECTED', operator, 'reject', { reason });
   await one.runner
     .updateTable('applications')
-    .set({ reject_reason: reason })
+    .set({ reject_reason: reason, answered_at: row.answered_at ?? one.at })
     .where('id', '=', row.id)
     .execute();
   await cancelCases(one, row, { actor: operator, why: 'rejected-by-service' });
@@ -77,6 +77,7 @@ export async function handOverToLenders(
   const version = await touchApplication(one, row, {
     state: 'WITH_LENDER',
     handed_over_at: one.at,
+    answered_at: row.answered_at ?? one.at,
     claimed_by: null,
     claimed_at: null,
     due_at: null,

@@ -8,7 +8,8 @@ import { change } from '#gateway/http/change-once.ts';
 import { lockOperators } from '#gateway/memberships/memberships.ts';
 import type { QueuedRow, QueueFilter } from '#gateway/review/queue.ts';
 import { applicationsAfter, lendersOf } from '#gateway/review/queue.ts';
-import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
 
 /** Rows per statement. */
 const BATCH = 1000;
@@ -29,12 +30,18 @@ const exportedFrom = (row: QueuedRow, lenders: Exported[number]['lenders']) => (
 });
 
 /** The oldest first: some more than may be exported, if there are so many. */
-async function gather(db: Runner, filter: QueueFilter, operatorId: string): Promise<Exported> {
+async function gather(
+  records: Records,
+  filter: QueueFilter,
+  operatorId: string,
+): Promise<Exported> {
+  const { db } = records;
+  const at = await timeOf(records, db);
   const gathered: unknown[] = [];
   let after: BodyOf<typeof queue>['after'] = null;
   for (;;) {
     const wanted: BodyOf<typeof queue> = { filter, order: 'submitted', after };
-    const rows = await applicationsAfter(db, wanted, operatorId, BATCH);
+    const rows = await applicationsAfter(db, wanted, { operatorId, at, most: BATCH });
     const lenders = await lendersOf(db, rows);
     for (const row of rows) gathered.push(exportedFrom(row, lenders(row.id)));
     const last = rows.at(-1);
@@ -80,7 +87,7 @@ export async function exportMasked(
   operator: Actor,
   { filter, format, reason, ticket }: BodyOf<typeof exportApplications>,
 ): Promise<Answer<ReplyOf<typeof exportApplications>>> {
-  const gathered = await gather(records.db, filter, operator.id);
+  const gathered = await gather(records, filter, operator.id);
   const applications = gathered.slice(0, MAX_EXPORTED);
   const count = applications.length;
   return change(records, async (one) => {

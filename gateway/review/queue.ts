@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { queue } from '#contract/applications/review.ts';
 import type { queueFilter } from '#contract/applications/review.ts';
+import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
+import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
@@ -40,9 +42,57 @@ function whereClaimed(query: WithClaims, claimed: QueueFilter['claimed'], operat
   }
 }
 
-function whereFiltered(query: WithClaims, filter: QueueFilter, operatorId: string): WithClaims {
-  const { states, lenderId, pinArea, submittedFrom, submittedBefore } = filter;
-  return whereClaimed(query, filter.claimed, operatorId)
+function whereDue(query: WithClaims, due: QueueFilter['due'], at: number) {
+  const endOfToday = endOfIndianDay(indianDayOf(at));
+  switch (due) {
+    case null:
+      return query;
+    case 'none':
+      return query.where('applications.due_at', 'is', null);
+    case 'overdue':
+      return query.where('applications.due_at', '<=', at);
+    case 'today':
+      return query
+        .where('applications.due_at', '>', at)
+        .where('applications.due_at', '<=', endOfToday);
+    case 'later':
+      return query.where('applications.due_at', '>', endOfToday);
+  }
+}
+
+/** By what the dashboard counts. */
+function whereCounted(query: WithClaims, filter: QueueFilter): WithClaims {
+  const { outcome, lenderId, lenderStep, isAnswered } = filter;
+  return query
+    .$if(outcome !== null, (closed) => closed.where('applications.outcome', '=', outcome))
+    .$if(isAnswered !== null, (heard) =>
+      heard.where('applications.answered_at', isAnswered === true ? 'is not' : 'is', null),
+    )
+    .$if(lenderId !== null || lenderStep !== null, (sent) =>
+      sent.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('lender_cases')
+            .select('lender_cases.state')
+            .whereRef('lender_cases.application_id', '=', 'applications.id')
+            .$if(lenderId !== null, (of) => of.where('lender_cases.lender_id', '=', lenderId ?? ''))
+            .$if(lenderStep !== null, (of) =>
+              of.where((step) => hasCome(step, lenderStep ?? 'sent')),
+            ),
+        ),
+      ),
+    );
+}
+
+function whereFiltered(
+  query: WithClaims,
+  filter: QueueFilter,
+  operatorId: string,
+  at: number,
+): WithClaims {
+  const { states, pinArea, submittedFrom, submittedBefore } = filter;
+  const claimed = whereClaimed(query, filter.claimed, operatorId);
+  return whereCounted(whereDue(claimed, filter.due, at), filter)
     .where('applications.state', 'in', states)
     .$if(!states.includes('CLOSED'), (open) => open.where('applications.closed_at', 'is', null))
     .$if(pinArea !== null, (near) => near.where('applications.pin_area', '=', pinArea))
@@ -51,17 +101,6 @@ function whereFiltered(query: WithClaims, filter: QueueFilter, operatorId: strin
     )
     .$if(submittedBefore !== null, (early) =>
       early.where('applications.submitted_at', '<', submittedBefore),
-    )
-    .$if(lenderId !== null, (of) =>
-      of.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('lender_cases')
-            .select('lender_cases.state')
-            .whereRef('lender_cases.application_id', '=', 'applications.id')
-            .where('lender_cases.lender_id', '=', lenderId ?? ''),
-        ),
-      ),
     )
     .$if(filter.hasUncheckedDocuments, (waiting) =>
       waiting.where((eb) =>
@@ -80,12 +119,15 @@ function whereFiltered(query: WithClaims, filter: QueueFilter, operatorId: strin
 export async function applicationsAfter(
   db: Runner,
   { filter, order, after }: BodyOf<typeof queue>,
-  operatorId: string,
-  most: number,
+  {
+    operatorId,
+    at,
+    most,
+  }: { readonly operatorId: string; readonly at: number; readonly most: number },
 ): Promise<QueuedRow[]> {
   const time = order === 'due' ? 'applications.due_at' : 'applications.submitted_at';
   const from = after ?? START;
-  return whereFiltered(applicationsWithClaims(db), filter, operatorId)
+  return whereFiltered(applicationsWithClaims(db), filter, operatorId, at)
     .where(time, 'is not', null)
     .where((eb) =>
       eb(eb.refTuple(time, 'applications.number'), '>', eb.tuple(from.at, from.number)),
@@ -183,7 +225,7 @@ export async function queuePage(
 ): Promise<ReplyOf<typeof queue>> {
   const { db } = records;
   const at = await timeOf(records, db);
-  const found = await applicationsAfter(db, wanted, operatorId, PAGE + 1);
+  const found = await applicationsAfter(db, wanted, { operatorId, at, most: PAGE + 1 });
   const rows = found.slice(0, PAGE);
   const last = rows.at(-1);
   const lastAt = wanted.order === 'due' ? last?.due_at : last?.submitted_at;

@@ -55,6 +55,7 @@ export async function askForChanges(records: Records, one: Change, operator: Act
     state: 'ACTION_REQUIRED',
     returns_to: row.state,
     due_at: null,
+    answered_at: row.answered_at ?? one.at,
   });
   await one.audit({
     subject: ownerOf(row.id),

@@ -1,16 +1,13 @@
 import { resubmit } from '#contract/applications/loans.ts';
 import {
   claimApplication,
-  contactMessages,
   exportApplications,
   handOver,
-  jobs,
   queue,
   rejectApplication,
   releaseApplication,
   requestChanges,
   reviewedApplication,
-  verifyAuditPart,
 } from '#contract/applications/review.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { reply } from '#gateway/http/answers.ts';
@@ -23,14 +20,11 @@ import { exportMasked } from '#gateway/review/export.ts';
 import { queuePage } from '#gateway/review/queue.ts';
 import { askForChanges } from '#gateway/review/request-changes.ts';
 import { resubmitOwn } from '#gateway/review/resubmit.ts';
-import { jobsPage, messagesPage } from '#gateway/review/service-lists.ts';
-import { verifyPart } from '#gateway/review/verify-audit-part.ts';
 import { viewApplication } from '#gateway/review/view-application.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Records } from '#gateway/store/records.ts';
 
 /** What operators do with applications that were submitted, and the borrower's answer to them. */
-export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: CallSurroundings) {
-  const { records } = store;
+export function reviewRoutes(records: Records, needs: SubmitNeeds, surroundings: CallSurroundings) {
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   return [
     ofMember(queue, 'operator', async ({ body }, operator) =>
@@ -72,10 +66,5 @@ export function reviewRoutes(store: Store, needs: SubmitNeeds, surroundings: Cal
     ofMember(exportApplications, 'operator', ({ body }, operator) =>
       exportMasked(records, actorOf(operator), body),
     ),
-    ofMember(jobs, 'operator', async ({ body }) => reply(await jobsPage(records.db, body))),
-    ofMember(contactMessages, 'operator', ({ body }, operator) =>
-      messagesPage(store, actorOf(operator), body),
-    ),
-    ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
   ] as const;
 }

@@ -3,12 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import { exportMine } from '#contract/applications/privacy.ts';
-import {
-  contactMessages,
-  exportApplications,
-  jobs,
-  verifyAuditPart,
-} from '#contract/applications/review.ts';
+import { exportApplications } from '#contract/applications/review.ts';
+import { contactMessages, jobs, verifyAuditPart } from '#contract/applications/service.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import {
   FILLED,
@@ -134,18 +130,21 @@ describeOnBothStores('what operators see of the service', (gateway) => {
       await gateway().store.addContactMessage({ ...MESSAGE, id: randomUUID(), userId: null });
     }
     await person.done(addContactUs, MESSAGE);
-    const first = await operator.done(contactMessages, { after: null });
+    const first = await operator.done(contactMessages, { status: null, after: null });
     expect([first.messages.length, first.isLastPage]).toStrictEqual([50, false]);
     expect(first.messages[0]).toMatchObject({ name: MESSAGE.name, remarks: MESSAGE.remarks });
     const { receivedAt = 0, id = '' } = first.messages.at(-1) ?? {};
-    const second = await operator.done(contactMessages, { after: { receivedAt, id } });
+    const second = await operator.done(contactMessages, {
+      status: null,
+      after: { receivedAt, id },
+    });
     expect([second.messages.length, second.isLastPage]).toStrictEqual([2, true]);
     const ids = [...first.messages, ...second.messages].map((message) => message.id);
     expect(new Set(ids).size).toBe(52);
     const looks = await entriesOf('contact-messages');
     expect(looks.map(({ action }) => action)).toStrictEqual(['viewMessages', 'viewMessages']);
     expect(JSON.stringify(looks)).not.toContain(MESSAGE.name);
-    expect((await person.call(contactMessages, { after: null })).status).toBe(403);
+    expect((await person.call(contactMessages, { status: null, after: null })).status).toBe(403);
   });
 
   it('the audit of one application, and the newest checkpoints, are checked', async () => {

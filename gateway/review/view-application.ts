@@ -6,6 +6,7 @@ import { notFound, ownerOf, staleApplication } from '#gateway/applications/find-
 import { contentOf, caseFrom } from '#gateway/applications/read-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
+import { findDelivery } from '#gateway/delivery/delivery-orders.ts';
 import { documentsOf } from '#gateway/documents/list-documents.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { reply } from '#gateway/http/answers.ts';
@@ -58,6 +59,29 @@ async function offersOf(db: Runner, applicationId: string) {
   }));
 }
 
+/** The delivery order as operators need it: nothing that is sealed is opened. */
+async function deliveryOf(db: Runner, applicationId: string) {
+  const order = await findDelivery(db, applicationId);
+  if (order === null) return null;
+  const payments = await db
+    .selectFrom('delivery_payments')
+    .select(['amount', 'paid_on as paidOn', 'reported_at as reportedAt'])
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute();
+  return {
+    lenderId: order.lender_id,
+    state: order.state,
+    version: order.version,
+    amount: order.amount,
+    paid: order.paid,
+    reason: order.reason,
+    requestedAt: order.requested_at,
+    changedAt: order.changed_at,
+    payments,
+  };
+}
+
 async function historyOf(db: Runner, applicationId: string) {
   const rows = await db
     .selectFrom('audit_entries')
@@ -97,7 +121,13 @@ export async function viewApplication(
       language: row.language,
       content: hasContent ? await contentOf({ db, keys, catalogue }, row) : null,
       documentList: await documentListOf(needs, looked.reply),
-      cases: cases.map((each) => caseFrom(each, row)),
+      cases: cases.map((each) => ({
+        ...caseFrom(each, row),
+        acknowledgedAt: each.acknowledged_at,
+        changedAt: each.changed_at,
+        reason: each.reason,
+      })),
+      delivery: await deliveryOf(db, row.id),
       consents: consents
         .filter(({ person }) => person === 'borrower')
         .map((consent) => consentFrom(consent)),

@@ -10,6 +10,7 @@ import { leads } from '#gateway/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
 import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
+import { operators } from '#gateway/store/schema/operators.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
 import { review } from '#gateway/store/schema/review.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
@@ -144,6 +145,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0011-continuation-links': continuationLinks(dialect),
     '0012-leads': leads(dialect),
     '0013-chosen-products': chosenProducts(),
+    '0014-operators': operators(dialect),
   };
 }
 

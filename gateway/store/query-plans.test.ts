@@ -44,7 +44,7 @@ import { readInbox } from '#gateway/outbox/inbox.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import { findQueued, lendersOf, queuePage } from '#gateway/review/queue.ts';
-import { jobsPage } from '#gateway/review/service-lists.ts';
+import { jobsPage } from '#gateway/privacy/list-jobs.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';

@@ -33,6 +33,14 @@ export type Tables = {
     phone: string;
     category: string;
     remarks: string;
+    /** NEW, IN_HAND or ANSWERED. */
+    status: Generated<string>;
+    version: Generated<number>;
+    /** What operators noted of it; null where nobody did. */
+    sealed_note: string | null;
+    /** The membership of the operator who changed status or note last. */
+    changed_by: string | null;
+    changed_at: number | null;
   };
   /** Requests with an idempotency key, by digests of the key and of the body. */
   repeat_marks: { mark_key: string; body: string; added_at: number };
@@ -140,6 +148,10 @@ export type Tables = {
     reject_reason: string | null;
     /** Up to when the borrower may still leave the loan. */
     cooling_off_until: number | null;
+    /** Names of sections with spaces between them: those of the draft that have nothing missing. null where it was not noted. */
+    filled_sections: Generated<string | null>;
+    /** When the borrower had a first answer to what was submitted: a request for changes, the hand-over or the rejection. */
+    answered_at: Generated<number | null>;
   };
   application_sections: {
     application_id: string;
@@ -222,6 +234,24 @@ export type Tables = {
   };
   /** Where a lender takes messages; a lender without one reads them from its inbox. */
   lender_systems: { lender_id: string; url: string; changed_at: number };
+  /** Addresses that wait for another operator. */
+  lender_system_proposals: {
+    lender_id: string;
+    url: string;
+    /** ID of a membership. */
+    proposed_by: string;
+    proposed_at: number;
+  };
+  /** The last run of each class of what is removed once it was kept long enough. */
+  retention_runs: {
+    name: string;
+    began_at: number;
+    /** null while it goes on, or where its gateway ended before it did. */
+    ended_at: number | null;
+    removed: number;
+    /** By this run and all before it, since they are noted. */
+    removed_ever: number;
+  };
   /** By what a lender signs. */
   lender_keys: {
     id: string;

@@ -24,6 +24,10 @@ export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
   submittedFrom: null,
   submittedBefore: null,
   hasUncheckedDocuments: false,
+  due: null,
+  outcome: null,
+  lenderStep: null,
+  isAnswered: null,
 };
 
 /** A document of an application as if it had been brought now. Gives its ID. */

@@ -58,6 +58,17 @@ export type Reply = {
 /** Shared: making them hashes a password, which takes longer than most tests. */
 const passwords = argon2Passwords({ concurrency: 2, queue: 64 });
 
+/** Days, as they are when nothing is set. */
+export const TEST_RETENTION = {
+  drafts: 30,
+  deliveredDocuments: 7,
+  idleDocuments: 30,
+  records: 365,
+  grievances: 365,
+  notifications: 365,
+  leads: 90,
+};
+
 /** The gateway's app over a real store, with a clock that tests move and tokens of an issuer of our own. */
 export async function testGateway(
   store: Store,
@@ -86,6 +97,7 @@ export async function testGateway(
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},
       documents: { vault, scan: null },
+      retention: TEST_RETENTION,
     },
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,

@@ -4,6 +4,7 @@ import { saveDealer } from '#contract/applications/delivery.ts';
 import {
   addLenderKey,
   decideLenderKey,
+  decideLenderSystem,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
@@ -48,7 +49,7 @@ async function addMember(
   await person.done(acceptMembership, { ...mark(), membership: membership.id });
 }
 
-/** One operator proposes the lender's key, and another approves it. */
+/** One operator proposes the lender's address and key, and another approves them. */
 async function registerLender(
   scene: Scene,
   operator: WalkPerson,
@@ -57,6 +58,7 @@ async function registerLender(
   const lenderId = LENDER_ID;
   const url = scene.lender.messagesUrl(lenderId);
   await operator.done(saveLenderSystem, { ...mark(), lenderId, url });
+  await checker.done(decideLenderSystem, { ...mark(), lenderId, url, decision: 'approve' });
   const key = (await scene.lender.publicKeys()).find((each) => each.lenderId === lenderId);
   if (key === undefined) throw new Error('the sample lender has no key');
   await operator.done(addLenderKey, { ...mark(), ...key });

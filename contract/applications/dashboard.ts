@@ -1,0 +1,81 @@
+/** How the service is doing, for operators: counts alone, and nothing of people. */
+import * as z from 'zod/mini';
+import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { call } from '#contract/applications/call.ts';
+import { DUE_CLASSES } from '#contract/applications/review.ts';
+
+/** Of days from which to which a dashboard may tell. */
+export const MAX_DASHBOARD_DAYS = 366;
+
+const count = z.int();
+const moment = z.number();
+const answers = {
+  submitted: count,
+  /** Of these: those that were answered. */
+  answered: count,
+  /** Milliseconds from submission to the first answer, of those that have one; null where none has. */
+  median: z.nullable(z.number()),
+  p90: z.nullable(z.number()),
+};
+
+/**
+ * What was open at this moment, and what became of the applications that were submitted, or begun, in a period. Each figure
+ * but those of drafts is the number of applications that `queue` lists by a filter that is named here.
+ */
+export const dashboard = call(
+  { path: '/operator-service/dashboard' },
+  z.strictObject({
+    /** Days in India, the last one included; null for the last twelve weeks. */
+    period: z.nullable(
+      z
+        .strictObject({ from: z.iso.date(), to: z.iso.date() })
+        .check(
+          z.refine(({ from, to }) => from <= to, { error: 'must not end first', path: ['to'] }),
+        ),
+    ),
+  }),
+  z.object({
+    at: moment,
+    /** The period that is told of, and its bounds as `submittedFrom` and `submittedBefore`. */
+    period: z.object({ from: z.string(), to: z.string(), begins: moment, ends: moment }),
+    /** What is open now, whenever it was submitted: by `states` and `due`. */
+    open: z.array(
+      z.object({
+        state: z.enum(['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER']),
+        due: z.enum(DUE_CLASSES),
+        count,
+      }),
+    ),
+    /** Of the applications of the period: by `outcome`. */
+    closed: z.array(z.object({ outcome: z.enum(APPLICATION_OUTCOMES), count })),
+    /** Of the period, by `isAnswered`. */
+    answers: z.object(answers),
+    /** The same by weeks, which begin on Mondays in India; the first and the last may be cut by the period. */
+    weeks: z.array(z.object({ begins: moment, ends: moment, ...answers })),
+    /** Of the period: applications by `lenderId` and `lenderStep`. */
+    lenders: z.array(
+      z.object({
+        lenderId: z.string(),
+        sent: count,
+        offered: count,
+        accepted: count,
+        rejected: count,
+        disbursed: count,
+      }),
+    ),
+    /** Of the applications that were begun in the period. Drafts are their borrowers' alone: no list leads to them. */
+    drafts: z.object({
+      begun: count,
+      submitted: count,
+      open: count,
+      /** Withdrawn, or expired, before they were sent. */
+      ended: count,
+      /** How many of those that ended had each section filled in. Of some that ended before this was counted, it is not known. */
+      endedWith: z.array(z.object({ section: z.enum(SECTION_NAMES), count })),
+      endedUnknown: count,
+    }),
+  }),
+);
+
+export const DASHBOARD_CALLS = { dashboard } as const;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { productImpact } from '#contract/applications/catalogue.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { versionOf } from '#gateway/catalogue/products.ts';
+import { productFrom } from '#gateway/catalogue/published.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { refuse, reply } from '#gateway/http/answers.ts';
+import type { Runner } from '#gateway/store/records.ts';
+
+type Impact = ReplyOf<typeof productImpact>;
+
+async function publishedOf(runner: Runner, productId: string): Promise<Impact['published']> {
+  const row = await runner
+    .selectFrom('product_versions')
+    .select('content')
+    .where('product_id', '=', productId)
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  return row === undefined ? null : productFrom(row.content);
+}
+
+/** Drafts are few, as they expire: each is looked at. */
+async function draftsOf(runner: Runner, productId: string): Promise<Impact['drafts']> {
+  const drafts = await runner
+    .selectFrom('applications')
+    .select('chosen_products')
+    .where('state', '=', 'DRAFT')
+    .execute();
+  const chosen = drafts.filter(({ chosen_products: ids }) => ids?.split(' ').includes(productId));
+  return { all: drafts.length, chosen: chosen.length };
+}
+
+/** Applications that were submitted with the product, by their states and the versions that they keep. */
+async function keptOf(runner: Runner, productId: string): Promise<Impact['kept']> {
+  const rows = await runner
+    .selectFrom('lender_cases')
+    .innerJoin('applications', 'applications.id', 'lender_cases.application_id')
+    .select(['applications.state', 'lender_cases.product_version as version'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('lender_cases.product_id', '=', productId)
+    .where('lender_cases.state', 'not in', ENDED_CASE_STATES)
+    .where('applications.closed_at', 'is', null)
+    .groupBy(['applications.state', 'lender_cases.product_version'])
+    .orderBy('lender_cases.product_version')
+    .orderBy('applications.state')
+    .execute();
+  return productImpact.reply.shape.kept.parse(rows);
+}
+
+/** What a change of a product touches; 404 where there is no such version. */
+export async function impactOf(
+  runner: Runner,
+  name: BodyOf<typeof productImpact>,
+): Promise<Answer<Impact>> {
+  const row = await versionOf(runner, name);
+  if (row === undefined) return refuse(404, 'There is no such version.');
+  return reply(
+    z.parse(productImpact.reply, {
+      product: productFrom(row.content),
+      state: row.state,
+      published: await publishedOf(runner, name.productId),
+      drafts: await draftsOf(runner, name.productId),
+      kept: await keptOf(runner, name.productId),
+    }),
+  );
+}

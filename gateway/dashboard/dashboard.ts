@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { dashboard } from '#contract/applications/dashboard.ts';
+import { LENDER_STEPS } from '#contract/applications/review.ts';
+import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
+import { answersOf, weeksOf } from '#gateway/dashboard/first-answers.ts';
+import { hasCome } from '#gateway/lender-cases/steps.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
+
+type Dashboard = ReplyOf<typeof dashboard>;
+export type Period = Dashboard['period'];
+
+/** Days, the present one included. */
+const USUAL_PERIOD = 12 * 7;
+
+function periodOf({ period }: BodyOf<typeof dashboard>, at: number): Period {
+  const today = indianDayOf(at);
+  const { from, to } = period ?? { from: daysAfter(today, 1 - USUAL_PERIOD), to: today };
+  return { from, to, begins: endOfIndianDay(daysAfter(from, -1)), ends: endOfIndianDay(to) };
+}
+
+/** What is open, by state and by how its time frame stands. */
+async function openOf(db: Runner, at: number) {
+  const endOfToday = endOfIndianDay(indianDayOf(at));
+  const due = sql<string>`case
+    when due_at is null then 'none'
+    when due_at <= ${at} then 'overdue'
+    when due_at <= ${endOfToday} then 'today'
+    else 'later' end`;
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('applications')
+        .select(['state', due.as('due')])
+        .where('closed_at', 'is', null)
+        .where('submitted_at', 'is not', null)
+        .as('waiting'),
+    )
+    .select(['waiting.state', 'waiting.due'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy(['waiting.state', 'waiting.due'])
+    .orderBy('waiting.state')
+    .orderBy('waiting.due')
+    .execute();
+}
+
+/** Applications that were submitted in a period. */
+export const submittedIn = (db: Runner, { begins, ends }: Pick<Period, 'begins' | 'ends'>) =>
+  db
+    .selectFrom('applications')
+    .where('applications.submitted_at', '>=', begins)
+    .where('applications.submitted_at', '<', ends);
+
+const closedIn = (db: Runner, period: Period) =>
+  submittedIn(db, period)
+    .where('closed_at', 'is not', null)
+    .select('outcome')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('outcome')
+    .orderBy('outcome')
+    .execute();
+
+const ONE = sql.lit(1);
+const NONE = sql.lit(0);
+
+async function lendersIn(db: Runner, period: Period) {
+  return submittedIn(db, period)
+    .innerJoin('lender_cases', 'lender_cases.application_id', 'applications.id')
+    .select('lender_cases.lender_id as lenderId')
+    .select((eb) =>
+      LENDER_STEPS.map((step) =>
+        eb.fn.sum<number>(eb.case().when(hasCome(eb, step)).then(ONE).else(NONE).end()).as(step),
+      ),
+    )
+    .groupBy('lender_cases.lender_id')
+    .orderBy('lender_cases.lender_id')
+    .execute();
+}
+
+async function draftsIn(db: Runner, { begins, ends }: Period): Promise<Dashboard['drafts']> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['filled_sections'])
+    .select(
+      sql<string>`case
+      when submitted_at is not null then 'submitted'
+      when closed_at is null then 'open'
+      else 'ended' end`.as('fate'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>=', begins)
+    .where('created_at', '<', ends)
+    .groupBy(['fate', 'filled_sections'])
+    .execute();
+  const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter((row) => isMeant(row)).reduce((all, { count }) => all + count, 0);
+  const ended = rows.filter(({ fate }) => fate === 'ended');
+  const endedWith = SECTION_NAMES.map((section) => ({
+    section,
+    count: ended
+      .filter(({ filled_sections: filled }) => filled?.split(' ').includes(section))
+      .reduce((all, { count }) => all + count, 0),
+  }));
+  return {
+    begun: sum(() => true),
+    submitted: sum(({ fate }) => fate === 'submitted'),
+    open: sum(({ fate }) => fate === 'open'),
+    ended: sum(({ fate }) => fate === 'ended'),
+    endedWith,
+    endedUnknown: sum(({ fate, filled_sections }) => fate === 'ended' && filled_sections === null),
+  };
+}
+
+/** How the service is doing: counts alone. */
+export async function dashboardOf(
+  records: Records,
+  body: BodyOf<typeof dashboard>,
+): Promise<Dashboard> {
+  const { db } = records;
+  const at = await timeOf(records, db);
+  const period = periodOf(body, at);
+  const [open, closed, answers, weeks, lenders, drafts] = await Promise.all([
+    openOf(db, at),
+    closedIn(db, period),
+    answersOf(db, period),
+    weeksOf(db, period),
+    lendersIn(db, period),
+    draftsIn(db, period),
+  ]);
+  return z.parse(dashboard.reply, { at, period, open, closed, answers, weeks, lenders, drafts });
+}

@@ -1,0 +1,48 @@
+import {
+  contactMessages,
+  jobs,
+  retention,
+  saveMessageStatus,
+  verifyAuditPart,
+} from '#contract/applications/service.ts';
+import { dashboard } from '#contract/applications/dashboard.ts';
+import { messagesPage, saveStatus } from '#gateway/contact/handle-messages.ts';
+import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
+import { reply } from '#gateway/http/answers.ts';
+import type { CallSurroundings } from '#gateway/http/call-route.ts';
+import { routesFor } from '#gateway/memberships/member-route.ts';
+import { actorOf } from '#gateway/memberships/staff.ts';
+import { jobsPage } from '#gateway/privacy/list-jobs.ts';
+import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
+import { showRetention } from '#gateway/retention/show-retention.ts';
+import { verifyPart } from '#gateway/review/verify-audit-part.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+type ServiceNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly retention: RetentionTerms;
+};
+
+/** What operators see of the service itself. */
+export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurroundings) {
+  const { records } = needs;
+  const { ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(jobs, 'operator', async ({ body }) => reply(await jobsPage(records.db, body))),
+    ofMember(retention, 'operator', async () =>
+      reply(await showRetention(records, needs.retention)),
+    ),
+    ofMember(contactMessages, 'operator', ({ body }, operator) =>
+      messagesPage(needs, actorOf(operator), body),
+    ),
+    ofMember(saveMessageStatus, 'operator', (request, operator) =>
+      once(saveMessageStatus, request, (one) =>
+        saveStatus(needs, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
+    ofMember(dashboard, 'operator', async ({ body }) => reply(await dashboardOf(records, body))),
+  ] as const;
+}
