@@ -8,12 +8,18 @@ import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
 import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { fetchLinkedDocument } from '#contract/lenders/calls.ts';
+import { viewSentDocument } from '#contract/lenders/case-calls.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { SITE_CALLS } from '#contract/site-calls.ts';
 
 const TABLES = [SITE_CALLS, BORROWER_CALLS, DEALER_CALLS, OPERATOR_CALLS, LENDER_MEMBER_CALLS];
 /** Their answers are bytes, which pages ask for in another way. */
-const BYTES: readonly GatewayCall[] = [fetchDocument, viewDocument, fetchLinkedDocument];
+const BYTES: readonly GatewayCall[] = [
+  fetchDocument,
+  viewDocument,
+  viewSentDocument,
+  fetchLinkedDocument,
+];
 
 const pathsOf = (calls: Readonly<Record<string, GatewayCall>>) =>
   Object.values(calls).map(({ path }) => path);

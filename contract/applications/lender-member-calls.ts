@@ -10,9 +10,13 @@ import {
   reportStatus,
   withdrawOffer,
 } from '#contract/lenders/calls.ts';
+import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
 
 /** What the inbox of a lender without a system asks of a gateway with loan applications, on the web alone. */
 export const LENDER_MEMBER_CALLS = {
+  lenderCases,
+  openCase,
+  previewOffer,
   inbox,
   lenderCase,
   acknowledge,
