@@ -37,7 +37,7 @@ export function useCallQuery<Name extends CallName>(
   });
 }
 
-type CallQueryOptions = {
+export type CallQueryOptions = {
   readonly enabled?: boolean;
   /** Milliseconds after which it is asked again while it is shown. */
   readonly refetchInterval?: number | false;

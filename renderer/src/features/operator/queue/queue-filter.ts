@@ -1,5 +1,5 @@
 /** What the queue shows, as the place's fragment says it: for Back, bookmarks and links from figures. */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import {
   QUEUE_ORDERS,
@@ -7,6 +7,7 @@ import {
   type queue,
   queueFilter,
 } from '#contract/applications/review.ts';
+import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 
 export type QueuedApplication = ReplyOf<typeof queue>['applications'][number];
 export type QueueFilter = z.output<typeof queueFilter>;
@@ -19,19 +20,34 @@ export type QueueChoice = Omit<QueueFilter, 'states'> & {
   readonly order: QueueOrder;
 };
 
-/** What waits for an operator, the most urgent first. */
-export const EVERYTHING_WAITING: QueueChoice = {
-  states: [],
-  claimed: null,
-  lenderId: null,
-  pinArea: null,
-  submittedFrom: null,
-  submittedBefore: null,
-  hasUncheckedDocuments: false,
-  order: 'due',
-};
-
 const OPEN_STATES = STATES_IN_QUEUE.filter((state) => state !== 'CLOSED');
+/** Every filter that has one value. */
+const single = z.omit(queueFilter, { states: true });
+
+/** What follows `?` in the fragment. What says nothing sensible is as usual. */
+export function choiceIn(query: string): QueueChoice {
+  const said = new URLSearchParams(query);
+  const states = said.get('states')?.split(',') ?? [];
+  const values = Object.entries(single.shape).map(([name, schema]) => [
+    name,
+    valueIn(schema, said.get(name)),
+  ]);
+  return {
+    ...single.parse(Object.fromEntries(values)),
+    states: STATES_IN_QUEUE.filter((state) => states.includes(state)),
+    order: QUEUE_ORDERS.find((order) => order === said.get('order')) ?? 'due',
+  };
+}
+
+/** What a text means to a filter; what leaves the filter out, where it means nothing. */
+function valueIn(schema: z.ZodMiniType, text: string | null): unknown {
+  const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
+  const truth = text === 'true' || (text === 'false' ? false : null);
+  return [text, number, truth, null, false].find((value) => schema.safeParse(value).success);
+}
+
+/** What waits for an operator, the most urgent first. */
+export const EVERYTHING_WAITING: QueueChoice = choiceIn('');
 
 /** As the gateway is asked. */
 export function askedOf({
@@ -42,12 +58,10 @@ export function askedOf({
   return { filter: { ...rest, states: states.length === 0 ? OPEN_STATES : [...states] }, order };
 }
 
-const PLACE = '#queue';
-
 /** What is not as usual, as the fragment says it. */
-function unusualIn({ states, ...single }: QueueChoice): readonly (readonly [string, string])[] {
+function unusualIn({ states, ...rest }: QueueChoice): readonly (readonly [string, string])[] {
   const usual: Readonly<Record<string, unknown>> = EVERYTHING_WAITING;
-  const unusual = Object.entries(single).filter(([name, value]) => value !== usual[name]);
+  const unusual = Object.entries(rest).filter(([name, value]) => value !== usual[name]);
   return [
     ...(states.length > 0 ? [['states', states.join(',')] as const] : []),
     ...unusual.map(([name, value]) => [name, String(value)] as const),
@@ -57,35 +71,9 @@ function unusualIn({ states, ...single }: QueueChoice): readonly (readonly [stri
 /** The fragment that leads to these applications. What is as usual is left out. */
 export function fragmentOfQueue(choice: Partial<QueueChoice>): string {
   const query = unusualIn({ ...EVERYTHING_WAITING, ...choice }).map((part) => part.join('='));
-  return query.length === 0 ? PLACE : `${PLACE}?${query.join('&')}`;
+  return fragmentOf({ view: 'queue', filter: query.join('&') });
 }
 
 /** How many filters are set, the order aside. */
 export const countOfFilters = (choice: QueueChoice): number =>
   unusualIn(choice).filter(([name]) => name !== 'order').length;
-
-const { claimed, lenderId, pinArea, submittedFrom, submittedBefore } = queueFilter.shape;
-
-/** What follows `?` in the fragment. What says nothing sensible is as usual. */
-export function choiceIn(query: string): QueueChoice {
-  const parts = new URLSearchParams(query);
-  const get = (name: keyof QueueChoice) => parts.get(name);
-  return {
-    states: STATES_IN_QUEUE.filter((state) => get('states')?.split(',').includes(state)),
-    claimed: readBy(claimed, get('claimed')),
-    lenderId: readBy(lenderId, get('lenderId')),
-    pinArea: readBy(pinArea, get('pinArea')),
-    submittedFrom: readBy(submittedFrom, numberIn(get('submittedFrom'))),
-    submittedBefore: readBy(submittedBefore, numberIn(get('submittedBefore'))),
-    hasUncheckedDocuments: get('hasUncheckedDocuments') === 'true',
-    order: QUEUE_ORDERS.find((order) => order === get('order')) ?? EVERYTHING_WAITING.order,
-  };
-}
-
-const numberIn = (text: string | null) =>
-  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
-
-function readBy<Value>(schema: z.ZodMiniType<Value | null>, said: unknown): Value | null {
-  const read = schema.safeParse(said);
-  return read.success ? read.data : null;
-}

@@ -1,10 +1,63 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FilterPanel } from '#renderer/features/operator/queue/filter-panel.tsx';
+import { FilterSummary } from '#renderer/features/operator/queue/filter-summary.tsx';
+import { filtersInWords } from '#renderer/features/operator/queue/filters-in-words.ts';
+import {
+  type QueueChoice,
+  choiceIn,
+  fragmentOfQueue,
+} from '#renderer/features/operator/queue/queue-filter.ts';
+import { QueueList } from '#renderer/features/operator/queue/queue-list.tsx';
+import { QueueTools } from '#renderer/features/operator/queue/queue-tools.tsx';
+import { useLenderNames } from '#renderer/features/operator/queue/use-lender-names.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+});
+
+const loadExport = async () =>
+  (await import('#renderer/features/operator/queue/export/export-dialog.tsx')).ExportDialog;
+
+/** The applications that were sent, to be found, claimed and opened. What is shown is in the address. */
 export function QueueView({ filter }: { readonly filter: string }) {
-  const { t } = useTranslation();
+  const styles = useStyles();
+  const translator = useTranslation();
+  const navigate = useNavigate();
+  const { names, lenderName } = useLenderNames();
+  const choice = choiceIn(filter);
+  const filters = filtersInWords(translator, choice, lenderName);
+  const [panel, setPanel] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const change = (changed: Partial<QueueChoice>) =>
+    void navigate({ hash: fragmentOfQueue({ ...choice, ...changed }) });
   return (
-    <p>
-      {t('queue.stub')} {filter}
-    </p>
+    <div className={styles.part}>
+      <QueueTools
+        choice={choice}
+        countOfFilters={filters.length}
+        isOpen={panel}
+        onChange={change}
+        onPanel={() => setPanel(!panel)}
+        onExport={() => setExporting(true)}
+      />
+      {panel && <FilterPanel choice={choice} lenders={names} onChange={change} />}
+      <FilterSummary
+        filters={filters}
+        onChange={change}
+        onClear={() => void navigate({ hash: fragmentOfQueue({ order: choice.order }) })}
+      />
+      <QueueList choice={choice} isFiltered={filters.length > 0} lenderName={lenderName} />
+      {isExporting && (
+        <OpenedPart
+          load={loadExport}
+          props={{ choice, filters, onClose: () => setExporting(false) }}
+        />
+      )}
+    </div>
   );
 }

@@ -12,6 +12,17 @@ export type ReadRows = {
   readonly isWhole: boolean;
 };
 
+/** What was read, page by page. What was due anew meanwhile may have come twice. */
+export function readRows(
+  order: QueueOrder,
+  pages: readonly { readonly applications: readonly QueuedApplication[]; readonly next: unknown }[],
+): ReadRows {
+  const rows = new Map(
+    pages.flatMap(({ applications }) => applications).map((each) => [each.number, each]),
+  );
+  return { order, rows: [...rows.values()], isWhole: (pages.at(-1)?.next ?? null) === null };
+}
+
 type Claim = Pick<NonNullable<QueuedApplication['claim']>, 'isMine'> | null;
 
 /** What an application has become by what was done here, until the list says so too. */

@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import type { CellProps } from '#renderer/features/operator/queue/queue-cell.tsx';
+import { claimActOf } from '#renderer/features/operator/queue/use-claims.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
+  // The portal's own button is too large for a row of a list.
+  button: {
+    minWidth: '5.5rem',
+    minHeight: '44px',
+    padding: `0 ${space.s}`,
+    [from.lg]: { minHeight: '36px' },
+  },
+  note: { fontSize: token.fontSizeBase200, fontWeight: token.fontWeightSemibold },
+});
+
+/** Claims or releases an application, and says what came of it. */
+export function ActCell({
+  row,
+  isTabStop,
+  claims,
+  onReached,
+  onAct,
+}: Pick<CellProps, 'row' | 'isTabStop' | 'claims' | 'onReached' | 'onAct'>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { number } = row;
+  const act = claimActOf(row);
+  const note = claims.notes.get(number);
+  return (
+    <div className={styles.part}>
+      {act !== null && (
+        <Button
+          tabIndex={isTabStop ? 0 : -1}
+          aria-disabled={claims.busyWith !== null || undefined}
+          className={styles.button}
+          aria-label={t(`queue.${act}One`, { number })}
+          aria-keyshortcuts={act === 'claim' ? 'C' : 'R'}
+          onFocus={() => onReached(number)}
+          // The second click of a double-click would undo the first.
+          onClick={({ detail }) => {
+            if (detail < 2) onAct(act, row);
+          }}
+        >
+          {t(`queue.${act}`)}
+        </Button>
+      )}
+      <span role="alert" className={styles.note}>
+        {note}
+      </span>
+    </div>
+  );
+}

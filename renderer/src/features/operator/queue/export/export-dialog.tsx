@@ -1,0 +1,131 @@
+import { makeStyles } from '@griffel/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { EXPORT_REASONS } from '#contract/applications/review.ts';
+import {
+  type ExportForm,
+  exportFileName,
+  exportForm,
+} from '#renderer/features/operator/queue/export/export-rules.ts';
+import type { SetFilter } from '#renderer/features/operator/queue/filters-in-words.ts';
+import { type QueueChoice, askedOf } from '#renderer/features/operator/queue/queue-filter.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { saveFile } from '#renderer/ui/files/save-file.ts';
+import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
+import { Form } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+const useStyles = makeStyles({
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  list: { margin: 0, paddingLeft: '1.25rem' },
+});
+
+/** Asks why, says what is exported, and downloads it as a CSV file. */
+export function ExportDialog({
+  choice,
+  filters,
+  onClose,
+}: {
+  readonly choice: QueueChoice;
+  readonly filters: readonly SetFilter[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const form = useForm<ExportForm>({
+    resolver: zodResolver(exportForm),
+    defaultValues: { ticket: '' },
+  });
+  const { outcome, isBusy, take } = useExport(choice);
+  const isDone = outcome?.kind === 'success';
+  return (
+    <Dialog
+      title={t('queue.exporting.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('queue.exporting.close')}</Button>
+          <Button kind="primary" type="submit" form={id} busy={isBusy || isDone}>
+            {t(isBusy ? 'queue.exporting.going' : 'queue.exporting.go')}
+          </Button>
+        </>
+      }
+    >
+      <WhatIsExported filters={filters} />
+      <Form id={id} onSubmit={form.handleSubmit(take)}>
+        <SelectField
+          form={form}
+          name="reason"
+          label={t('queue.exporting.reason')}
+          placeholder={t('queue.exporting.choose')}
+          options={EXPORT_REASONS.map((value) => ({
+            value,
+            label: t(`queue.exporting.reasons.${value}`),
+          }))}
+        />
+        <TextField
+          form={form}
+          name="ticket"
+          label={t('queue.exporting.ticket')}
+          hint={t('queue.exporting.ticketHint')}
+          optional
+          autoComplete="off"
+          maxLength={24}
+        />
+      </Form>
+      <OutcomeMessage outcome={outcome} />
+    </Dialog>
+  );
+}
+
+function WhatIsExported({ filters }: { readonly filters: readonly SetFilter[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const which = filters.map(({ text }) => text);
+  return (
+    <section>
+      <h3 className={styles.title}>{t('queue.exporting.what')}</h3>
+      <ul className={styles.list}>
+        <li>{which.length === 0 ? t('queue.summary.none') : which.join(' · ')}</li>
+        <li>{t('queue.exporting.columns')}</li>
+        <li>{t('queue.exporting.most')}</li>
+        <li>{t('queue.exporting.logged')}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** Exports what a choice finds, in any order, and saves the file. Each time is in the audit. */
+function useExport(choice: QueueChoice) {
+  const { t } = useTranslation();
+  const { call } = usePlatform();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function take({ reason, ticket: typed }: ExportForm): Promise<void> {
+    if (isBusy || outcome?.kind === 'success') return;
+    setOutcome(null);
+    setBusy(true);
+    const { filter } = askedOf(choice);
+    const ticket = typed === '' ? null : typed;
+    const answer = await call('exportApplications', { filter, format: 'csv', reason, ticket });
+    setBusy(false);
+    if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
+    const { csv, count, isWhole } = answer.value;
+    if (csv === null || count === 0) {
+      return setOutcome({ kind: 'success', text: t('queue.exporting.none') });
+    }
+    const file = exportFileName(new Date());
+    saveFile(file, 'text/csv;charset=utf-8', csv);
+    const text = t('queue.exporting.done', { count: count.toLocaleString('en-IN'), file });
+    setOutcome({ kind: 'success', text, ...(!isWhole && { advice: t('queue.exporting.cut') }) });
+  }
+  return { outcome, isBusy, take };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { EXPORT_REASONS, exportApplications } from '#contract/applications/review.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+const messageKey = (key: PlainKey) => key;
+const { ticket } = exportApplications.body.shape;
+
+/** Why something is exported. An empty ticket is none. */
+export const exportForm = z.object({
+  reason: z.enum(EXPORT_REASONS, messageKey('queue.exporting.noReason')),
+  ticket: z.string().check(
+    z.overwrite((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
+    z.refine(
+      (typed) => typed === '' || ticket.safeParse(typed).success,
+      messageKey('queue.exporting.wrongTicket'),
+    ),
+  ),
+});
+export type ExportForm = z.infer<typeof exportForm>;
+
+/** `applications-2026-11-22-1830.csv`, by the computer's own clock. */
+export function exportFileName(at: Date): string {
+  const day = at.toLocaleDateString('en-CA');
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `applications-${day}-${time.replace(':', '')}.csv`;
+}

@@ -1,0 +1,51 @@
+import { indianDayOf } from '#domain/lending/working-days.ts';
+import {
+  EVERYTHING_WAITING,
+  type QueueChoice,
+} from '#renderer/features/operator/queue/queue-filter.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+
+/** A filter that is set, and what is left without it. */
+export type SetFilter = { readonly text: string; readonly without: Partial<QueueChoice> };
+
+/** The filters that are set, in words. */
+export function filtersInWords(
+  { t, language }: Translator,
+  choice: QueueChoice,
+  lenderName: (lenderId: string) => string,
+): readonly SetFilter[] {
+  const { states, claimed, lenderId, pinArea, submittedFrom, submittedBefore } = choice;
+  const day = (at: number) => dayInWords(indianDayOf(at), language);
+  const texts: Partial<Readonly<Record<keyof QueueChoice, string | null>>> = {
+    states:
+      states.length === 0
+        ? null
+        : t('queue.summary.state', {
+            states: states.map((state) => t(`queue.state.${state}`)).join(', '),
+          }),
+    claimed: claimed && t('queue.summary.claim', { who: t(`queue.by.${claimed}`) }),
+    lenderId: lenderId && t('queue.summary.lender', { lender: lenderName(lenderId) }),
+    pinArea: pinArea && t('queue.summary.pinArea', { area: pinArea }),
+    submittedFrom:
+      submittedFrom === null ? null : t('queue.summary.from', { day: day(submittedFrom) }),
+    submittedBefore:
+      submittedBefore === null ? null : t('queue.summary.until', { day: day(submittedBefore - 1) }),
+    hasUncheckedDocuments: choice.hasUncheckedDocuments ? t('queue.summary.unchecked') : null,
+  };
+  return NAMES.flatMap((name) => {
+    const text = texts[name];
+    if (text === undefined || text === null) return [];
+    return [{ text, without: { [name]: EVERYTHING_WAITING[name] } }];
+  });
+}
+
+const NAMES = [
+  'states',
+  'claimed',
+  'lenderId',
+  'pinArea',
+  'submittedFrom',
+  'submittedBefore',
+  'hasUncheckedDocuments',
+] as const satisfies readonly (keyof QueueChoice)[];

@@ -1,0 +1,55 @@
+import { makeStyles } from '@griffel/react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { timeInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { failureText } from '#renderer/ui/staff/failure-words.ts';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  at: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  fresh: { fontWeight: token.fontWeightSemibold },
+});
+
+/** How much is shown and as of when, what came since, and why it could not be read anew. */
+export function FreshNote({
+  words,
+  at,
+  count,
+  failure,
+  onShow,
+  onAgain,
+}: {
+  /** How many are shown, or why none is. */
+  readonly words: string;
+  readonly at: number;
+  /** How many have come that are not shown. */
+  readonly count: number;
+  readonly failure: GatewayFailure | null;
+  readonly onShow: () => void;
+  readonly onAgain: () => void;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const time = timeInWords(new Date(at), language);
+  return (
+    <div className={styles.row}>
+      <span role="status">{words}</span>
+      {failure === null ? (
+        <span className={styles.at}>{t('queue.asOf', { time })}</span>
+      ) : (
+        <span role="alert" className={styles.fresh}>
+          {t('queue.stale', { time })} {failureText(t, failure)}
+        </span>
+      )}
+      <Button kind="subtle" onClick={onAgain}>
+        {t('queue.refresh')}
+      </Button>
+      <span role="status" className={styles.fresh}>
+        {count > 0 && t('queue.fresh', { count })}
+      </span>
+      {count > 0 && <Button onClick={onShow}>{t('queue.showFresh')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { makeStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FreshNote } from '#renderer/features/operator/queue/fresh-note.tsx';
+import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
+import { QueueGrid } from '#renderer/features/operator/queue/queue-grid.tsx';
+import { focusRow } from '#renderer/features/operator/queue/row-link.ts';
+import { steadyRows } from '#renderer/features/operator/queue/steady-rows.ts';
+import { useClaims } from '#renderer/features/operator/queue/use-claims.ts';
+import { useQueue } from '#renderer/features/operator/queue/use-queue.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+
+const useStyles = makeStyles({
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: space.s,
+    minWidth: 0,
+  },
+  others: { opacity: 0.6 },
+  grid: { alignSelf: 'stretch', minWidth: 0 },
+  keys: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+});
+
+/** The list itself, with what came meanwhile and the further ones on request. */
+export function QueueList({
+  choice,
+  isFiltered,
+  lenderName,
+}: {
+  readonly choice: QueueChoice;
+  readonly isFiltered: boolean;
+  readonly lenderName: (lenderId: string) => string;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { query, fresh, shown, at, countOfNew, showNew } = useQueue(choice);
+  const claims = useClaims();
+  const { opened, open } = useOpened();
+  const [reached, setReached] = useState(opened);
+  const isThere = query.data !== undefined;
+  useFocusedRow(isThere ? opened : null);
+
+  if (!isThere) {
+    return query.error === null ? (
+      <p role="status">{t('shell.working')}</p>
+    ) : (
+      <Unanswered failure={query.error.failure} onAgain={() => query.refetch()} />
+    );
+  }
+  const rows = steadyRows(shown, fresh, claims.known);
+
+  function showFresh(): void {
+    const before = new Set(shown.rows.map(({ number }) => number));
+    const first = fresh.rows.find(({ number }) => !before.has(number));
+    flushSync(showNew);
+    if (first !== undefined) focusRow(first.number);
+  }
+
+  return (
+    <div className={styles.part}>
+      <FreshNote
+        words={countInWords()}
+        at={at}
+        count={countOfNew}
+        failure={query.error?.failure ?? null}
+        onShow={showFresh}
+        onAgain={() => void query.refetch().then(showNew)}
+      />
+      {rows.length > 0 && (
+        <div
+          aria-busy={query.isPlaceholderData}
+          className={query.isPlaceholderData ? styles.others : styles.grid}
+        >
+          <QueueGrid
+            rows={rows}
+            at={at}
+            reached={reached}
+            claims={claims}
+            lenderName={lenderName}
+            onReached={setReached}
+            onOpened={open}
+          />
+        </div>
+      )}
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('queue.more')}
+        </Button>
+      )}
+      {rows.length > 0 && <p className={styles.keys}>{t('queue.keys')}</p>}
+    </div>
+  );
+
+  function countInWords(): string {
+    const count = rows.length;
+    if (count > 0) return t(query.hasNextPage ? 'queue.shownOfMore' : 'queue.shown', { count });
+    if (isFiltered) return t('queue.emptyFiltered');
+    return t(choice.order === 'due' ? 'queue.empty' : 'queue.emptyAll');
+  }
+}
+
+/** The application that was opened last, which gets the focus again when one comes back. */
+function useOpened() {
+  const queries = useQueryClient();
+  const [opened] = useState(() => queries.getQueryData<string>(OPENED) ?? null);
+  return {
+    opened,
+    open: (number: string) => void queries.setQueryData(OPENED, number),
+  };
+}
+
+/** Kept with the answers, and gone with them. */
+const OPENED = ['queue', 'opened'];
+
+function useFocusedRow(number: string | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (number === null) return undefined;
+    // After the heading, which gets the focus of whoever comes to another place.
+    const timer = setTimeout(() => {
+      queries.removeQueries({ queryKey: OPENED });
+      focusRow(number);
+    });
+    return () => clearTimeout(timer);
+  }, [queries, number]);
+}

@@ -1,0 +1,49 @@
+import { type Span, spanOf } from '#renderer/features/operator/queue/due.ts';
+import type { Row } from '#renderer/features/operator/queue/steady-rows.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+
+type Words = Pick<Translator, 't'>;
+
+const DUE = { minutes: 'inMinutes', hours: 'inHours', days: 'inDays' } as const satisfies ByUnit;
+const LATE = {
+  minutes: 'lateMinutes',
+  hours: 'lateHours',
+  days: 'lateDays',
+} as const satisfies ByUnit;
+type ByUnit = Readonly<Record<Span['unit'], string>>;
+
+/** `due in 5 hours`, `overdue by 2 days`. */
+export function dueInWords({ t }: Words, dueAt: number | null, at: number): string {
+  if (dueAt === null) return t('queue.due.nothing');
+  const { unit, count } = spanOf(dueAt - at);
+  return t(`queue.due.${dueAt <= at ? LATE[unit] : DUE[unit]}`, { count });
+}
+
+/** `2 days ago`. */
+export function ageInWords({ t }: Words, submittedAt: number, at: number): string {
+  const { unit, count } = spanOf(at - submittedAt);
+  return t(`queue.age.${unit}`, { count });
+}
+
+/** How it stands, and how it ended. */
+export function stateInWords({ t }: Words, { state, outcome }: Row): string {
+  if (state === 'DRAFT') return '';
+  if (outcome === null) return t(`queue.state.${state}`);
+  return t('queue.closedAs', { outcome: t(`applications.outcome.${outcome}`) });
+}
+
+export function claimInWords({ t }: Words, { claim }: Row): string {
+  if (claim === null) return t('queue.claimedBy.nobody');
+  return t(claim.isMine ? 'queue.claimedBy.me' : 'queue.claimedBy.somebody');
+}
+
+export function documentsInWords({ t }: Words, { documents }: Row): string {
+  const { unchecked, verified } = documents;
+  const toCheck =
+    unchecked === 0
+      ? t('queue.documents.none')
+      : t('queue.documents.unchecked', { count: unchecked });
+  return verified === 0
+    ? toCheck
+    : `${toCheck}, ${t('queue.documents.verified', { count: verified })}`;
+}
