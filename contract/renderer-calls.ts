@@ -1,6 +1,7 @@
 import { LENDER_MEMBER_CALLS } from '#contract/applications/lender-member-calls.ts';
 import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
 import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
+import { signOut } from '#contract/gateway.ts';
 
 /**
  * Every call that a page makes itself, those of operators and of lenders on the web alone. The web fetches them by who
@@ -10,5 +11,7 @@ export const RENDERER_CALLS = {
   ...DESKTOP_CALLS,
   ...LENDER_MEMBER_CALLS,
   ...OPERATOR_CALLS,
+  /** Ends a session that nobody uses any more: pages may keep what its owner typed. */
+  signOut,
 } as const;
 export type CallName = keyof typeof RENDERER_CALLS;

@@ -61,7 +61,7 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
           </SessionKeeper>
         ),
         staff: () => (
-          <SessionKeeper>
+          <SessionKeeper forStaff>
             <Page />
           </SessionKeeper>
         ),

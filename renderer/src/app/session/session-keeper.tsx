@@ -16,8 +16,11 @@ import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 const AREAS: readonly Area[] = ['recovery'];
 const loadWarning = async () =>
   (await import('#renderer/app/session/session-warning.tsx')).SessionWarningDialog;
+const STAFF_AREAS: readonly Area[] = [...AREAS, 'staff'];
 const loadSignIn = async () =>
   (await import('#renderer/app/session/sign-in-again.tsx')).SignInAgain;
+const byEither = async () => (await import('#renderer/features/auth/login.tsx')).Login;
+const byBoth = async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn;
 
 const useStyles = makeStyles({
   // Not `display: none`, which would lose where the page was scrolled to.
@@ -26,9 +29,17 @@ const useStyles = makeStyles({
 
 /**
  * Around a page with things of its own person. Warns before an idle session ends. When it has ended, the page stays as
- * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh.
+ * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh. Around
+ * pages with what is others' (`forStaff`), the session also ends when nobody touches them, and begins with both password
+ * and phone code.
  */
-export function SessionKeeper({ children }: { readonly children: ReactNode }) {
+export function SessionKeeper({
+  forStaff = false,
+  children,
+}: {
+  readonly forStaff?: boolean;
+  readonly children: ReactNode;
+}) {
   const styles = useStyles();
   const platform = usePlatform();
   const session = useSession();
@@ -36,7 +47,7 @@ export function SessionKeeper({ children }: { readonly children: ReactNode }) {
   // One for each visit: the next person's is not that of what the one before has left under way.
   const held = useMemo(() => ({ visit, platform: heldPlatform(platform) }), [platform, visit]);
   const [leaves, setLeaves] = useState(0);
-  const warning = useSessionWarning();
+  const warning = useSessionWarning(forStaff);
   const [isEndExpected, setEndExpected] = useState(false);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {
@@ -58,7 +69,11 @@ export function SessionKeeper({ children }: { readonly children: ReactNode }) {
         <OpenedPart load={loadWarning} props={{ ...warning, onSignOut: leave }} areas={AREAS} />
       )}
       {hasLapsed && !isEndExpected && (
-        <OpenedPart load={loadSignIn} props={{ onLeave: leave }} areas={AREAS} />
+        <OpenedPart
+          load={loadSignIn}
+          props={{ signIn: forStaff ? byBoth : byEither, onLeave: leave }}
+          areas={forStaff ? STAFF_AREAS : AREAS}
+        />
       )}
     </>
   );

@@ -1,12 +1,19 @@
-import { Login } from '#renderer/features/auth/login.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const stayHere = () => undefined;
+const IN_PLACE = { onSignedIn: stayHere };
 
 /** Signs in where the session has ended. The page behind appears again for the same person. */
-export function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
+export function SignInAgain({
+  signIn,
+  onLeave,
+}: {
+  readonly signIn: LoadPart<{ readonly onSignedIn?: () => void }>;
+  readonly onLeave: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -20,7 +27,7 @@ export function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
       }
     >
       <p>{t('recovery.endedWhy')}</p>
-      <Login onSignedIn={stayHere} />
+      <LazyPart load={signIn} props={IN_PLACE} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SessionWarningProps } from '#renderer/app/session/session-warning.tsx';
+import { idleEnd } from '#renderer/app/session/idle-end.ts';
 import {
   type SessionAnswer,
   type SessionWarning,
@@ -11,9 +12,12 @@ import { usePlatform, useSession } from '#renderer/platform/context/platform-con
 
 /**
  * What the warning shows shortly before the session ends; null at other times, and where the gateway cannot say. A
- * terminal that ends visits by itself warns by itself.
+ * terminal that ends visits by itself warns by itself. Where the session is to end although the page goes on asking, it
+ * ends when nobody has touched the page for as long (`endsIdle`).
  */
-export function useSessionWarning(): Omit<SessionWarningProps, 'onSignOut'> | null {
+export function useSessionWarning(
+  endsIdle: boolean,
+): Omit<SessionWarningProps, 'onSignOut'> | null {
   const platform = usePlatform();
   const { userId } = useSession();
   const [warning, setWarning] = useState<SessionWarning | null>(null);
@@ -29,7 +33,11 @@ export function useSessionWarning(): Omit<SessionWarningProps, 'onSignOut'> | nu
       if (known === null) return fail({ kind: 'unreachable' });
       return known ? platform.call('session', { stay }) : fail({ kind: 'malformed' });
     };
-    const watching = watchSession(ask, (next) => {
+    const idle = endsIdle
+      ? idleEnd(watched, ask, () => void platform.call('signOut', {}), window.localStorage)
+      : null;
+    const watching = watchSession(idle?.ask ?? ask, (next) => {
+      idle?.setWarned(next?.canStay === true);
       setWarning((before) => (isSame(before, next) ? before : next));
       if (next !== null) return;
       setFailed(false);
@@ -38,9 +46,10 @@ export function useSessionWarning(): Omit<SessionWarningProps, 'onSignOut'> | nu
     watch.current = watching;
     return () => {
       watching.stop();
+      idle?.stop();
       setWarning(null);
     };
-  }, [platform, watched]);
+  }, [platform, watched, endsIdle]);
 
   if (warning === null || isDismissed) return null;
   return {

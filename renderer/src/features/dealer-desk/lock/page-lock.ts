@@ -1,12 +1,11 @@
 import { LOCK_AFTER_MINUTES } from '#contract/lock-after.ts';
 import { keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
+import { onTouch } from '#renderer/platform/touches.ts';
 
 const LIMIT_MS = LOCK_AFTER_MINUTES * 60_000;
 /** How often it is looked whether the desk was left alone, and how often a touch is written down, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 const LOCKED = 'locked';
-/** What shows that somebody is there. */
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 export type PageLock = {
   readonly isLocked: () => boolean;
@@ -59,7 +58,7 @@ export function pageLock(userId: string, storage: Storage): PageLock {
       listeners.add(listener);
       const over = new AbortController();
       const options = { capture: true, passive: true, signal: over.signal } as const;
-      for (const each of TOUCHES) window.addEventListener(each, touch, options);
+      onTouch(touch, over.signal);
       window.addEventListener('storage', tell, options);
       document.addEventListener('visibilitychange', look, options);
       const timer = setInterval(look, LOOK_EVERY_MS);

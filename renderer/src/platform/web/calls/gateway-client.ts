@@ -30,7 +30,7 @@ const LATER: readonly (() => Promise<Partial<Calls>>)[] = [
 
 /** A call with its schemas. */
 async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
-  let table: Partial<Calls> = SITE_CALLS;
+  let table: Partial<Calls> = { ...SITE_CALLS, signOut };
   for (const load of [...LATER, null]) {
     const found: Calls[Name] | undefined = table[name];
     if (found !== undefined) return found;
@@ -68,6 +68,8 @@ export function gatewayClient(session: StoredSession) {
     const effects = effectsFor(deployment);
     const proof = deployment.sendsPhoneProof ? phoneProof : null;
     const token = session.tokenOf(person);
+    // Here at once, whatever the gateway answers: it ends by itself there if nobody uses it.
+    if (call.path === signOut.path && token !== null) session.end();
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
     const ended = !result.ok && result.failure.kind === 'signed-out' && token !== null;
     // Ends only the rejected session: another tab may have signed in again meanwhile.
