@@ -12,17 +12,14 @@ import type { Person } from '#tests/support/people.ts';
 import { personWith } from '#tests/support/people.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
+import { staffSession } from '#tests/support/staff.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
 import type { Surroundings, WalkPerson } from '#tests/walk/people.ts';
-import { signedIn, signInWithPassword } from '#tests/walk/people.ts';
+import { signedIn } from '#tests/walk/people.ts';
 import { until } from '#tests/walk/until.ts';
 
-/** Of `gateway/demo/prepare-demo.ts`. */
-const PASSWORD = 'rickshaw 2026';
-const OPERATOR = { userId: 'RS10000002', mobileNumber: '9800000002' };
-const DEALER = { userId: 'RS10000005', mobileNumber: '9800000005' };
 const DEALER_ID = 'demo-dealer';
 
 /** Two products of different lenders that match the made-up loan, neither with a guarantor. */
@@ -47,24 +44,24 @@ export type Loan = Cast & {
   readonly token: string;
 };
 
-const staffOf = new WeakMap<RunningPortal, ReturnType<typeof signInStaff>>();
+const productsOf = new WeakMap<RunningPortal, Promise<readonly ProductVersion[]>>();
 
-async function signInStaff(around: Surroundings) {
-  const signIn = ({ mobileNumber, userId }: typeof OPERATOR) =>
-    signInWithPassword(around, mobileNumber, userId, PASSWORD);
-  const [operator, dealer, catalogue] = await Promise.all([
-    signIn(OPERATOR),
-    signIn(DEALER),
-    signedIn(around, { userId: '', token: '', mobileNumber: '' }).done(listProducts, {}),
-  ]);
-  return { operator, dealer, products: catalogue.products };
+async function listedProducts(around: Surroundings): Promise<readonly ProductVersion[]> {
+  const nobody = signedIn(around, { userId: '', token: '', mobileNumber: '' });
+  return (await nobody.done(listProducts, {})).products;
 }
 
-/** The demonstration's staff, who are signed in once for each portal. */
-export function staffBeside(stage: Stage): ReturnType<typeof signInStaff> {
-  const staff = staffOf.get(stage.portal) ?? signInStaff(aroundOf(stage));
-  staffOf.set(stage.portal, staff);
-  return staff;
+/** The demonstration's staff, who are signed in once for many journeys beside a portal. */
+export async function staffBeside(stage: Stage) {
+  const around = aroundOf(stage);
+  const listed = productsOf.get(stage.portal) ?? listedProducts(around);
+  productsOf.set(stage.portal, listed);
+  const [operator, dealer, products] = await Promise.all([
+    staffSession(stage.portal, 'operator'),
+    staffSession(stage.portal, 'dealer'),
+    listed,
+  ]);
+  return { operator: signedIn(around, operator), dealer: signedIn(around, dealer), products };
 }
 
 export const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({

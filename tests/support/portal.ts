@@ -30,6 +30,7 @@ import {
   launchDesktop,
   startAfresh,
 } from '#tests/support/launch-desktop.ts';
+import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/staff.ts';
 import { type Person, verifyPhone } from '#tests/support/people.ts';
 
 export { expect };
@@ -74,6 +75,8 @@ type TestFixtures = {
   readonly visit: (path: string) => Promise<void>;
   /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. */
   readonly openAccount: (person: Person) => Promise<void>;
+  /** Opens a staff area, or a path, as one of the demonstration's staff, without clicks. On the web alone. */
+  readonly openStaff: (role: DemoRole, path?: string) => Promise<StaffSession>;
   /** Console lines that a test expects; every other error or warning fails it. */
   readonly complaints: { readonly expected: readonly RegExp[] };
   readonly mobileNumber: string;
@@ -201,6 +204,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await keepSession(page, visit, { ...session, mobileNumber: person.mobileNumber });
       await visit('/consumer-profile');
     });
+  },
+
+  openStaff: async ({ page, portal }, use) => {
+    await use((role, path) => openAsStaff(portal, page, role, path));
   },
 
   mobileNumber: async ({}, use) => {

@@ -103,7 +103,7 @@ export function signedIn(
 }
 
 /** Signs somebody in with a password and a code, as staff do. */
-export async function signInWithPassword(
+async function signInWithPassword(
   around: Pick<Surroundings, 'emulator' | 'request'>,
   mobileNumber: string,
   userId: string,
