@@ -2,10 +2,12 @@ import {
   allProducts,
   decideProduct,
   draftProduct,
+  productImpact,
   proposeProduct,
   retireProduct,
   saveLender,
 } from '#contract/applications/catalogue.ts';
+import { DASHBOARD_CALLS } from '#contract/applications/dashboard.ts';
 import {
   completeDeliveryAsOperator,
   eraseLeads,
@@ -20,11 +22,14 @@ import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
 import { invite, members, revokeMembership } from '#contract/applications/memberships.ts';
 import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { REVIEW_CALLS } from '#contract/applications/review.ts';
+import { SERVICE_CALLS } from '#contract/applications/service.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
 
 /** What the operator's console asks of a gateway with loan applications, on the web alone. */
 export const OPERATOR_CALLS = {
+  ...DASHBOARD_CALLS,
   ...REVIEW_CALLS,
+  ...SERVICE_CALLS,
   ...LENDER_SYSTEM_CALLS,
   ...NOTIFICATION_CALLS,
   ...OUTBOX_CALLS,
@@ -32,6 +37,7 @@ export const OPERATOR_CALLS = {
   allProducts,
   saveLender,
   draftProduct,
+  productImpact,
   proposeProduct,
   decideProduct,
   retireProduct,
