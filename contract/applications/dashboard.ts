@@ -49,7 +49,7 @@ export const dashboard = call(
     ),
     /** Of the applications of the period: by `outcome`. */
     closed: z.array(z.object({ outcome: z.enum(APPLICATION_OUTCOMES), count })),
-    /** Of the period, by `isAnswered`. */
+    /** Of the period, by `firstAnswer`. */
     answers: z.object(answers),
     /** The same by weeks, which begin on Mondays in India; the first and the last may be cut by the period. */
     weeks: z.array(z.object({ begins: moment, ends: moment, ...answers })),

@@ -50,6 +50,9 @@ export const DUE_CLASSES = ['overdue', 'today', 'later', 'none'] as const;
 /** What has become of an application with one lender. Each of them is counted beside the others. */
 export const LENDER_STEPS = ['sent', 'offered', 'accepted', 'rejected', 'disbursed'] as const;
 
+/** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
+export const FIRST_ANSWERS = ['given', 'awaited'] as const;
+
 /** What is null matters not. */
 export const queueFilter = z.strictObject({
   states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
@@ -66,8 +69,7 @@ export const queueFilter = z.strictObject({
   outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
   /** How far it came with the lender of the filter, or with any. */
   lenderStep: z.nullable(z.enum(LENDER_STEPS)),
-  /** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
-  isAnswered: z.nullable(z.boolean()),
+  firstAnswer: z.nullable(z.enum(FIRST_ANSWERS)),
 });
 
 /** By `due`, only those are listed of which something waits for an operator. */

@@ -62,11 +62,11 @@ function whereDue(query: WithClaims, due: QueueFilter['due'], at: number) {
 
 /** By what the dashboard counts. */
 function whereCounted(query: WithClaims, filter: QueueFilter): WithClaims {
-  const { outcome, lenderId, lenderStep, isAnswered } = filter;
+  const { outcome, lenderId, lenderStep, firstAnswer } = filter;
   return query
     .$if(outcome !== null, (closed) => closed.where('applications.outcome', '=', outcome))
-    .$if(isAnswered !== null, (heard) =>
-      heard.where('applications.answered_at', isAnswered === true ? 'is not' : 'is', null),
+    .$if(firstAnswer !== null, (heard) =>
+      heard.where('applications.answered_at', firstAnswer === 'given' ? 'is not' : 'is', null),
     )
     .$if(lenderId !== null || lenderStep !== null, (sent) =>
       sent.where((eb) =>

@@ -27,7 +27,7 @@ export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
   due: null,
   outcome: null,
   lenderStep: null,
-  isAnswered: null,
+  firstAnswer: null,
 };
 
 /** A document of an application as if it had been brought now. Gives its ID. */

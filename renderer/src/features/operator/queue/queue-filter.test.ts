@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STATES_IN_QUEUE, queue } from '#contract/applications/review.ts';
+import {
+  DUE_CLASSES,
+  FIRST_ANSWERS,
+  LENDER_STEPS,
+  STATES_IN_QUEUE,
+  queue,
+} from '#contract/applications/review.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import {
   EVERYTHING_WAITING,
   type QueueChoice,
@@ -19,6 +26,10 @@ const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
   submittedFrom: moment,
   submittedBefore: moment,
   hasUncheckedDocuments: fc.boolean(),
+  due: fc.constantFrom(null, ...DUE_CLASSES),
+  outcome: fc.constantFrom(null, ...APPLICATION_OUTCOMES),
+  lenderStep: fc.constantFrom(null, ...LENDER_STEPS),
+  firstAnswer: fc.constantFrom(null, ...FIRST_ANSWERS),
   order: fc.constantFrom('submitted', 'due'),
 });
 
