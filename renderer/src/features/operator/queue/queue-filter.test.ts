@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DUE_CLASSES,
-  FIRST_ANSWERS,
   LENDER_STEPS,
   STATES_IN_QUEUE,
   queue,
@@ -13,7 +12,6 @@ import {
   type QueueChoice,
   askedOf,
   choiceIn,
-  countOfFilters,
   fragmentOfQueue,
 } from '#renderer/features/operator/queue/queue-filter.ts';
 
@@ -29,7 +27,7 @@ const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
   due: fc.constantFrom(null, ...DUE_CLASSES),
   outcome: fc.constantFrom(null, ...APPLICATION_OUTCOMES),
   lenderStep: fc.constantFrom(null, ...LENDER_STEPS),
-  firstAnswer: fc.constantFrom(null, ...FIRST_ANSWERS),
+  isAnswered: fc.constantFrom(null, true, false),
   order: fc.constantFrom('submitted', 'due'),
 });
 
@@ -54,9 +52,11 @@ describe('the filter of the queue in the fragment', () => {
 
   it('is nothing for what waits for an operator', () => {
     expect(fragmentOfQueue(EVERYTHING_WAITING)).toBe('#queue');
-    expect(fragmentOfQueue({ states: ['SUBMITTED'], order: 'due' })).toBe(
-      '#queue?states=SUBMITTED',
+    expect(fragmentOfQueue({ states: ['SUBMITTED'] })).toBe('#queue?states=SUBMITTED&order=due');
+    expect(fragmentOfQueue({ states: ['CLOSED'], order: 'submitted' })).toBe(
+      '#queue?states=CLOSED',
     );
+    expect(fragmentOfQueue({ order: 'submitted' })).toBe('#queue?order=submitted');
   });
 
   it('is as usual where it says nothing sensible', () => {
@@ -69,7 +69,7 @@ describe('the filter of the queue in the fragment', () => {
     );
     const nonsense =
       'states=DRAFT,NONE&claimed=by-them&lenderId=A&pinArea=012&submittedFrom=-1&submittedBefore=1e3&order=name';
-    expect(choiceIn(nonsense)).toEqual(EVERYTHING_WAITING);
+    expect(choiceIn(nonsense)).toEqual({ ...EVERYTHING_WAITING, order: 'submitted' });
   });
 });
 
@@ -83,6 +83,15 @@ describe('what the gateway is asked', () => {
     });
   });
 
+  it('is of closed ones where an outcome is chosen', () => {
+    const { filter } = askedOf({ ...EVERYTHING_WAITING, outcome: 'DISBURSED' });
+    expect(filter.states).toEqual(['CLOSED']);
+  });
+
+  it('has no order by what is due where nothing is', () => {
+    expect(askedOf({ ...EVERYTHING_WAITING, due: 'none' }).order).toBe('submitted');
+  });
+
   it('is what the gateway takes', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
@@ -90,9 +99,4 @@ describe('what the gateway is asked', () => {
       }),
     );
   });
-});
-
-it('counts the filters without the order', () => {
-  expect(countOfFilters({ ...EVERYTHING_WAITING, order: 'submitted' })).toBe(0);
-  expect(countOfFilters({ ...EVERYTHING_WAITING, states: ['CLOSED'], pinArea: '226' })).toBe(2);
 });

@@ -24,8 +24,9 @@ const OPEN_STATES = STATES_IN_QUEUE.filter((state) => state !== 'CLOSED');
 /** Every filter that has one value. */
 const single = z.omit(queueFilter, { states: true });
 
-/** What follows `?` in the fragment. What says nothing sensible is as usual. */
+/** What follows `?` in the fragment. What says nothing sensible is as usual. Without any, it is what waits for an operator. */
 export function choiceIn(query: string): QueueChoice {
+  const usualOrder = query === '' ? 'due' : 'submitted';
   const said = new URLSearchParams(query);
   const states = said.get('states')?.split(',') ?? [];
   const values = Object.entries(single.shape).map(([name, schema]) => [
@@ -35,7 +36,7 @@ export function choiceIn(query: string): QueueChoice {
   return {
     ...single.parse(Object.fromEntries(values)),
     states: STATES_IN_QUEUE.filter((state) => states.includes(state)),
-    order: QUEUE_ORDERS.find((order) => order === said.get('order')) ?? 'due',
+    order: QUEUE_ORDERS.find((order) => order === said.get('order')) ?? usualOrder,
   };
 }
 
@@ -43,37 +44,41 @@ export function choiceIn(query: string): QueueChoice {
 function valueIn(schema: z.ZodMiniType, text: string | null): unknown {
   const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
   const truth = text === 'true' || (text === 'false' ? false : null);
-  return [text, number, truth, null, false].find((value) => schema.safeParse(value).success);
+  const meant = [text, number, truth].filter((value) => value !== null);
+  return [...meant, null, false].find((value) => schema.safeParse(value).success);
 }
 
 /** What waits for an operator, the most urgent first. */
 export const EVERYTHING_WAITING: QueueChoice = choiceIn('');
 
-/** As the gateway is asked. */
+/** As the gateway is asked. What nobody waits for has no place in the order of what is due. */
 export function askedOf({
   order,
   states,
   ...rest
 }: QueueChoice): Omit<BodyOf<typeof queue>, 'after'> {
-  return { filter: { ...rest, states: states.length === 0 ? OPEN_STATES : [...states] }, order };
+  const usual = rest.outcome === null ? OPEN_STATES : (['CLOSED'] as const);
+  return {
+    filter: { ...rest, states: [...(states.length === 0 ? usual : states)] },
+    order: rest.due === 'none' ? 'submitted' : order,
+  };
 }
 
-/** What is not as usual, as the fragment says it. */
-function unusualIn({ states, ...rest }: QueueChoice): readonly (readonly [string, string])[] {
+/** The filters that are set, as the fragment says them. */
+function filtersSaid({ states, order: _order, ...rest }: QueueChoice): readonly string[] {
   const usual: Readonly<Record<string, unknown>> = EVERYTHING_WAITING;
-  const unusual = Object.entries(rest).filter(([name, value]) => value !== usual[name]);
+  const set = Object.entries(rest).filter(([name, value]) => value !== usual[name]);
   return [
-    ...(states.length > 0 ? [['states', states.join(',')] as const] : []),
-    ...unusual.map(([name, value]) => [name, String(value)] as const),
+    ...(states.length > 0 ? [`states=${states.join(',')}`] : []),
+    ...set.map(([name, value]) => `${name}=${String(value)}`),
   ];
 }
 
-/** The fragment that leads to these applications. What is as usual is left out. */
-export function fragmentOfQueue(choice: Partial<QueueChoice>): string {
-  const query = unusualIn({ ...EVERYTHING_WAITING, ...choice }).map((part) => part.join('='));
+/** The fragment that leads to these applications. */
+export function fragmentOfQueue(changed: Partial<QueueChoice>): string {
+  const choice = { ...EVERYTHING_WAITING, ...changed };
+  const said = filtersSaid(choice);
+  const isUsual = choice.order === (said.length === 0 ? 'due' : 'submitted');
+  const query = [...said, ...(isUsual ? [] : [`order=${choice.order}`])];
   return fragmentOf({ view: 'queue', filter: query.join('&') });
 }
-
-/** How many filters are set, the order aside. */
-export const countOfFilters = (choice: QueueChoice): number =>
-  unusualIn(choice).filter(([name]) => name !== 'order').length;

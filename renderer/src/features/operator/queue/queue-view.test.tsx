@@ -132,17 +132,17 @@ describe('the queue', () => {
   it('keeps the filter in the address, for Back', async () => {
     const { router, asked } = open({});
     await userEvent.selectOptions(await screen.findByLabelText('Claimed by'), 'Nobody');
-    expect(screen.getByText('#queue?claimed=by-nobody')).toBeTruthy();
+    expect(screen.getByText('#queue?claimed=by-nobody&order=due')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'PIN area' }), '226');
-    expect(screen.getByText('#queue?claimed=by-nobody&pinArea=226')).toBeTruthy();
+    expect(screen.getByText('#queue?claimed=by-nobody&pinArea=226&order=due')).toBeTruthy();
     await userEvent.click(
       screen.getByRole('button', { name: 'Remove this filter: Claimed by: Nobody' }),
     );
-    expect(screen.getByText('#queue?pinArea=226')).toBeTruthy();
+    expect(screen.getByText('#queue?pinArea=226&order=due')).toBeTruthy();
     expect(asked.at(-1)?.body).toMatchObject({ filter: { claimed: null, pinArea: '226' } });
     await router.navigate(-1);
-    expect(await screen.findByText('#queue?claimed=by-nobody&pinArea=226')).toBeTruthy();
+    expect(await screen.findByText('#queue?claimed=by-nobody&pinArea=226&order=due')).toBeTruthy();
   });
 
   it('says what to do where nothing fits, and where nothing waits', async () => {

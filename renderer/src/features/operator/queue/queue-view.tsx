@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterPanel } from '#renderer/features/operator/queue/filter-panel.tsx';
-import { FilterSummary } from '#renderer/features/operator/queue/filter-summary.tsx';
-import { filtersInWords } from '#renderer/features/operator/queue/filters-in-words.ts';
+import { FilterPanel } from '#renderer/features/operator/queue/filters/filter-panel.tsx';
+import { FilterSummary } from '#renderer/features/operator/queue/filters/filter-summary.tsx';
+import { filtersInWords } from '#renderer/features/operator/queue/filters/filters-in-words.ts';
 import {
   type QueueChoice,
   choiceIn,

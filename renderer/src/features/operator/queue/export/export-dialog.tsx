@@ -8,7 +8,7 @@ import {
   exportFileName,
   exportForm,
 } from '#renderer/features/operator/queue/export/export-rules.ts';
-import type { SetFilter } from '#renderer/features/operator/queue/filters-in-words.ts';
+import type { SetFilter } from '#renderer/features/operator/queue/filters/filters-in-words.ts';
 import { type QueueChoice, askedOf } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

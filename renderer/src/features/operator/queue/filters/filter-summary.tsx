@@ -1,6 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { makeStyles } from '@griffel/react';
-import type { SetFilter } from '#renderer/features/operator/queue/filters-in-words.ts';
+import type { SetFilter } from '#renderer/features/operator/queue/filters/filters-in-words.ts';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

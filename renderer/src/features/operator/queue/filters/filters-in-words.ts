@@ -16,6 +16,7 @@ export function filtersInWords(
   lenderName: (lenderId: string) => string,
 ): readonly SetFilter[] {
   const { states, claimed, lenderId, pinArea, submittedFrom, submittedBefore } = choice;
+  const { due, outcome, lenderStep, isAnswered } = choice;
   const day = (at: number) => dayInWords(indianDayOf(at), language);
   const texts: Partial<Readonly<Record<keyof QueueChoice, string | null>>> = {
     states:
@@ -31,6 +32,10 @@ export function filtersInWords(
       submittedFrom === null ? null : t('queue.summary.from', { day: day(submittedFrom) }),
     submittedBefore:
       submittedBefore === null ? null : t('queue.summary.until', { day: day(submittedBefore - 1) }),
+    due: due && t(`queue.dueClass.${due}`),
+    outcome: outcome && t('queue.closedAs', { outcome: t(`applications.outcome.${outcome}`) }),
+    lenderStep: lenderStep && t('queue.summary.step', { step: t(`queue.step.${lenderStep}`) }),
+    isAnswered: isAnswered === null ? null : t(`queue.answered.${isAnswered ? 'yes' : 'no'}`),
     hasUncheckedDocuments: choice.hasUncheckedDocuments ? t('queue.summary.unchecked') : null,
   };
   return NAMES.flatMap((name) => {
@@ -47,5 +52,9 @@ const NAMES = [
   'pinArea',
   'submittedFrom',
   'submittedBefore',
+  'due',
+  'outcome',
+  'lenderStep',
+  'isAnswered',
   'hasUncheckedDocuments',
 ] as const satisfies readonly (keyof QueueChoice)[];
