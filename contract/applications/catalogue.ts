@@ -16,17 +16,20 @@ export const listProducts = call(
   }),
 );
 
-/** Every version with its state, for operators. */
+/** Every version with its state, for operators, by product. */
 export const allProducts = call(
   { path: '/operator-service/products' },
   z.strictObject({
-    state,
+    /** null for all. */
+    state: z.nullable(state),
+    lenderId: z.nullable(slug),
     after: z.nullable(z.strictObject({ productId: slug, version: recordVersion })),
   }),
   z.object({
     products: z.array(
       z.object({
         product: productVersion,
+        lender,
         state,
         changedAt: z.number(),
         /** IDs of operators' memberships: who proposed it last, and who decided about it; null before that. */
@@ -48,10 +51,13 @@ export const saveLender = call(
 
 const changedProduct = z.object({ productId: slug, version: recordVersion, state });
 
-/** Adds a version, or replaces one that is still a draft. */
+/**
+ * Adds a version, or replaces one that is still a draft. `seen` is the draft's `changedAt`, null for a version that is not
+ * there yet: 409 with `current` when somebody else was first.
+ */
 export const draftProduct = call(
   { path: '/operator-service/draftProduct' },
-  z.strictObject({ requestId, product: productVersion }),
+  z.strictObject({ requestId, product: productVersion, seen: z.nullable(z.number()) }),
   changedProduct,
 );
 
@@ -63,10 +69,13 @@ export const proposeProduct = call(
   changedProduct,
 );
 
-/** Publishing retires the version that was published before. It takes another operator than the one who proposed. */
+/**
+ * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen` is
+ * the version's `changedAt`: what is decided about is what was looked at, not what was proposed anew meanwhile.
+ */
 export const decideProduct = call(
   { path: '/operator-service/decide' },
-  z.strictObject({ ...chosenVersion, decision: z.enum(['publish', 'refuse']) }),
+  z.strictObject({ ...chosenVersion, seen: z.number(), decision: z.enum(['publish', 'refuse']) }),
   changedProduct,
 );
 
@@ -85,7 +94,13 @@ export const productImpact = call(
   z.strictObject({ productId: slug, version: recordVersion }),
   z.object({
     product: productVersion,
+    lender,
     state,
+    changedAt: z.number(),
+    /** Whether whoever asks has proposed it: then somebody else must decide. */
+    isMine: z.boolean(),
+    /** The highest number of a version of this product. */
+    newestVersion: recordVersion,
     /** What borrowers are offered now; null where no version is published. */
     published: z.nullable(productVersion),
     drafts: z.object({

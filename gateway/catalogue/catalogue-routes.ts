@@ -36,7 +36,9 @@ export function catalogueRoutes(
     ofMember(allProducts, 'operator', async ({ body }, operator) =>
       reply(await versionsIn(records.db, body, operator.id)),
     ),
-    ofMember(productImpact, 'operator', ({ body }) => impactOf(records.db, body)),
+    ofMember(productImpact, 'operator', ({ body }, operator) =>
+      impactOf(records.db, body, operator.id),
+    ),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (one) => {
         await keepLender(one, actorOf(operator), request.body.lender);
@@ -45,8 +47,8 @@ export function catalogueRoutes(
     ),
     ofMember(draftProduct, 'operator', (request, operator) =>
       once(draftProduct, request, async (one) => {
-        const { product } = request.body;
-        await draftVersion(records, one, actorOf(operator), product);
+        const { product, seen } = request.body;
+        await draftVersion(records, one, actorOf(operator), product, seen);
         return { productId: product.productId, version: product.version, state: 'DRAFT' };
       }),
     ),
@@ -57,7 +59,14 @@ export function catalogueRoutes(
     ),
     ofMember(decideProduct, 'operator', (request, operator) =>
       once(decideProduct, request, (one) =>
-        moveVersion(records, one, actorOf(operator), request.body, request.body.decision),
+        moveVersion(
+          records,
+          one,
+          actorOf(operator),
+          request.body,
+          request.body.decision,
+          request.body.seen,
+        ),
       ),
     ),
     ofMember(retireProduct, 'operator', (request, operator) =>

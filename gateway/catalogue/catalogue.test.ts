@@ -20,13 +20,16 @@ import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { newTestClock } from '#gateway/testing/test-gateway.ts';
 
 const ONE = { productId: TEST_PRODUCT.productId, version: 1 };
+/** When everything happens, as far as a test does not move the clock. */
+const SEEN = newTestClock().now;
 const marked = <Body extends object>(body: Body) => ({ requestId: randomUUID(), ...body });
 
 const drafted = async (maker: TestPerson, version = 1) => {
   await maker.done(saveLender, marked({ lender: TEST_LENDER }));
-  await maker.done(draftProduct, marked({ product: { ...TEST_PRODUCT, version } }));
+  await maker.done(draftProduct, marked({ product: { ...TEST_PRODUCT, version }, seen: null }));
 };
 
 const published = async (gateway: TestGateway) => {
@@ -44,7 +47,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     const { maker, checker } = await makerAndChecker(gateway());
     await drafted(maker);
     await maker.done(proposeProduct, marked(ONE));
-    const decision = { ...ONE, decision: 'publish' as const };
+    const decision = { ...ONE, seen: SEEN, decision: 'publish' as const };
     expect((await maker.call(decideProduct, marked(decision))).status).toBe(403);
     expect((await published(gateway())).products).toStrictEqual([]);
     await checker.done(decideProduct, marked(decision));
@@ -66,24 +69,80 @@ describeOnBothStores('the catalogue', (gateway) => {
       marked({ userId: maker.userId, role: 'operator' as const, organisation: null }),
     );
     await maker.done(acceptMembership, marked({ membership: invited.membership.id }));
-    const decision = marked({ ...ONE, decision: 'publish' as const });
+    const decision = marked({ ...ONE, seen: SEEN, decision: 'publish' as const });
     expect((await maker.call(decideProduct, decision)).status).toBe(403);
   });
 
   it('never changes a version that was proposed', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     await drafted(maker);
-    await maker.done(draftProduct, marked({ product: { ...TEST_PRODUCT, coolingOffDays: 5 } }));
+    await maker.done(
+      draftProduct,
+      marked({ product: { ...TEST_PRODUCT, coolingOffDays: 5 }, seen: SEEN }),
+    );
     await maker.done(proposeProduct, marked(ONE));
-    const changed = marked({ product: { ...TEST_PRODUCT, coolingOffDays: 7 } });
+    const changed = marked({ product: { ...TEST_PRODUCT, coolingOffDays: 7 }, seen: SEEN });
     expect(await maker.call(draftProduct, changed)).toMatchObject({
       status: 409,
       json: { current: { state: 'PROPOSED' } },
     });
-    await checker.done(decideProduct, marked({ ...ONE, decision: 'refuse' as const }));
+    await checker.done(decideProduct, marked({ ...ONE, seen: SEEN, decision: 'refuse' as const }));
     expect((await maker.call(draftProduct, { ...changed, requestId: randomUUID() })).status).toBe(
       200,
     );
+  });
+
+  it('never loses what somebody else has saved', async () => {
+    const { maker, checker } = await makerAndChecker(gateway());
+    await drafted(maker);
+    const saving = (coolingOffDays: number, seen: number | null) =>
+      marked({ product: { ...TEST_PRODUCT, coolingOffDays }, seen });
+    gateway().clock.now += 1000;
+    await checker.done(draftProduct, saving(5, SEEN));
+    for (const seen of [SEEN, null]) {
+      expect(await maker.call(draftProduct, saving(7, seen))).toMatchObject({
+        status: 409,
+        json: { current: { state: 'DRAFT' } },
+      });
+    }
+    const asked = { state: null, lenderId: TEST_LENDER.id, after: null };
+    const { products } = await maker.done(allProducts, asked);
+    expect(products).toMatchObject([{ product: { coolingOffDays: 5 }, changedAt: SEEN + 1000 }]);
+    await maker.done(draftProduct, saving(7, SEEN + 1000));
+  });
+
+  it('publishes what was looked at, and not what was proposed anew meanwhile', async () => {
+    const { maker, checker } = await makerAndChecker(gateway());
+    await drafted(maker);
+    await maker.done(proposeProduct, marked(ONE));
+    const decide = (decision: 'publish' | 'refuse', seen: number) =>
+      checker.call(decideProduct, marked({ ...ONE, seen, decision }));
+    await decide('refuse', SEEN);
+    const product = { ...TEST_PRODUCT, coolingOffDays: 1 };
+    await maker.done(draftProduct, marked({ product, seen: SEEN }));
+    gateway().clock.now += 1000;
+    await maker.done(proposeProduct, marked(ONE));
+    expect(await decide('publish', SEEN)).toMatchObject({
+      status: 409,
+      json: { current: { state: 'PROPOSED' } },
+    });
+    expect((await decide('publish', SEEN + 1000)).status).toBe(200);
+  });
+
+  it('lists the versions of one lender, in one state or in all', async () => {
+    const { maker } = await makerAndChecker(gateway());
+    await drafted(maker);
+    await drafted(maker, 2);
+    await maker.done(proposeProduct, marked({ ...ONE, version: 2 }));
+    const listed = async (state: 'DRAFT' | 'PROPOSED' | null, lenderId: string | null) => {
+      const { products } = await maker.done(allProducts, { state, lenderId, after: null });
+      return products.map(({ product, lender }) => [lender.id, product.version]);
+    };
+    const [one, two] = [1, 2].map((version) => [TEST_LENDER.id, version]);
+    expect(await listed(null, null)).toStrictEqual([one, two]);
+    expect(await listed(null, TEST_LENDER.id)).toStrictEqual([one, two]);
+    expect(await listed('PROPOSED', null)).toStrictEqual([two]);
+    expect(await listed(null, 'another')).toStrictEqual([]);
   });
 
   it('retires the version before when a new one is published', async () => {
@@ -91,10 +150,17 @@ describeOnBothStores('the catalogue', (gateway) => {
     for (const version of [1, 2]) {
       await drafted(maker, version);
       await maker.done(proposeProduct, marked({ ...ONE, version }));
-      await checker.done(decideProduct, marked({ ...ONE, version, decision: 'publish' as const }));
+      await checker.done(
+        decideProduct,
+        marked({ ...ONE, version, seen: SEEN, decision: 'publish' as const }),
+      );
     }
     expect((await published(gateway())).products.map(({ version }) => version)).toStrictEqual([2]);
-    const retired = await maker.done(allProducts, { state: 'RETIRED', after: null });
+    const retired = await maker.done(allProducts, {
+      state: 'RETIRED',
+      lenderId: null,
+      after: null,
+    });
     expect(retired.products.map(({ product }) => product.version)).toStrictEqual([1]);
     await maker.done(retireProduct, marked({ ...ONE, version: 2 }));
     expect((await published(gateway())).products).toStrictEqual([]);
@@ -105,7 +171,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     const empty = (await published(gateway())).catalogueHash;
     await drafted(maker);
     await maker.done(proposeProduct, marked(ONE));
-    await checker.done(decideProduct, marked({ ...ONE, decision: 'publish' as const }));
+    await checker.done(decideProduct, marked({ ...ONE, seen: SEEN, decision: 'publish' as const }));
     const full = (await published(gateway())).catalogueHash;
     expect(full).not.toBe(empty);
     await maker.done(retireProduct, marked(ONE));
@@ -113,25 +179,31 @@ describeOnBothStores('the catalogue', (gateway) => {
   });
 
   it.each([
-    ['publishing a draft', decideProduct, { ...ONE, decision: 'publish' as const }],
+    ['publishing a draft', decideProduct, ONE],
     ['retiring a draft', retireProduct, ONE],
   ] as const)('refuses %s', async (_title, call, body) => {
     const { maker, checker } = await makerAndChecker(gateway());
     await drafted(maker);
     const reply =
       call === decideProduct
-        ? await checker.call(decideProduct, marked({ decision: 'publish' as const, ...body }))
+        ? await checker.call(
+            decideProduct,
+            marked({ ...body, seen: SEEN, decision: 'publish' as const }),
+          )
         : await checker.call(retireProduct, marked(ONE));
     expect(reply).toMatchObject({ status: 409, json: { current: { state: 'DRAFT' } } });
   });
 
   it('refuses a product of a lender that is not there, and one of another lender', async () => {
     const { maker } = await makerAndChecker(gateway());
-    const orphan = marked({ product: { ...TEST_PRODUCT, lenderId: 'nobody' } });
+    const orphan = marked({ product: { ...TEST_PRODUCT, lenderId: 'nobody' }, seen: null });
     expect((await maker.call(draftProduct, orphan)).status).toBe(404);
     await drafted(maker);
     await maker.done(saveLender, marked({ lender: { ...TEST_LENDER, id: 'other' } }));
-    const taken = marked({ product: { ...TEST_PRODUCT, version: 2, lenderId: 'other' } });
+    const taken = marked({
+      product: { ...TEST_PRODUCT, version: 2, lenderId: 'other' },
+      seen: null,
+    });
     expect((await maker.call(draftProduct, taken)).status).toBe(409);
   });
 
@@ -142,11 +214,11 @@ describeOnBothStores('the catalogue', (gateway) => {
     for (const caller of [lender, person]) {
       const replies = await Promise.all([
         caller.call(saveLender, marked({ lender: TEST_LENDER })),
-        caller.call(draftProduct, marked({ product: TEST_PRODUCT })),
+        caller.call(draftProduct, marked({ product: TEST_PRODUCT, seen: null })),
         caller.call(proposeProduct, marked(ONE)),
-        caller.call(decideProduct, marked({ ...ONE, decision: 'publish' as const })),
+        caller.call(decideProduct, marked({ ...ONE, seen: SEEN, decision: 'publish' as const })),
         caller.call(retireProduct, marked(ONE)),
-        caller.call(allProducts, { state: 'DRAFT', after: null }),
+        caller.call(allProducts, { state: 'DRAFT', lenderId: null, after: null }),
       ]);
       expect(replies.map(({ status }) => status)).toStrictEqual(replies.map(() => 403));
     }

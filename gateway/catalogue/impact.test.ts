@@ -40,6 +40,7 @@ describeOnBothStores('a change of a product', (gateway) => {
     await operator.done(draftProduct, {
       requestId: randomUUID(),
       product: { ...TEST_PRODUCT, version: 2 },
+      seen: null,
     });
     expect((await impact(2)).json).toMatchObject({
       state: 'DRAFT',
@@ -72,10 +73,11 @@ describeOnBothStores('a change of a product', (gateway) => {
     await operator.done(draftProduct, {
       requestId: randomUUID(),
       product: { ...TEST_PRODUCT, version: 2 },
+      seen: null,
     });
     await operator.done(proposeProduct, name);
     const other = await newMember(gateway(), operator, 'operator');
-    const asked = { state: 'PROPOSED', after: null } as const;
+    const asked = { state: 'PROPOSED', lenderId: null, after: null } as const;
     const proposedBy = await membershipOf(operator);
     expect((await operator.done(allProducts, asked)).products).toMatchObject([
       { proposedBy, decidedBy: null, isMine: true },

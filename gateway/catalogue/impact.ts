@@ -3,9 +3,10 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { productImpact } from '#contract/applications/catalogue.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import { versionOf } from '#gateway/catalogue/products.ts';
-import { productFrom } from '#gateway/catalogue/published.ts';
+import { lenderFrom, productFrom } from '#gateway/catalogue/published.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
+import { ofSamePerson } from '#gateway/memberships/memberships.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 type Impact = ReplyOf<typeof productImpact>;
@@ -52,13 +53,29 @@ async function keptOf(runner: Runner, productId: string): Promise<Impact['kept']
 export async function impactOf(
   runner: Runner,
   name: BodyOf<typeof productImpact>,
+  operatorId: string,
 ): Promise<Answer<Impact>> {
   const row = await versionOf(runner, name);
   if (row === undefined) return refuse(404, 'There is no such version.');
+  const lender = await runner
+    .selectFrom('lenders')
+    .select('content')
+    .where('id', '=', row.lender_id)
+    .executeTakeFirstOrThrow();
+  const { newest } = await runner
+    .selectFrom('product_versions')
+    .select((eb) => eb.fn.max('version').as('newest'))
+    .where('product_id', '=', name.productId)
+    .executeTakeFirstOrThrow();
+  const own = await ofSamePerson(runner, operatorId);
   return reply(
     z.parse(productImpact.reply, {
       product: productFrom(row.content),
+      lender: lenderFrom(lender.content),
       state: row.state,
+      changedAt: row.changed_at,
+      isMine: row.proposed_by !== null && own.has(row.proposed_by),
+      newestVersion: newest,
       published: await publishedOf(runner, name.productId),
       drafts: await draftsOf(runner, name.productId),
       kept: await keptOf(runner, name.productId),

@@ -1,10 +1,17 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import type { allProducts } from '#contract/applications/catalogue.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Lender, ProductVersion } from '#domain/lending/product.ts';
 import type { ProductAction, ProductState } from '#domain/lending/product-states.ts';
 import { PRODUCT_STATES, productEdge } from '#domain/lending/product-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
-import { bumpRevision, productContent, productFrom } from '#gateway/catalogue/published.ts';
+import {
+  bumpRevision,
+  lenderFrom,
+  productContent,
+  productFrom,
+} from '#gateway/catalogue/published.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
@@ -56,18 +63,22 @@ export async function keepLender(one: Change, actor: Actor, lender: Lender): Pro
   await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
 }
 
-/** Adds a version, or replaces a draft. Refuses to touch one that was proposed, and one of another lender. */
+/**
+ * Adds a version, or replaces a draft. Refuses to touch one that was proposed, and one of another lender; and a draft that
+ * is not the one of `seen`, where that is given: when it was last changed, null for none.
+ */
 export async function draftVersion(
   records: Records,
   one: Change,
   actor: Actor,
   product: ProductVersion,
+  seen?: number | null,
 ): Promise<void> {
   const { productId, version, lenderId } = product;
   await lockLender(records, one, lenderId);
   const others = await one.runner
     .selectFrom('product_versions')
-    .select(['version', 'state', 'lender_id'])
+    .select(['version', 'state', 'lender_id', 'changed_at'])
     .where('product_id', '=', productId)
     .execute();
   if (others.some((other) => other.lender_id !== lenderId)) {
@@ -78,6 +89,13 @@ export async function draftVersion(
     throw new Refused(
       refuse(409, 'This version was proposed and cannot change. Add a new version.', {
         current: { state: present.state },
+      }),
+    );
+  }
+  if (seen !== undefined && seen !== (present?.changed_at ?? null)) {
+    throw new Refused(
+      refuse(409, 'Somebody else has saved this draft. Look at it again.', {
+        current: { state: present?.state ?? null },
       }),
     );
   }
@@ -131,7 +149,7 @@ async function move(
 
 /**
  * Takes a version along an edge of `PRODUCT_EDGES`. Refuses with 404 what is not there, with 409 and the state what
- * has no such edge, and with 403 a decision about one's own proposal.
+ * has no such edge or was changed after `seen`, where that is given, and with 403 a decision about one's own proposal.
  */
 export async function moveVersion(
   records: Records,
@@ -139,6 +157,7 @@ export async function moveVersion(
   actor: Actor,
   name: VersionName,
   action: ProductAction,
+  seen?: number,
 ): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
   const before = await versionOf(one.runner, name);
   if (before === undefined) throw new Refused(refuse(404, 'There is no such version.'));
@@ -155,6 +174,13 @@ export async function moveVersion(
   if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
     throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
   }
+  if (seen !== undefined && seen !== row.changed_at) {
+    throw new Refused(
+      refuse(409, 'It was proposed anew meanwhile. Look at it again.', {
+        current: { state: row.state },
+      }),
+    );
+  }
   if (action === 'publish') {
     const published = await one.runner
       .selectFrom('product_versions')
@@ -169,17 +195,20 @@ export async function moveVersion(
   return { productId: row.product_id, version: row.version, state: edge.to };
 }
 
-/** One page of the versions in a state, by product. */
+/** One page of the versions that are asked for, by product. */
 export async function versionsIn(
   runner: Runner,
-  { state: wanted, after }: { readonly state: ProductState; readonly after: VersionName | null },
+  { state: wanted, lenderId, after }: BodyOf<typeof allProducts>,
   operatorId: string,
-) {
+): Promise<ReplyOf<typeof allProducts>> {
   const own = await ofSamePerson(runner, operatorId);
   const rows = await runner
     .selectFrom('product_versions')
-    .selectAll()
-    .where('state', '=', wanted)
+    .innerJoin('lenders', 'lenders.id', 'product_versions.lender_id')
+    .selectAll('product_versions')
+    .select('lenders.content as lender')
+    .$if(wanted !== null, (query) => query.where('state', '=', wanted ?? 'DRAFT'))
+    .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(
@@ -196,6 +225,7 @@ export async function versionsIn(
   return {
     products: rows.slice(0, PAGE).map((row) => ({
       product: productFrom(row.content),
+      lender: lenderFrom(row.lender),
       state: state.parse(row.state),
       changedAt: row.changed_at,
       proposedBy: row.proposed_by,
