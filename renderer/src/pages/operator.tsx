@@ -1,3 +1,4 @@
+import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/example-match-context.ts';
 import type { GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
@@ -14,6 +15,13 @@ const PROPS: GateProps = {
   areas: ['operator'],
 };
 
+const exampleMatch = async () =>
+  (await import('#renderer/features/applications/matching/example-match.tsx')).ExampleMatch;
+
 export function Page() {
-  return <LazyPart load={gate} areas={AREAS} props={PROPS} />;
+  return (
+    <ExampleMatchContext value={exampleMatch}>
+      <LazyPart load={gate} areas={AREAS} props={PROPS} />
+    </ExampleMatchContext>
+  );
 }

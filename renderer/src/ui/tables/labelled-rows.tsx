@@ -54,7 +54,7 @@ export function LabelledRows({
 }: {
   readonly title: string;
   readonly note?: string;
-  readonly heading: 'h3' | 'h4';
+  readonly heading: 'h2' | 'h3' | 'h4';
   readonly rows: readonly (readonly [label: string, value: ReactNode])[];
 }) {
   const styles = useStyles();

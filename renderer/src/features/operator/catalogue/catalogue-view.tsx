@@ -1,6 +1,93 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import {
+  keepFilter,
+  keptFilter,
+  type ProductFilter,
+} from '#renderer/features/operator/catalogue/list/kept-filter.ts';
+import { NewProduct } from '#renderer/features/operator/catalogue/list/new-product.tsx';
+import { ProductTable } from '#renderer/features/operator/catalogue/list/product-table.tsx';
+import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { Pages } from '#renderer/ui/staff/pages.tsx';
 
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: space.l },
+  tools: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 20rem))',
+    alignItems: 'end',
+    gap: space.m,
+  },
+});
+
+const EVERYTHING = 'all';
+
+/** Every lender's products with their versions. */
 export function CatalogueView() {
-  const { t } = useTranslation();
-  return <p>{t('catalogue.stub')}</p>;
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const [filter, setFilter] = useState(keptFilter);
+  const [isAdding, setAdding] = useState(false);
+  const lenders = useLenders();
+  const query = useCallPages(
+    'allProducts',
+    (after: { readonly productId: string; readonly version: number } | null) => ({
+      ...filter,
+      after: after === null ? null : { ...after },
+    }),
+    ({ products, isLastPage }) => {
+      const last = products.at(-1)?.product;
+      return isLastPage || last === undefined
+        ? null
+        : { productId: last.productId, version: last.version };
+    },
+  );
+
+  function choose(chosen: Partial<ProductFilter>): void {
+    const next = { ...filter, ...chosen };
+    keepFilter(next);
+    setFilter(next);
+  }
+
+  return (
+    <div className={styles.view}>
+      <p>{t('catalogue.intro')}</p>
+      <div className={styles.tools}>
+        <ChoiceField
+          label={t('catalogue.filter.state')}
+          value={filter.state ?? EVERYTHING}
+          options={[
+            { value: EVERYTHING, label: t('catalogue.filter.allStates') },
+            ...PRODUCT_STATES.map((state) => ({
+              value: state,
+              label: t(`catalogue.state.${state}`),
+            })),
+          ]}
+          onChange={(chosen) => choose({ state: chosen === EVERYTHING ? null : chosen })}
+        />
+        <ChoiceField
+          label={t('catalogue.filter.lender')}
+          value={filter.lenderId ?? EVERYTHING}
+          options={[
+            { value: EVERYTHING, label: t('catalogue.filter.allLenders') },
+            ...lenders.map(({ id, names }) => ({ value: id, label: names[language] })),
+          ]}
+          onChange={(chosen) => choose({ lenderId: chosen === EVERYTHING ? null : chosen })}
+        />
+        <div>
+          <Button onClick={() => setAdding(true)}>{t('catalogue.add')}</Button>
+        </div>
+      </div>
+      <Pages query={query} itemsOf={({ products }) => products} none={t('catalogue.none')}>
+        {(products) => <ProductTable products={products} />}
+      </Pages>
+      {isAdding && <NewProduct onClose={() => setAdding(false)} />}
+    </div>
+  );
 }

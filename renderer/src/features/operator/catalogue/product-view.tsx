@@ -1,5 +1,52 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ProductVersion } from '#domain/lending/product.ts';
+import { ChangePublished } from '#renderer/features/operator/catalogue/decide/change-published.tsx';
+import { DecideProposed } from '#renderer/features/operator/catalogue/decide/decide-proposed.tsx';
+import {
+  type Impact,
+  ImpactList,
+} from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
+import { ProposeDraft } from '#renderer/features/operator/catalogue/decide/propose-draft.tsx';
+import {
+  StatePanel,
+  useSettle,
+} from '#renderer/features/operator/catalogue/decide/state-panel.tsx';
+import { DraftForm } from '#renderer/features/operator/catalogue/form/draft-form.tsx';
+import {
+  readProduct,
+  typedProduct,
+} from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import { useDraftForm } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
+import { Preview } from '#renderer/features/operator/catalogue/preview/preview.tsx';
+import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
+import { TermList } from '#renderer/features/operator/catalogue/terms/term-list.tsx';
+import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  back: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.xl,
+    [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  heading: { margin: 0, fontSize: token.fontSizeBase500 },
+});
+
+type Refetch = () => Promise<{ readonly data?: Impact | undefined }>;
+
+/** One version of a product: what it says, what it changes, whom that touches, and what can be done about it. */
 export function ProductView({
   productId,
   version,
@@ -7,10 +54,120 @@ export function ProductView({
   readonly productId: string;
   readonly version: number;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const { data, error, refetch } = useCallQuery('productImpact', { productId, version });
   return (
-    <p>
-      {t('catalogue.stub')} {productId} {version}
-    </p>
+    <div className={styles.view}>
+      <div>
+        <a href={fragmentOf({ view: 'catalogue' })} className={styles.back}>
+          {t('product.back')}
+        </a>
+      </div>
+      {data !== undefined && <Opened impact={data} refetch={refetch} />}
+      {data === undefined &&
+        (error === null ? (
+          <p role="status">{t('shell.working')}</p>
+        ) : (
+          <Unanswered failure={error.failure} onAgain={refetch} />
+        ))}
+    </div>
+  );
+}
+
+function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch: Refetch }) {
+  const styles = useStyles();
+  const { state, product } = impact;
+  const { settle, ...shown } = useSettle();
+  if (state === 'DRAFT') return <OpenedDraft impact={impact} refetch={refetch} />;
+  return (
+    <>
+      <StatePanel impact={impact} {...shown}>
+        {state === 'PROPOSED' ? (
+          <DecideProposed impact={impact} settle={settle} />
+        ) : (
+          <ChangePublished impact={impact} settle={settle} />
+        )}
+      </StatePanel>
+      <div className={styles.columns}>
+        <Consequences impact={impact} product={product} />
+        <TermList product={product} />
+      </div>
+    </>
+  );
+}
+
+function OpenedDraft({ impact, refetch }: { readonly impact: Impact; readonly refetch: Refetch }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const draft = useDraftForm(impact, refetch);
+  const { settle, ...shown } = useSettle();
+  const values = useDeferredValue(useWatch({ control: draft.form.control }));
+  const typed = useMemo(() => {
+    const read = typedProduct.safeParse(values);
+    return read.success ? (readProduct(read.data, impact.product).data ?? null) : null;
+  }, [values, impact.product]);
+  return (
+    <>
+      <StatePanel impact={impact} {...shown}>
+        <ProposeDraft impact={impact} isTyped={draft.isTyped} settle={settle} />
+      </StatePanel>
+      <div className={styles.columns}>
+        <Part title={t('product.terms')}>
+          <DraftForm draft={draft} saved={impact.product} typed={typed} />
+        </Part>
+        <Consequences impact={impact} product={typed} />
+      </div>
+    </>
+  );
+}
+
+/** What a version would do: for whoever writes it, and for whoever decides about it. */
+function Consequences({
+  impact,
+  product,
+}: {
+  readonly impact: Impact;
+  /** Null while what is typed cannot be read: then the last saved text is shown, and that is said. */
+  readonly product: ProductVersion | null;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { published, lender, state } = impact;
+  const shown = product ?? impact.product;
+  return (
+    <div className={styles.column}>
+      {product === null && <p role="status">{t('product.unread')}</p>}
+      <Part title={t('product.changes.title')}>
+        {published === null ? (
+          <p>{t('product.changes.first')}</p>
+        ) : published.version === shown.version ? (
+          <p>{t('product.changes.itself')}</p>
+        ) : (
+          <ChangeTable before={published} after={shown} kind="versions" />
+        )}
+      </Part>
+      {state !== 'RETIRED' && (
+        <Part title={t('product.impact.title')}>
+          <ImpactList impact={impact} />
+        </Part>
+      )}
+      <Part title={t('product.preview.title')}>
+        <Preview lender={lender} product={shown} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,0 +1,110 @@
+import { makeStyles } from '@griffel/react';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { dayOf } from '#domain/days.ts';
+import { type MatchAnswer, matchInput } from '#domain/lending/match.ts';
+import { matchLenders } from '#domain/lending/matching.ts';
+import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
+import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
+import { questionRules } from '#renderer/features/applications/matching/question-rules.ts';
+import { Questions } from '#renderer/features/applications/matching/questions.tsx';
+import {
+  inputOf,
+  type TypedQuestions,
+} from '#renderer/features/applications/matching/typed-questions.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Form } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.l },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+});
+
+/** What is said above the answer: in the words of whoever looks. */
+type Said = { readonly matches: string; readonly doesNot: string; readonly unread: string };
+
+/** Somebody who drives for a living, made up. */
+const SOMEBODY: TypedQuestions = {
+  kind: 'e-rickshaw',
+  price: '1,80,000',
+  onRoad: '1,90,000',
+  down: '60,000',
+  months: '24',
+  pin: '226001',
+  per: 'day',
+  income: '1,200',
+  costs: '400',
+  year: '1990',
+};
+
+/**
+ * What one product would be to a borrower, by the same rules and in the same words as on the borrower's own page. It is
+ * worked out here, and nothing is sent.
+ */
+export function ExampleMatch({
+  lender,
+  product,
+  said,
+}: {
+  readonly lender: Lender;
+  readonly product: ProductVersion;
+  readonly said: Said;
+}) {
+  const styles = useStyles();
+  const form = useForm({
+    resolver: questionRules,
+    defaultValues: SOMEBODY,
+    mode: 'onTouched',
+  });
+  const typed = useWatch({ control: form.control });
+  const answer = useMemo(
+    () => answerTo({ ...SOMEBODY, ...typed }, lender, product),
+    [typed, lender, product],
+  );
+  return (
+    <div className={styles.part}>
+      <Form onSubmit={form.handleSubmit(() => undefined)}>
+        <Questions form={form} />
+      </Form>
+      {answer === null ? (
+        <p role="status">{said.unread}</p>
+      ) : (
+        <Answer answer={answer} said={said} />
+      )}
+    </div>
+  );
+}
+
+function answerTo(
+  typed: TypedQuestions,
+  lender: Lender,
+  product: ProductVersion,
+): MatchAnswer | null {
+  const input = matchInput.safeParse(inputOf(typed));
+  if (!input.success || input.data.downPayment >= input.data.onRoadPrice) return null;
+  return matchLenders(input.data, { lenders: [lender], products: [product] }, dayOf(new Date()));
+}
+
+function Answer({
+  answer: { matched, unmatched },
+  said,
+}: {
+  readonly answer: MatchAnswer;
+  readonly said: Said;
+}) {
+  const styles = useStyles();
+  return (
+    <>
+      <p role="status">{matched.length > 0 ? said.matches : said.doesNot}</p>
+      {matched.length > 0 && (
+        <ul className={styles.list}>
+          {matched.map((loan) => (
+            <MatchedLoan key={loan.product.id} loan={loan} />
+          ))}
+        </ul>
+      )}
+      {unmatched.length > 0 && <UnmatchedLoans loans={unmatched} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+const current = z.object({ state: z.enum(PRODUCT_STATES) });
+
+/** Why a version is not where somebody wanted it: another operator was first, or must decide. */
+export function decisionOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
+  if (failure.kind !== 'refused') return failureOutcome(t, failure);
+  if (failure.status === 403) return { kind: 'failure', text: t('product.failure.mine') };
+  const now = current.safeParse(failure.current);
+  if (failure.status !== 409 || !now.success) return failureOutcome(t, failure);
+  const state = t(`catalogue.state.${now.data.state}`);
+  return { kind: 'failure', text: t('product.failure.changed', { state }) };
+}

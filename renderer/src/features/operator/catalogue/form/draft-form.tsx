@@ -1,0 +1,99 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { ProductVersion } from '#domain/lending/product.ts';
+import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
+import { ProductFields } from '#renderer/features/operator/catalogue/form/product-fields.tsx';
+import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import type { DraftFormState } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
+import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    padding: space.m,
+    backgroundColor: token.portalBandBackground,
+    borderLeft: `4px solid ${token.portalAccent}`,
+    borderRadius: token.borderRadiusMedium,
+  },
+});
+
+/** A draft to fill in, with everything that a product says. */
+export function DraftForm({
+  draft,
+  saved,
+  typed,
+}: {
+  readonly draft: DraftFormState;
+  /** As the gateway has it. */
+  readonly saved: ProductVersion;
+  /** As it is typed; null while that cannot be read. */
+  readonly typed: ProductVersion | null;
+}) {
+  const { t } = useTranslation();
+  const showToast = useToasts();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { form, isTyped, isSaving, isStale } = draft;
+
+  async function submit(values: TypedProduct): Promise<void> {
+    setOutcome(null);
+    const answer = await draft.save(values);
+    if (answer === null) return;
+    if (answer.ok) showToast({ text: t('productForm.saved') });
+    else setOutcome(decisionOutcome(t, answer.failure));
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(submit)}>
+      {isStale && <StaleNote draft={draft} saved={saved} typed={typed} />}
+      <ProductFields form={form} />
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" kind="primary" busy={isSaving || isStale}>
+          {t('productForm.save')}
+        </Button>
+        {isTyped && !isStale && (
+          <Button
+            onClick={() => {
+              draft.takeSaved();
+              showToast({ text: t('productForm.undone') });
+            }}
+          >
+            {t('productForm.undo')}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Somebody else has saved the draft over which this was typed. */
+function StaleNote({
+  draft: { takeSaved, keepMine },
+  saved,
+  typed,
+}: {
+  readonly draft: DraftFormState;
+  readonly saved: ProductVersion;
+  readonly typed: ProductVersion | null;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{t('productForm.stale')}</p>
+      {typed !== null && <ChangeTable before={saved} after={typed} kind="typed" />}
+      <FormActions>
+        <Button onClick={takeSaved}>{t('productForm.takeSaved')}</Button>
+        <Button onClick={keepMine}>{t('productForm.keepMine')}</Button>
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { makeStyles } from '@griffel/react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
+import { NEW_FEE } from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import {
+  FigureField,
+  type ProductFormState,
+  RupeesField,
+  WordsField,
+} from '#renderer/features/operator/catalogue/form/typed-field.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FieldError } from '#renderer/ui/basics/field.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+import { useMessage } from '#renderer/ui/form/use-message.ts';
+
+const MAX_FEES = 20;
+
+const useStyles = makeStyles({
+  fee: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    padding: space.m,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+  },
+});
+
+/** What the lender takes besides the interest. */
+export function FeeFields({ form }: { readonly form: ProductFormState }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fees' });
+  const { fees: faults } = form.formState.errors;
+  const error = useMessage(
+    faults?.root ??
+      (faults?.message === undefined ? undefined : { type: 'custom', message: faults.message }),
+  );
+
+  return (
+    <FieldGroup title={t('productForm.fees')}>
+      <FieldError id="fees-error" text={error} />
+      {fields.length === 0 && <p>{t('productForm.noFees')}</p>}
+      {fields.map((field, index) => (
+        <div
+          key={field.id}
+          role="group"
+          aria-label={t('productForm.fee', { number: index + 1 })}
+          className={styles.fee}
+        >
+          <FeeField form={form} index={index} />
+          <div>
+            <Button
+              kind="subtle"
+              aria-label={t('productForm.removeFeeNumber', { number: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              {t('productForm.removeFee')}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {fields.length < MAX_FEES && (
+        <div>
+          <Button onClick={() => append(NEW_FEE)}>{t('productForm.addFee')}</Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+function FeeField({ form, index }: { readonly form: ProductFormState; readonly index: number }) {
+  const { t } = useTranslation();
+  const at = `fees.${index}` as const;
+  const kind = useWatch({ control: form.control, name: `${at}.kind` });
+  const { field } = useFormField(form, `${at}.isDeducted`);
+  const { value, onChange, ...control } = field;
+  return (
+    <>
+      <FieldRow>
+        <WordsField form={form} name={`${at}.names.en`} label={t('productTerms.nameEn')} />
+        <WordsField form={form} name={`${at}.names.hi`} label={t('productTerms.nameHi')} />
+      </FieldRow>
+      <RadioField
+        form={form}
+        name={`${at}.kind`}
+        label={t('productForm.feeKind')}
+        options={(['fixed', 'percent'] as const).map((each) => ({
+          value: each,
+          label: t(`productForm.feeKinds.${each}`),
+        }))}
+      />
+      {kind === 'fixed' ? (
+        <FieldRow>
+          <RupeesField form={form} name={`${at}.paise`} label={t('productForm.feeAmount')} />
+        </FieldRow>
+      ) : (
+        <FieldRow>
+          <FigureField form={form} name={`${at}.percent`} label={t('productForm.feePercent')} />
+          <RupeesField
+            form={form}
+            name={`${at}.minPaise`}
+            label={t('productForm.feeMin')}
+            hint={t('productForm.emptyForNone')}
+            optional
+          />
+          <RupeesField
+            form={form}
+            name={`${at}.maxPaise`}
+            label={t('productForm.feeMax')}
+            hint={t('productForm.emptyForNone')}
+            optional
+          />
+        </FieldRow>
+      )}
+      <TickBox
+        {...control}
+        label={t('productForm.isDeducted')}
+        ticked={value === true}
+        onChange={onChange}
+      />
+    </>
+  );
+}

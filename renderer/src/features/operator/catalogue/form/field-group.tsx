@@ -1,0 +1,46 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useId } from 'react';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  group: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    minWidth: 0,
+    paddingTop: space.m,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+  },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    alignItems: 'start',
+    gap: space.m,
+  },
+});
+
+/** Fields that belong together, below their heading. */
+export function FieldGroup({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** Short fields beside each other, as far as there is room. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().row}>{children}</div>;
+}

@@ -1,0 +1,59 @@
+import { makeStyles } from '@griffel/react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+
+const useStyles = makeStyles({
+  options: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    columnGap: space.m,
+  },
+});
+
+/** Any number of options, all of them visible. */
+export function ManyField({
+  form,
+  name,
+  label,
+  options,
+  required,
+}: {
+  readonly form: UseFormReturn<TypedProduct>;
+  readonly name: FieldPath<TypedProduct>;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly required: boolean;
+}) {
+  const styles = useStyles();
+  const { field, error } = useFormField(form, name);
+  const { value, onChange, onBlur, ref } = field;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  const chosen = options.filter((option) => values.includes(option.value));
+  return (
+    <Field label={label} required={required} hint={undefined} error={error} group>
+      <div role="group" className={styles.options}>
+        {options.map((option, index) => (
+          <TickBox
+            key={option.value}
+            // The form focuses the first option.
+            ref={index === 0 ? ref : undefined}
+            label={option.label}
+            ticked={chosen.includes(option)}
+            onBlur={onBlur}
+            onChange={(ticked) =>
+              onChange(
+                options
+                  .filter((each) => (each === option ? ticked : chosen.includes(each)))
+                  .map((each) => each.value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { slug } from '#contract/applications/call.ts';
+import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
+
+const KEY = 'operator-catalogue';
+
+const filter = z.strictObject({
+  state: z.nullable(z.enum(PRODUCT_STATES)),
+  lenderId: z.nullable(slug),
+});
+export type ProductFilter = z.infer<typeof filter>;
+
+const ALL: ProductFilter = { state: null, lenderId: null };
+
+/** What was looked at last in this tab, so that whoever comes back from a product finds the list as it was. */
+export function keptFilter(): ProductFilter {
+  try {
+    return z.parse(filter, JSON.parse(tabStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return ALL;
+  }
+}
+
+export const keepFilter = (kept: ProductFilter): void =>
+  tabStorage.setItem(KEY, JSON.stringify(kept));

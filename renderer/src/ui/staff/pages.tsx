@@ -1,0 +1,50 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { CallFailed } from '#renderer/platform/queries/call-query.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
+});
+
+/** What was read page by page: loading, refused, none, or a list with a way to read more of it. */
+export function Pages<Page, Item>({
+  query,
+  itemsOf,
+  none,
+  children,
+}: {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page>, CallFailed>;
+  readonly itemsOf: (page: Page) => readonly Item[];
+  /** Said where there are none. */
+  readonly none: string;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data, error } = query;
+  if (data === undefined && error === null) return <p role="status">{t('shell.working')}</p>;
+  const items = data?.pages.flatMap(itemsOf) ?? [];
+  return (
+    <div className={styles.part}>
+      {error !== null && (
+        <Unanswered
+          failure={error.failure}
+          onAgain={() => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
+      {data !== undefined && items.length === 0 ? <p role="status">{none}</p> : children(items)}
+      {query.hasNextPage && (
+        <div>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('work.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
