@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -19,14 +19,22 @@ type Calls = typeof RENDERER_CALLS;
 export function useCallQuery<Name extends CallName>(
   name: Name,
   body: BodyOf<Calls[Name]>,
-  { enabled = true, refetchInterval = false }: CallQueryOptions = {},
+  {
+    enabled = true,
+    refetchInterval = false,
+    keepsPrevious = false,
+  }: CallQueryOptions<ReplyOf<Calls[Name]>> = {},
 ): UseQueryResult<ReplyOf<Calls[Name]>, CallFailed> {
   const platform = usePlatform();
   const { userId } = useSession();
-  return useQuery({
+  return useQuery<ReplyOf<Calls[Name]>, CallFailed>({
     queryKey: [userId, name, body],
     enabled,
-    refetchInterval,
+    refetchInterval:
+      typeof refetchInterval === 'function'
+        ? ({ state }) => refetchInterval(state.data)
+        : refetchInterval,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     // Whoever comes back to the page wants to know now.
     refetchOnWindowFocus: refetchInterval !== false,
     queryFn: async () => {
@@ -37,8 +45,10 @@ export function useCallQuery<Name extends CallName>(
   });
 }
 
-export type CallQueryOptions = {
+type CallQueryOptions<Reply> = {
   readonly enabled?: boolean;
-  /** Milliseconds after which it is asked again while it is shown. */
-  readonly refetchInterval?: number | false;
+  /** Milliseconds after which it is asked again while it is shown; they may depend on the last answer. */
+  readonly refetchInterval?: number | false | ((answer: Reply | undefined) => number | false);
+  /** Whether the answer before stays until there is one to another body, such as another page. */
+  readonly keepsPrevious?: boolean;
 };

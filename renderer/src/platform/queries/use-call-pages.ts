@@ -7,7 +7,7 @@ import {
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
-import { CallFailed, type CallQueryOptions } from '#renderer/platform/queries/call-query.ts';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 type Calls = typeof RENDERER_CALLS;
 
@@ -19,7 +19,7 @@ export function useCallPages<Name extends CallName, Next>(
   name: Name,
   bodyAfter: (after: Next | null) => BodyOf<Calls[Name]>,
   nextOf: (page: ReplyOf<Calls[Name]>) => Next | null,
-  { refetchInterval = false }: Pick<CallQueryOptions, 'refetchInterval'> = {},
+  { refetchInterval = false }: { readonly refetchInterval?: number | false } = {},
 ): UseInfiniteQueryResult<InfiniteData<ReplyOf<Calls[Name]>>, CallFailed> {
   const platform = usePlatform();
   const { userId } = useSession();

@@ -1,6 +1,131 @@
+import { useRef, useState } from 'react';
+import { NOTIFICATION_STATES } from '#contract/applications/notifications.ts';
+import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
+import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { toldOf } from '#domain/lending/notifications.ts';
+import {
+  type Notice,
+  noticeCells,
+} from '#renderer/features/operator/service/notices/notice-cells.tsx';
+import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
+import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
+import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
+/** What needs somebody comes first. */
+const FILTERS = ['FAILED', 'LISTED', 'WAITING', 'SENT'] as const satisfies readonly Filter[];
+type Filter = (typeof NOTIFICATION_STATES)[number];
+type After = NonNullable<BodyOf<(typeof RENDERER_CALLS)['notifications']>['after']>;
+
+/** Emails to borrowers, by what has become of them. */
 export function NoticesView() {
   const { t } = useTranslation();
-  return <p>{t('service.stub')}</p>;
+  const [filter, setFilter] = useState<Filter>('FAILED');
+  return (
+    <ListFrame
+      intro={t('service.notice.intro')}
+      filter={filter}
+      options={FILTERS.map((value) => ({ value, label: t(`service.notice.filter.${value}`) }))}
+      onFilter={setFilter}
+    >
+      {filter === 'LISTED' && <Remark>{t('service.notice.listedHow')}</Remark>}
+      <Notices key={filter} filter={filter} />
+    </ListFrame>
+  );
 }
+
+function Notices({ filter }: { readonly filter: Filter }) {
+  const translator = useTranslation();
+  const { t } = translator;
+  const pages = usePages<After>();
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, change } = useChange();
+  const query = useCallQuery(
+    'notifications',
+    { state: filter, after: pages.after },
+    { keepsPrevious: true },
+  );
+
+  async function retry({ id, number }: Notice): Promise<void> {
+    if (busy) return;
+    setOutcome(null);
+    const answer = await change('retryNotification', (requestId) => ({
+      requestId,
+      notification: id,
+    }));
+    if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
+    setOutcome({ kind: 'success', text: t('service.notice.retried', { number }) });
+    place.current?.focus();
+  }
+
+  return (
+    <>
+      <OutcomeMessage outcome={outcome} />
+      <PagedList
+        label={`${t('operator.titles.notices')}: ${t(`service.notice.filter.${filter}`)}`}
+        columns={[
+          t('service.notice.about'),
+          t('service.notice.says'),
+          t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how'),
+          t('service.notice.made'),
+          ...(filter === 'FAILED' ? [t('service.notice.act')] : []),
+        ]}
+        query={query}
+        rowsOf={({ notifications }) =>
+          notifications.map((notice) => ({
+            id: notice.id,
+            cells: [
+              ...noticeCells(translator, notice),
+              ...(filter === 'FAILED'
+                ? [<Retry key="retry" notice={notice} busy={busy} onRetry={retry} />]
+                : []),
+            ],
+          }))
+        }
+        nextOf={({ notifications, isLastPage }) => {
+          const last = notifications.at(-1);
+          if (isLastPage || last === undefined) return null;
+          return { createdAt: last.createdAt, id: last.id };
+        }}
+        pages={pages}
+        empty={t(`service.notice.empty.${filter}`)}
+        place={place}
+      />
+    </>
+  );
+}
+
+function Retry({
+  notice,
+  busy,
+  onRetry,
+}: {
+  readonly notice: Notice;
+  readonly busy: boolean;
+  readonly onRetry: (notice: Notice) => Promise<void>;
+}) {
+  const { t, language } = useTranslation();
+  const { title } = toldOf(notice.event, language);
+  return (
+    <Button
+      busy={busy}
+      aria-label={t('service.notice.retryOf', { title, number: notice.number })}
+      onClick={() => void onRetry(notice)}
+    >
+      {t('service.notice.retry')}
+    </Button>
+  );
+}
+
+const refusalOf = (t: Translator['t'], failure: GatewayFailure): Outcome =>
+  failure.kind === 'refused' && failure.status === 409
+    ? { kind: 'failure', text: t('service.notice.conflict') }
+    : failureOutcome(t, failure);

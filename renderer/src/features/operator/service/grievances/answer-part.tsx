@@ -1,0 +1,122 @@
+import { makeStyles } from '@griffel/react';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { STATES_TO_ANSWER } from '#domain/lending/grievance-states.ts';
+import { answerRules } from '#renderer/features/operator/service/grievances/answer-rules.ts';
+import {
+  AnswerForm,
+  type Answer,
+} from '#renderer/features/operator/service/grievances/answer-form.tsx';
+import type { Grievance } from '#renderer/features/operator/service/grievances/grievance-facts.tsx';
+import { Written } from '#renderer/features/operator/service/shared/written.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, outlineStyle: 'none' },
+});
+
+/** The answer to a grievance, or why none is wanted now. What was typed outlives an answer of somebody else. */
+export function AnswerPart({
+  grievance,
+  now,
+}: {
+  readonly grievance: Grievance;
+  /** When it was so, in milliseconds since 1970. */
+  readonly now: number;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { number, version, state } = grievance;
+  const { busy, change } = useChange();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const form = useForm<Answer>({ resolver: answerRules, defaultValues: { text: '' } });
+  const forget = useDraft(`grievance-${number}-draft`, form);
+
+  async function send({ text }: Answer): Promise<void> {
+    if (busy) return;
+    setOutcome(null);
+    const answer = await change('answerGrievance', (requestId) => ({
+      requestId,
+      number,
+      version,
+      text,
+    }));
+    if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
+    form.reset({ text: '' });
+    forget();
+    setOutcome({ kind: 'success', text: t('service.grievance.sent') });
+    place.current?.focus();
+  }
+
+  return (
+    <section
+      ref={place}
+      aria-label={t('service.grievance.form')}
+      tabIndex={-1}
+      className={styles.part}
+    >
+      <OutcomeMessage outcome={outcome} />
+      {STATES_TO_ANSWER.includes(state) ? (
+        <AnswerForm form={form} dueAt={grievance.dueAt} now={now} busy={busy} onSend={send} />
+      ) : (
+        <>
+          <p>
+            {t(
+              state === 'CLOSED' ? 'service.grievance.closed' : 'service.grievance.waitsForPerson',
+            )}
+          </p>
+          <NotSent
+            form={form}
+            onDiscard={() => {
+              form.reset({ text: '' });
+              forget();
+              setOutcome(null);
+              place.current?.focus();
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What was typed while somebody else answered. */
+function NotSent({
+  form,
+  onDiscard,
+}: {
+  readonly form: UseFormReturn<Answer>;
+  readonly onDiscard: () => void;
+}) {
+  const { t } = useTranslation();
+  const text = useWatch({ control: form.control, name: 'text' });
+  if (text === '') return null;
+  return (
+    <>
+      <Written heading={t('service.grievance.keptText')} level="h3" text={text} />
+      <p>{t('service.grievance.keptWhy')}</p>
+      <FormActions>
+        <Button onClick={onDiscard}>{t('service.grievance.discard')}</Button>
+      </FormActions>
+    </>
+  );
+}
+
+function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
+  if (failure.kind !== 'refused') return failureOutcome(t, failure);
+  if (failure.status === 409) return { kind: 'failure', text: t('service.grievance.conflict') };
+  const isAadhaar = failure.status === 400 && failure.fields?.includes('text') === true;
+  return isAadhaar
+    ? { kind: 'failure', text: t('service.grievance.aadhaar') }
+    : failureOutcome(t, failure);
+}

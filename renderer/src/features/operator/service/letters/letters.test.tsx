@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { SENDING_PROBLEMS } from '#contract/lenders/outbox-calls.ts';
+import { DeadLettersView } from '#renderer/features/operator/service/dead-letters-view.tsx';
+import {
+  refused,
+  type Answers,
+  SERVICE_AREAS,
+  showToOperator,
+} from '#renderer/features/operator/service/testing/show-to-operator.tsx';
+
+const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
+const show = (content: ReactNode, answers: Answers) =>
+  showToOperator(showInPortal, content, answers);
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const letter = {
+  messageId: ID,
+  number: 'LA0123456789',
+  lenderId: 'sample-neem',
+  kind: 'offer-accepted',
+  position: 2,
+  tries: 12,
+  problem: 'status-503',
+  queuedAt: 1,
+  givenUpAt: 2,
+  behind: ['delivery-requested', 'invoiced'],
+};
+const NAME = 'the offer was accepted, LA0123456789, sample-neem';
+const listing = (...messages: object[]) => ({
+  deadLetters: () => ({ messages, isLastPage: true }),
+});
+
+test('a dead letter says why, and what waits behind it, in words', async () => {
+  show(<DeadLettersView />, listing(letter));
+  const table = await screen.findByRole('table', { name: 'Dead letters' });
+  expect(table.textContent).toContain('had a fault of its own');
+  expect(table.textContent).toContain(
+    'the dealer asks for the delivery order, invoice, chassis and insurance',
+  );
+});
+
+test('no code of a kind or a problem is shown as it is', async () => {
+  const problems = [
+    ...SENDING_PROBLEMS,
+    'status-307',
+    'status-401',
+    'status-599',
+    'status-204',
+    '',
+    'x',
+  ];
+  const shown = problems.map((problem, at) => ({
+    ...letter,
+    messageId: `00000000-0000-4000-8000-0000000000${10 + at}`,
+    kind: at % 2 === 0 ? 'consent-withdrawn' : 'of-next-year',
+    problem,
+  }));
+  show(<DeadLettersView />, listing(...shown));
+  const table = await screen.findByRole('table');
+  const raw = [...problems, 'of-next-year', 'consent-withdrawn', '307', '401', '599'];
+  for (const code of raw.filter(
+    (one) => one.length > 1 && one !== 'timeout' && one !== 'unreachable',
+  )) {
+    expect(table.textContent).not.toContain(code);
+  }
+});
+
+test('one that is tried again is watched until it has arrived', async () => {
+  let isRetried = false;
+  show(<DeadLettersView />, {
+    deadLetters: () => ({ messages: isRetried ? [] : [letter], isLastPage: true }),
+    retryMessage: () => {
+      isRetried = true;
+      return { messageId: ID, state: 'PENDING' };
+    },
+    messageNow: () => ({ messageId: ID, state: 'SENT' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Try again: ${NAME}` }));
+  expect(
+    await screen.findByText('Arrived at sample-neem: the offer was accepted (LA0123456789).'),
+  ).toBeDefined();
+  expect(await screen.findByText(/Every message has reached its lender/)).toBeDefined();
+});
+
+test('one is given up with a reason and what that leads to, and not without', async () => {
+  const { bodiesOf } = show(<DeadLettersView />, {
+    ...listing(letter),
+    dropMessage: () => ({ messageId: ID, state: 'DROPPED' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Give up: ${NAME}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give this message up?' });
+  expect(dialog.textContent).toContain('sample-neem will never be told');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
+  expect(await within(dialog).findByText('Please fill in this field.')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('radio', { name: /does not need it/ }));
+  expect(within(dialog).getByText('The lender decides without it.')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
+  expect(await screen.findByText(/^Given up: the offer was accepted/)).toBeDefined();
+  expect(bodiesOf('dropMessage')).toMatchObject([{ messageId: ID, reason: 'not-needed' }]);
+});
+
+test('one that a colleague has decided about says so', async () => {
+  show(<DeadLettersView />, { ...listing(letter), retryMessage: () => refused(409) });
+  await userEvent.click(await screen.findByRole('button', { name: `Try again: ${NAME}` }));
+  expect(await screen.findByText(/Somebody has already decided/)).toBeDefined();
+});

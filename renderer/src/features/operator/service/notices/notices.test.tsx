@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { NOTIFICATION_STATES } from '#contract/applications/notifications.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
+import { NoticesView } from '#renderer/features/operator/service/notices-view.tsx';
+import {
+  refused,
+  type Answers,
+  SERVICE_AREAS,
+  showToOperator,
+} from '#renderer/features/operator/service/testing/show-to-operator.tsx';
+
+const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
+const show = (content: ReactNode, answers: Answers) =>
+  showToOperator(showInPortal, content, answers);
+
+const ID = '00000000-0000-4000-8000-00000000000';
+const notice = (at: number, changes: object = {}) => ({
+  id: `${ID}${at}`,
+  number: 'LA0123456789',
+  event: 'offer-made',
+  state: 'FAILED',
+  tries: 8,
+  problem: '550',
+  createdAt: 5,
+  endedAt: 6,
+  ...changes,
+});
+const listing = (...notifications: object[]) => ({
+  notifications: () => ({ notifications, isLastPage: true }),
+});
+
+test.each([
+  ['550', 'noSuchAddress'],
+  ['552', 'mailboxFull'],
+  ['451', 'busy'],
+  ['EAUTH', 'signIn'],
+  ['ECONNECTION', 'away'],
+  ['UNKNOWN_EVENT', 'version'],
+  ['of a new server', 'unclear'],
+  [null, 'unclear'],
+])('a mail that failed with %s: %s', (code, problem) => {
+  expect(mailProblem(code)).toBe(problem);
+});
+
+test('no state, event or code of a mail server is shown as it is', async () => {
+  for (const state of NOTIFICATION_STATES) {
+    const shown = NOTIFICATION_EVENTS.map((event, at) => ({
+      ...notice(0, { state, event, problem: at % 2 === 0 ? 'ETIMEDOUT' : '554' }),
+      id: `00000000-0000-4000-8000-0000000000${10 + at}`,
+    }));
+    const { unmount } = show(<NoticesView />, listing(...shown));
+    const table = await screen.findByRole('table');
+    expect(table.textContent).not.toMatch(/FAILED|WAITING|LISTED|SENT|ETIMEDOUT|554|[a-z]-[a-z]+-/);
+    unmount();
+  }
+});
+
+test('those that failed come first, and are sent again by their ID', async () => {
+  let isRetried = false;
+  const { bodiesOf } = show(<NoticesView />, {
+    notifications: () => ({ notifications: isRetried ? [] : [notice(1)], isLastPage: true }),
+    retryNotification: () => {
+      isRetried = true;
+      return { notification: `${ID}1`, state: 'WAITING' };
+    },
+  });
+  const table = await screen.findByRole('table');
+  expect(table.textContent).toContain('This address takes no mail');
+  await userEvent.click(
+    within(table).getByRole('button', { name: 'Send again: You have an offer, LA0123456789' }),
+  );
+  expect(await screen.findByText(/is being sent again/)).toBeDefined();
+  expect(await screen.findByText(/Every email could be sent/)).toBeDefined();
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  expect(bodiesOf('retryNotification')).toMatchObject([{ notification: `${ID}1` }]);
+});
+
+test('one that a colleague has sent again says so', async () => {
+  show(<NoticesView />, { ...listing(notice(1)), retryNotification: () => refused(409) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
+  expect(await screen.findByText(/already been taken care of/)).toBeDefined();
+});
+
+test('without a mail server, the list says what to tell whom', async () => {
+  const listed = notice(1, {
+    state: 'LISTED',
+    number: 'GR0123456789',
+    event: 'grievance-answered',
+  });
+  show(<NoticesView />, listing(listed));
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To be told by phone');
+  expect(await screen.findByText(/No mail server is set up/)).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'GR0123456789' });
+  expect(link.getAttribute('href')).toBe('#grievance=GR0123456789');
+});
