@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { lenderCases } from '#contract/lenders/case-calls.ts';
 import {
@@ -18,22 +19,27 @@ import { waitingFor } from '#gateway/outbox/inbox.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;
 
 type Wanted = BodyOf<typeof lenderCases>;
+type Joined = Pick<Tables, 'delivery_orders' | 'lender_cases'>;
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
-/** The lender's cases that were handed over, with when each last changed. */
+/** Whether the delivery order of the row is this lender's; another one may have the loan. */
+const isOwnOrder = (eb: ExpressionBuilder<Joined, 'delivery_orders' | 'lender_cases'>) =>
+  eb('delivery_orders.lender_id', '=', eb.ref('lender_cases.lender_id'));
+
+/**
+ * The lender's cases that were handed over, with when each last changed. Orders are joined by their key alone: by the lender
+ * as well, PostgreSQL reads them all for each case until it has counted them.
+ */
 const casesOfLender = (db: Runner, lenderId: string) =>
   db
     .selectFrom('lender_cases')
     .innerJoin('applications', 'applications.id', 'lender_cases.application_id')
-    .leftJoin('delivery_orders', (join) =>
-      join
-        .onRef('delivery_orders.application_id', '=', 'lender_cases.application_id')
-        .onRef('delivery_orders.lender_id', '=', 'lender_cases.lender_id'),
-    )
+    .leftJoin('delivery_orders', 'delivery_orders.application_id', 'lender_cases.application_id')
     .where('lender_cases.lender_id', '=', lenderId)
     .where('applications.handed_over_at', 'is not', null)
     .select([
@@ -44,17 +50,22 @@ const casesOfLender = (db: Runner, lenderId: string) =>
       'lender_cases.version',
       'lender_cases.product_id',
       'lender_cases.product_version',
-      'delivery_orders.state as delivery',
     ])
-    .select((eb) =>
+    .select((eb) => [
+      eb.case().when(isOwnOrder(eb)).then(eb.ref('delivery_orders.state')).end().as('delivery'),
       eb
         .case()
-        .when(eb('delivery_orders.changed_at', '>', eb.ref('lender_cases.changed_at')))
+        .when(
+          eb.and([
+            isOwnOrder(eb),
+            eb('delivery_orders.changed_at', '>', eb.ref('lender_cases.changed_at')),
+          ]),
+        )
         .then(eb.ref('delivery_orders.changed_at').$notNull())
         .else(eb.ref('lender_cases.changed_at'))
         .end()
         .as('since'),
-    );
+    ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof casesOfLender>['execute']>>[number];
 type Query = ReturnType<typeof casesOfLender>;
@@ -65,7 +76,7 @@ const whereItWaits = (query: Query) =>
     .where((eb) =>
       eb.or([
         eb('lender_cases.state', 'in', CASES_OF_LENDER),
-        eb('delivery_orders.state', 'in', DELIVERIES_OF_LENDER),
+        eb.and([isOwnOrder(eb), eb('delivery_orders.state', 'in', DELIVERIES_OF_LENDER)]),
       ]),
     );
 
@@ -92,7 +103,7 @@ const narrowed = (
 };
 
 /** Some cases in the order of a list, after a cursor. */
-function casesAfter(db: Runner, lenderId: string, wanted: Wanted): Promise<Found[]> {
+function casesAfter(db: Runner, lenderId: string, wanted: Wanted) {
   const { order, after } = wanted;
   const isNewest = order === 'newest';
   const time = isNewest ? 'handed_over_at' : 'since';
@@ -111,8 +122,7 @@ function casesAfter(db: Runner, lenderId: string, wanted: Wanted): Promise<Found
     )
     .orderBy(time, direction)
     .orderBy('number', direction)
-    .limit(PAGE + 1)
-    .execute();
+    .limit(PAGE + 1);
 }
 
 /** How many messages of each application wait to be read. */
@@ -151,10 +161,12 @@ async function amountsOf(
         .where('consents.state', '=', 'GIVEN'),
     )
     .execute();
+  const owners = sealed.map((row) => ownerOf(row.application_id));
+  const found = await keys.findAll(db, owners);
   const amounts = new Map<string, number>();
   for (const { application_id: id, sealed: column } of sealed) {
-    const key = await keys.find(db, ownerOf(id));
-    if (key === null) continue;
+    const key = found.get(ownerOf(id));
+    if (key === undefined) continue;
     amounts.set(id, loanAskedFor({ vehicle: openVehicle(key, id, column) }).amount);
   }
   return amounts;
@@ -202,7 +214,7 @@ export async function casesPage(
   const { records } = needs;
   const { db } = records;
   const at = await timeOf(records, db);
-  const found = await casesAfter(db, lenderId, wanted);
+  const found = await casesAfter(db, lenderId, wanted).execute();
   const rows = found.slice(0, PAGE);
   const last = rows.at(-1);
   const lastAt = wanted.order === 'newest' ? last?.handed_over_at : last?.since;

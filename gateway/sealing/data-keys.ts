@@ -33,6 +33,11 @@ export type DataKeys = {
   readonly create: (runner: Runner, owner: string) => Promise<Buffer>;
   /** null when the owner was erased, or never was. */
   readonly find: (runner: Runner, owner: string) => Promise<Buffer | null>;
+  /** Those of many owners, by the owner; one that was erased, or never was, has none. */
+  readonly findAll: (
+    runner: Runner,
+    owners: readonly string[],
+  ) => Promise<ReadonlyMap<string, Buffer>>;
   /** For keys of the gateways themselves. Whoever comes first makes the key; the others take that one. */
   readonly findOrCreate: (runner: Runner, owner: string) => Promise<Buffer>;
   /** Makes everything unreadable that was sealed for the owner. */
@@ -76,6 +81,15 @@ export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys):
       return key;
     },
     find,
+    async findAll(runner, owners) {
+      if (owners.length === 0) return new Map();
+      const rows = await runner
+        .selectFrom('data_keys')
+        .selectAll()
+        .where('owner', 'in', owners)
+        .execute();
+      return new Map(rows.map((row) => [row.owner, unwrapDataKey(masterKeys, row)]));
+    },
     findOrCreate,
     async destroy(runner, owner) {
       await runner.deleteFrom('data_keys').where('owner', '=', owner).execute();

@@ -22,6 +22,10 @@ import { keepQuote, quotesOf } from '#gateway/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/leads/drop-leads.ts';
 import { keepLead } from '#gateway/leads/save-lead.ts';
+import { CASE_ORDERS } from '#contract/lenders/case-calls.ts';
+import { casesPage } from '#gateway/lenders/list-cases.ts';
+import { openLendersCase } from '#gateway/lenders/open-case.ts';
+import { findSent } from '#gateway/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/applications/leads.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
@@ -48,6 +52,7 @@ import { jobsPage } from '#gateway/privacy/list-jobs.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import { publish, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { leadBody, leadsBody, quoteBody } from '#gateway/testing/leads.ts';
 import { EVERYTHING } from '#gateway/testing/review.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
@@ -152,6 +157,7 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await findMissingMasterKeys(records, TEST_MASTER_KEYS);
   await useOutbox(store);
   await useLeads(store);
+  await useCases(store);
 }
 
 const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
@@ -197,6 +203,57 @@ async function useLeads({ records }: Store): Promise<void> {
   await change(records, (one) =>
     dropLeadsOf(needs, one, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
   );
+}
+
+/** A case that was handed over, with nothing else of its application. */
+async function addCase({ db }: Store['records']): Promise<string> {
+  const id = randomUUID();
+  const number = 'LA0000000001';
+  await db
+    .insertInto('applications')
+    .values({
+      id,
+      number,
+      state: 'WITH_LENDER',
+      version: 1,
+      language: 'en',
+      created_at: 1,
+      changed_at: 1,
+      handed_over_at: 1,
+    })
+    .execute();
+  await db
+    .insertInto('lender_cases')
+    .values({
+      application_id: id,
+      lender_id: TEST_LENDER.id,
+      product_id: TEST_PRODUCT.productId,
+      product_version: TEST_PRODUCT.version,
+      state: 'PROCESSING',
+      changed_at: 1,
+    })
+    .execute();
+  return number;
+}
+
+/** Every order and filter of a lender's cases, and one that is opened. */
+async function useCases(store: Store): Promise<void> {
+  const { records } = store;
+  const needs = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
+  await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
+  const number = await addCase(records);
+  for (const order of CASE_ORDERS) {
+    for (const only of [null, 'waiting-for-lender', 'unread'] as const) {
+      for (const after of [null, { at: 1, number }]) {
+        await casesPage(needs, TEST_LENDER.id, { states: [], only, order, after });
+        const states = ['CREATED', 'PROCESSING'] as const;
+        await casesPage(needs, TEST_LENDER.id, { states: [...states], only, order, after });
+      }
+    }
+  }
+  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
+  await change(records, (one) => openLendersCase(needs, one, lender, number));
+  await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
 
 async function useOutbox({ records }: Store): Promise<void> {
