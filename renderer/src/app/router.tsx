@@ -56,12 +56,12 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
           </SessionKeeper>
         ),
         desk: () => (
-          <SessionKeeper>
+          <SessionKeeper of="desk">
             <Page />
           </SessionKeeper>
         ),
         staff: () => (
-          <SessionKeeper forStaff>
+          <SessionKeeper of="staff">
             <Page />
           </SessionKeeper>
         ),

@@ -7,6 +7,8 @@ import { type RunningPortal, expect, newMobileNumber, test } from '#tests/suppor
 
 /** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';
+const DEALER_ID = 'RS10000005';
+const DEMO_PASSWORD = 'rickshaw 2026';
 
 test.use({
   complaints: {
@@ -135,4 +137,25 @@ test('whoever is no member finds no desk, and no way to it @web', async ({
   await visit('/consumer-profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dealer’s desk' })).toHaveCount(0);
+});
+
+test('a locked desk opens to its person again as it was, and so does no other page @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  await openDesk(page, portal, visit, 'leads');
+  await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('Sunita');
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByRole('tab', { name: 'User Id' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeHidden();
+  await ended.getByRole('textbox', { name: 'User Id' }).fill(DEALER_ID);
+  await ended.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(ended).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search by name or number' })).toHaveValue(
+    'Sunita',
+  );
 });

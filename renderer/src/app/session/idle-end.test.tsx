@@ -23,6 +23,12 @@ const poll = () => {
   usedAt = Date.now();
 };
 const touch = () => void window.dispatchEvent(new Event('keydown'));
+const begin = (other: Partial<Parameters<typeof idleEnd>[0]> = {}) =>
+  idleEnd(
+    { userId: 'RS1', limit: Infinity, isNew: false, onEnd: () => (ended += 1), ...other },
+    ask,
+    localStorage,
+  );
 const last = () => said.at(-1);
 
 async function pass(minutes: number, each: () => void = () => undefined): Promise<void> {
@@ -38,7 +44,7 @@ beforeEach(() => {
   usedAt = Date.now();
   ended = 0;
   said = [];
-  idle = idleEnd('RS1', ask, () => (ended += 1), localStorage);
+  idle = begin();
   watch = watchSession(idle.ask, (warning) => {
     idle.setWarned(warning !== null);
     said.push(warning);
@@ -83,7 +89,7 @@ describe('a page that was left alone', () => {
   });
 
   it('goes on while somebody is at another tab', async () => {
-    const other = idleEnd('RS1', ask, () => undefined, localStorage);
+    const other = begin({ onEnd: () => undefined });
     for (let minute = 0; minute < 40; minute += 1) {
       await pass(1);
       localStorage.setItem('until-sign-out:RS1:page-touched', String(Date.now()));
@@ -93,6 +99,28 @@ describe('a page that was left alone', () => {
     expect(last()).toBeNull();
   });
 
+  it('ends earlier where its own limit is shorter', async () => {
+    watch.stop();
+    idle.stop();
+    idle = begin({ limit: 10 * MINUTE });
+    watch = watchSession(idle.ask, (warning) => said.push(warning));
+    await pass(9, poll);
+    expect(ended).toBe(0);
+    expect(last()).toEqual({ withinSeconds: 60, canStay: true });
+    await pass(1, poll);
+    expect(ended).toBeGreaterThan(0);
+  });
+
+  it('ends when it is opened again too late, but not for who has just signed in', () => {
+    idle.stop();
+    vi.setSystemTime(Date.now() + 11 * MINUTE);
+    begin({ limit: 10 * MINUTE }).stop();
+    expect(ended).toBe(1);
+    localStorage.setItem('until-sign-out:RS1:page-touched', String(Date.now() - 11 * MINUTE));
+    begin({ limit: 10 * MINUTE, isNew: true }).stop();
+    expect(ended).toBe(1);
+  });
+
   it('ends when somebody comes back too late, or sets the clock back', async () => {
     await pass(1);
     vi.setSystemTime(Date.now() + 16 * MINUTE);
@@ -100,7 +128,7 @@ describe('a page that was left alone', () => {
     expect(ended).toBe(1);
     idle.stop();
     localStorage.clear();
-    idle = idleEnd('RS1', ask, () => (ended += 1), localStorage);
+    idle = begin();
     await idle.ask(true);
     vi.setSystemTime(Date.now() - 16 * MINUTE);
     touch();

@@ -16,20 +16,25 @@ export type IdleEnd = {
   readonly stop: () => void;
 };
 
+/** For how long the pages of whom may be left alone, and what ends their session. */
+type Idle = {
+  readonly userId: string;
+  /** In milliseconds; Infinity where the gateway alone says so. */
+  readonly limit: number;
+  /** Whether the person has signed in just now, and not before on another page. */
+  readonly isNew: boolean;
+  readonly onEnd: () => void;
+};
+
 /**
  * Ends the session of somebody whose pages were left alone in all tabs, however often they ask the gateway by themselves.
- * The gateway says for how long that may be, and is told of touches when it would end the session otherwise. A touch is
- * noted in local storage until the person signs out.
+ * The gateway may end it earlier, and is told of touches when it would end the session otherwise. A touch is noted in
+ * local storage until the session ends.
  */
-export function idleEnd(
-  userId: string,
-  askGateway: Ask,
-  onEnd: () => void,
-  storage: Storage,
-): IdleEnd {
+export function idleEnd({ userId, ...idle }: Idle, askGateway: Ask, storage: Storage): IdleEnd {
   const key = keyUntilSignOut(userId, 'page-touched');
   const over = new AbortController();
-  let limit = Infinity;
+  let { limit } = idle;
   let toldAt = 0;
   let isWarned = false;
   let written = 0;
@@ -38,6 +43,10 @@ export function idleEnd(
     written = Date.now();
     storage.setItem(key, String(written));
   };
+  const onEnd = () => {
+    storage.removeItem(key);
+    idle.onEnd();
+  };
   const touchedAt = () => Number(storage.getItem(key) ?? 0);
   // Also where the clock was set back: then nobody knows for how long.
   const idleLeft = () => limit - Math.abs(Date.now() - touchedAt());
@@ -45,7 +54,9 @@ export function idleEnd(
     if (idleLeft() <= 0) onEnd();
   };
 
-  note();
+  // A tab that is opened hours later does not go on.
+  if (idle.isNew || storage.getItem(key) === null) note();
+  else look();
   const touch = () => {
     if (isWarned || Math.abs(Date.now() - written) < LOOK_EVERY_MS) return;
     // Whoever comes back too late does not go on.
@@ -66,7 +77,7 @@ export function idleEnd(
       const { idleSecondsLeft, secondsLeft } = answer.value;
       if (isUsed) {
         toldAt = askedAt;
-        limit = idleSecondsLeft * 1000;
+        limit = Math.min(idle.limit, idleSecondsLeft * 1000);
       }
       const left = Math.min(idleSecondsLeft, Math.floor(idleLeft() / 1000));
       return succeed({ idleSecondsLeft: left, secondsLeft });

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LOCK_AFTER_MINUTES } from '#contract/lock-after.ts';
 import { personOf } from '#contract/person-of.ts';
 import { heldPlatform } from '#renderer/app/session/held-platform.ts';
 import { useSessionWarning } from '#renderer/app/session/use-session-warning.ts';
@@ -22,6 +23,9 @@ const loadSignIn = async () =>
 const byEither = async () => (await import('#renderer/features/auth/login.tsx')).Login;
 const byBoth = async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn;
 
+/** For how long pages may be left alone, in milliseconds: null for as long as they ask, Infinity for what the gateway says. */
+const IDLE_LIMITS = { person: null, desk: LOCK_AFTER_MINUTES * 60_000, staff: Infinity } as const;
+
 const useStyles = makeStyles({
   // Not `display: none`, which would lose where the page was scrolled to.
   unseen: { visibility: 'hidden' },
@@ -29,17 +33,18 @@ const useStyles = makeStyles({
 
 /**
  * Around a page with things of its own person. Warns before an idle session ends. When it has ended, the page stays as
- * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh. Around
- * pages with what is others' (`forStaff`), the session also ends when nobody touches them, and begins with both password
- * and phone code.
+ * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh. On pages
+ * with what is others', the session also ends when nobody touches them; that of operators and lenders' people begins with
+ * both password and phone code.
  */
 export function SessionKeeper({
-  forStaff = false,
+  of = 'person',
   children,
 }: {
-  readonly forStaff?: boolean;
+  readonly of?: keyof typeof IDLE_LIMITS;
   readonly children: ReactNode;
 }) {
+  const forStaff = of === 'staff';
   const styles = useStyles();
   const platform = usePlatform();
   const session = useSession();
@@ -47,7 +52,8 @@ export function SessionKeeper({
   // One for each visit: the next person's is not that of what the one before has left under way.
   const held = useMemo(() => ({ visit, platform: heldPlatform(platform) }), [platform, visit]);
   const [leaves, setLeaves] = useState(0);
-  const warning = useSessionWarning(forStaff);
+  // A showroom's program locks itself, around every page.
+  const warning = useSessionWarning(platform.host === null ? IDLE_LIMITS[of] : null);
   const [isEndExpected, setEndExpected] = useState(false);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {

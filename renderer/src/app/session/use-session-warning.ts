@@ -12,11 +12,11 @@ import { usePlatform, useSession } from '#renderer/platform/context/platform-con
 
 /**
  * What the warning shows shortly before the session ends; null at other times, and where the gateway cannot say. A
- * terminal that ends visits by itself warns by itself. Where the session is to end although the page goes on asking, it
- * ends when nobody has touched the page for as long (`endsIdle`).
+ * terminal that ends visits by itself warns by itself. With a limit, in milliseconds, the session ends when nobody has
+ * touched the page for as long, or for as long as the gateway permits, although the page goes on asking.
  */
 export function useSessionWarning(
-  endsIdle: boolean,
+  idleLimit: number | null,
 ): Omit<SessionWarningProps, 'onSignOut'> | null {
   const platform = usePlatform();
   const { userId } = useSession();
@@ -25,17 +25,22 @@ export function useSessionWarning(
   const [isDismissed, setDismissed] = useState(false);
   const watch = useRef<SessionWatch | null>(null);
   const watched = platform.host?.can.endVisit === true ? null : userId;
+  const wasNobody = useRef(false);
 
   useEffect(() => {
+    const isNew = wasNobody.current;
+    wasNobody.current = watched === null;
     if (watched === null) return undefined;
     const ask = async (stay: boolean): Promise<SessionAnswer> => {
       const known = await platform.knowsSessionEnd().catch(() => null);
       if (known === null) return fail({ kind: 'unreachable' });
       return known ? platform.call('session', { stay }) : fail({ kind: 'malformed' });
     };
-    const idle = endsIdle
-      ? idleEnd(watched, ask, () => void platform.call('signOut', {}), window.localStorage)
-      : null;
+    const onEnd = () => void platform.call('signOut', {});
+    const idle =
+      idleLimit === null
+        ? null
+        : idleEnd({ userId: watched, limit: idleLimit, isNew, onEnd }, ask, window.localStorage);
     const watching = watchSession(idle?.ask ?? ask, (next) => {
       idle?.setWarned(next?.canStay === true);
       setWarning((before) => (isSame(before, next) ? before : next));
@@ -49,7 +54,7 @@ export function useSessionWarning(
       idle?.stop();
       setWarning(null);
     };
-  }, [platform, watched, endsIdle]);
+  }, [platform, watched, idleLimit]);
 
   if (warning === null || isDismissed) return null;
   return {

@@ -4,9 +4,6 @@ export const dealerDesk = {
     signIn: 'Sign in',
     who: '{{name}}, {{dealer}}',
     account: 'My account',
-    locked: 'Your desk is locked',
-    lockedWhy:
-      'Sign in as {{person}} to go on where you were: what you typed is still here, and hidden until then. If you sign out, or somebody else signs in, it is deleted.',
     lock: 'Lock',
     signOut: 'Sign out',
     views: 'Dealer’s desk',

@@ -3,14 +3,11 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Hindi. The dealer’s desk around its views. */
 export const dealerDesk: Words<'dealer-desk'> = {
   desk: {
-    signIn: 'साइन इन करें',
+    signIn: 'लॉगिन करें',
     who: '{{name}}, {{dealer}}',
     account: 'मेरा खाता',
-    locked: 'आपका डेस्क लॉक है',
-    lockedWhy:
-      'जहाँ थे वहीं से आगे बढ़ने के लिए {{person}} के खाते में लॉगिन करें: आपने जो लिखा था, वह मौजूद है और तब तक छिपा रहेगा। लॉगआउट करने पर, या किसी और के लॉगिन करने पर, वह मिट जाएगा।',
     lock: 'लॉक करें',
-    signOut: 'साइन आउट करें',
+    signOut: 'लॉगआउट करें',
     views: 'डीलर डेस्क',
     closeMessage: 'बंद करें',
     titles: {
@@ -26,7 +23,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
     },
     failure: {
       unreachable: 'इंटरनेट नहीं चल रहा है। आपने जो लिखा है, वह यहीं है। कनेक्शन जाँचें और फिर कोशिश करें।',
-      signedOut: 'आप साइन आउट हो गए हैं। आगे बढ़ने के लिए फिर से साइन इन करें।',
+      signedOut: 'आप लॉगआउट हो गए हैं। आगे बढ़ने के लिए फिर से लॉगिन करें।',
       refused: 'इस रूप में यह सेव नहीं हो सका। जहाँ निशान है, वहाँ जाँचें और फिर कोशिश करें।',
       noMember: 'अब आप इस डीलर के सदस्य नहीं हैं। जो आपके डीलर के खाते सँभालता है, उससे पूछें।',
       notFound: 'यह अब यहाँ नहीं है। शायद किसी ने इसे हटा दिया है।',

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { useLockDesk } from '#renderer/features/dealer-desk/lock/desk-lock.tsx';
 import { DeskBar, useBarLink } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
 import { type Place, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import { useLockDesk } from '#renderer/features/dealer-desk/shell/use-lock-desk.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { DeskLock } from '#renderer/features/dealer-desk/lock/desk-lock.tsx';
 import { InvitedMember } from '#renderer/features/dealer-desk/shell/invited-member.tsx';
 import { PlainPage } from '#renderer/features/dealer-desk/shell/plain-page.tsx';
 import { type SignIn, SignInFirst } from '#renderer/features/dealer-desk/shell/sign-in-first.tsx';
@@ -29,23 +28,15 @@ const desk = async () => (await import('#renderer/features/dealer-desk/shell/des
  */
 export function Gate({ signIn }: { readonly signIn: SignIn }) {
   const { userId } = useSession();
-  return userId === null ? (
-    <SignInFirst signIn={signIn} />
-  ) : (
-    <MembersOnly key={userId} signIn={signIn} />
-  );
+  return userId === null ? <SignInFirst signIn={signIn} /> : <MembersOnly key={userId} />;
 }
 
-function MembersOnly({ signIn }: { readonly signIn: SignIn }) {
+function MembersOnly() {
   const { t } = useTranslation();
   const notFound = use(NotFoundContext);
   const { data, error, refetch } = useCallQuery('myMemberships', {});
   const wasHere = useWasHere(error?.failure.kind === 'unreachable');
-  const opened = (
-    <DeskLock signIn={signIn}>
-      <LazyPart load={desk} areas={AREAS} props={NOTHING} />
-    </DeskLock>
-  );
+  const opened = <LazyPart load={desk} areas={AREAS} props={NOTHING} />;
   if (data === undefined && wasHere) return opened;
   if (data === undefined) {
     return (
