@@ -1,6 +1,84 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { MEMBER_ROLES, type MemberRole } from '#contract/applications/memberships.ts';
+import { InviteForm } from '#renderer/features/operator/members/invite-form.tsx';
+import { MemberTable } from '#renderer/features/operator/members/member-table.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
+const useStyles = makeStyles({
+  parts: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.xxl]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
+  },
+  list: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
+  invite: { display: 'flex', flexDirection: 'column', gap: space.m },
+  heading: { fontSize: '1.25rem' },
+});
+
+/** Who works for the service, for lenders and for dealers. */
 export function MembersView() {
+  const styles = useStyles();
   const { t } = useTranslation();
-  return <p>{t('memberList.stub')}</p>;
+  const [role, setRole] = useState<MemberRole>('operator');
+  return (
+    <Tabs<MemberRole>
+      label={t('operator.titles.members')}
+      chosen={role}
+      onChoose={setRole}
+      tabs={MEMBER_ROLES.map((name) => ({ name, label: t(`memberList.roles.${name}`) }))}
+    >
+      <div key={role} className={styles.parts}>
+        <MemberList role={role} />
+        <Panel>
+          <section className={styles.invite}>
+            <h2 className={styles.heading}>{t(`memberList.inviteTitle.${role}`)}</h2>
+            <InviteForm role={role} />
+          </section>
+        </Panel>
+      </div>
+    </Tabs>
+  );
+}
+
+function MemberList({ role }: { readonly role: MemberRole }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const query = useCallPages(
+    'members',
+    (after: string | null) => ({ role, after }),
+    ({ members, isLastPage }) => (isLastPage ? null : (members.at(-1)?.id ?? null)),
+  );
+  const members = query.data?.pages.flatMap((page) => page.members);
+  return (
+    <div className={styles.list}>
+      <OutcomeMessage outcome={outcome} />
+      {query.isError && <Unanswered failure={query.error.failure} onAgain={query.refetch} />}
+      <div role="status">
+        {query.isPending && <p>{t('shell.working')}</p>}
+        {members?.length === 0 && <p>{t('memberList.none')}</p>}
+      </div>
+      {members !== undefined && members.length > 0 && (
+        <MemberTable role={role} members={members} onOutcome={setOutcome} />
+      )}
+      {query.hasNextPage && (
+        <div>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('memberList.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { inviteRules } from '#renderer/features/operator/members/invite-rules.ts';
+import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ComboboxField } from '#renderer/ui/form/fields/combobox-field.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+
+const NOTHING = { userId: '', organisation: '' };
+const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk' } as const;
+
+const nobodyHas = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 404;
+
+/** Invites somebody who has an account to a role. */
+export function InviteForm({ role }: { readonly role: MemberRole }) {
+  const { t } = useTranslation();
+  const { change } = useChange();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm({ resolver: inviteRules(role), defaultValues: NOTHING });
+  const busy = form.formState.isSubmitting;
+
+  async function invite({ userId, organisation }: typeof NOTHING): Promise<void> {
+    setOutcome(null);
+    const answer = await change('invite', (requestId) => ({
+      requestId,
+      userId,
+      role,
+      organisation: role === 'operator' ? null : organisation,
+    }));
+    if (answer.ok) {
+      form.reset(NOTHING);
+      const { userId: person } = answer.value.membership;
+      return setOutcome({
+        kind: 'success',
+        text: t('memberList.invited', { person, address: WHERE[role] }),
+      });
+    }
+    if (nobodyHas(answer.failure)) {
+      return form.setError('userId', { message: 'memberList.nobody' }, { shouldFocus: true });
+    }
+    setOutcome(failureOutcome(t, answer.failure));
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(invite)}>
+      <OutcomeMessage outcome={outcome} />
+      <TextField
+        form={form}
+        name="userId"
+        label={t('memberList.userId')}
+        hint={t('memberList.userIdHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {role !== 'operator' && <OrganisationField role={role} form={form} />}
+      <FormActions>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t('memberList.invite')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function OrganisationField({
+  role,
+  form,
+}: {
+  readonly role: 'lender' | 'dealer';
+  readonly form: ReturnType<typeof useForm<typeof NOTHING>>;
+}) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useOrganisations(role);
+  if (data === undefined && error !== null) {
+    return <Unanswered failure={error.failure} onAgain={refetch} />;
+  }
+  return (
+    <ComboboxField
+      form={form}
+      name="organisation"
+      label={t(`memberList.organisation.${role}`)}
+      hint={t('memberList.organisationHint')}
+      none={t('memberList.noOrganisation')}
+      options={data ?? []}
+    />
+  );
+}

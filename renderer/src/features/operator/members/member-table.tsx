@@ -1,0 +1,152 @@
+import { Badge } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { MemberRole, members } from '#contract/applications/memberships.ts';
+import type { ReplyOf } from '#contract/gateway.ts';
+import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
+import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+type Member = ReplyOf<typeof members>['members'][number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const COLOURS = { INVITED: 'warning', ACTIVE: 'success', REVOKED: 'subtle' } as const;
+const ORDER = ['INVITED', 'ACTIVE', 'REVOKED'];
+
+const useStyles = makeStyles({
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+const byState = (one: Member, other: Member) =>
+  ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.changedAt - one.changedAt;
+
+/** Who has a role: who is invited first, who has left last. */
+export function MemberTable({
+  role,
+  members: all,
+  onOutcome,
+}: {
+  readonly role: MemberRole;
+  readonly members: readonly Member[];
+  readonly onOutcome: (outcome: Outcome | null) => void;
+}) {
+  const { t } = useTranslation();
+  const columns = [t('memberList.userId'), t('memberList.state'), t('memberList.since')];
+  const action = t('memberList.action');
+  return (
+    <DataTable
+      caption={t(`memberList.roles.${role}`)}
+      columns={
+        role === 'operator'
+          ? [...columns, action]
+          : [...columns, t(`memberList.organisation.${role}`), action]
+      }
+      rows={all.toSorted(byState).map((member) => ({
+        id: member.id,
+        cells: [
+          member.userId,
+          <Badge key="state" size="large" appearance="tint" color={COLOURS[member.state]}>
+            {t(`memberList.states.${member.state}`)}
+          </Badge>,
+          <Since key="since" at={member.changedAt} />,
+          ...(role === 'operator'
+            ? []
+            : [<OrganisationName key="organisation" role={role} id={member.organisation ?? ''} />]),
+          <Revocation key="action" member={member} onOutcome={onOutcome} />,
+        ],
+      }))}
+    />
+  );
+}
+
+const daysSince = (at: number) => Math.max(0, Math.floor((Date.now() - at) / DAY_MS));
+
+function Since({ at }: { readonly at: number }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const count = daysSince(at);
+  return (
+    <>
+      {localDayInWords(new Date(at), language)}{' '}
+      <span className={styles.note}>
+        {count === 0 ? t('memberList.today') : t('memberList.days', { count })}
+      </span>
+    </>
+  );
+}
+
+/** Its ID until its name is known. */
+function OrganisationName({
+  role,
+  id,
+}: {
+  readonly role: 'lender' | 'dealer';
+  readonly id: string;
+}) {
+  const { data } = useOrganisations(role);
+  return data?.find(({ value }) => value === id)?.label ?? id;
+}
+
+/** Ends a membership, once it is confirmed. Nobody ends their own here. */
+function Revocation({
+  member: { id, userId, role, state },
+  onOutcome,
+}: {
+  readonly member: Member;
+  readonly onOutcome: (outcome: Outcome | null) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  const showToast = useToasts();
+  const { busy, change } = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const isInvited = state === 'INVITED';
+
+  async function revoke(): Promise<void> {
+    onOutcome(null);
+    const body = { membership: id };
+    const answer = await change('revokeMembership', (requestId) => ({ requestId, ...body }));
+    if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
+    showToast({ text: t('memberList.revoked', { person: userId }) });
+  }
+
+  if (state === 'REVOKED') return null;
+  if (userId === session.userId && role === 'operator') {
+    return <span className={styles.note}>{t('memberList.own')}</span>;
+  }
+  return (
+    <>
+      <Button
+        busy={busy}
+        aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', {
+          person: userId,
+        })}
+        onClick={() => setAsking(true)}
+      >
+        {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={t('memberList.askTitle', { person: userId })}
+          text={t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`)}
+          no={t('memberList.keep')}
+          yes={t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) void revoke();
+          }}
+        />
+      )}
+    </>
+  );
+}

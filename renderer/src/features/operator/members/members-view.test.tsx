@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fail, succeed } from '#contract/result.ts';
+import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { MembersView } from '#renderer/features/operator/members/members-view.tsx';
+import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
+
+const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] });
+
+const OWN = '11111111-1111-4111-8111-111111111111';
+const OTHER = '22222222-2222-4222-8222-222222222222';
+const STATE = { userId: 'RS10000001', keeping: 'browser' } as const;
+
+const member = (id: string, userId: string, more: object = {}) => ({
+  id,
+  userId,
+  role: 'operator',
+  organisation: null,
+  state: 'ACTIVE',
+  changedAt: Date.now(),
+  ...more,
+});
+
+function show(answers: AnswersByName = {}) {
+  const { call, asked } = answeringByName({
+    members: () =>
+      succeed({
+        members: [member(OWN, 'RS10000001'), member(OTHER, 'RS10000002')],
+        isLastPage: true,
+      }),
+    dealers: () =>
+      succeed({
+        dealers: [
+          { id: 'one', names: { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' } },
+          { id: 'two', names: { en: 'Sample Wheels', hi: 'नमूना व्हील्स' } },
+        ],
+        isLastPage: true,
+      }),
+    ...answers,
+  });
+  showInPortal(
+    <WithQueries>
+      <MembersView />
+    </WithQueries>,
+    {
+      call,
+      session: {
+        current: () => STATE,
+        ready: Promise.resolve(),
+        subscribe: () => () => undefined,
+      },
+    },
+  );
+  return asked;
+}
+
+const bodyOf = (asked: ReturnType<typeof show>, name: string) =>
+  asked.find((one) => one.name === name)?.body;
+
+describe('the members', () => {
+  it('are revoked once that is confirmed, but never oneself', async () => {
+    const asked = show({
+      revokeMembership: () =>
+        succeed({ membership: member(OTHER, 'RS10000002', { state: 'REVOKED' }) }),
+    });
+    const own = await screen.findByRole('row', { name: /RS10000001/ });
+    expect(within(own).queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke RS10000002' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke RS10000002?' });
+    expect(bodyOf(asked, 'revokeMembership')).toBeUndefined();
+    await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await expect.poll(() => bodyOf(asked, 'revokeMembership')).toMatchObject({ membership: OTHER });
+  });
+
+  it('say why the last operator stays', async () => {
+    const message = 'The last operator cannot be revoked.';
+    show({ revokeMembership: () => fail({ kind: 'refused', status: 409, message }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke RS10000002' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    const alert = await screen.findByText(message);
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('are invited with the dealer that is found by a part of its name', async () => {
+    const asked = show({
+      invite: () =>
+        succeed({
+          membership: member(OTHER, 'RS10000009', { role: 'dealer', organisation: 'two' }),
+        }),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dealers’ people' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /User ID/ }), 'rs10000009');
+    const dealer = screen.getByRole('combobox', { name: /Dealer/ });
+    await userEvent.type(dealer, 'wheel');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('option', { name: 'Sample Wheels' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect((await screen.findByText(/RS10000009 is invited/)).textContent).toContain(
+      '/dealer-desk',
+    );
+    expect(bodyOf(asked, 'invite')).toMatchObject({
+      userId: 'rs10000009',
+      role: 'dealer',
+      organisation: 'two',
+    });
+  });
+
+  it('keeps a user ID that nobody has, and says so at its field', async () => {
+    show({ invite: () => fail({ kind: 'refused', status: 404 }) });
+    const userId = await screen.findByRole('textbox', { name: /User ID/ });
+    await userEvent.type(userId, 'RS99999999');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^Nobody has this user ID/)).toBeDefined();
+    expect(userId).toHaveProperty('value', 'RS99999999');
+  });
+});

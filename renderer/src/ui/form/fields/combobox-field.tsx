@@ -1,0 +1,71 @@
+import { Combobox, Option } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field } from '#renderer/ui/basics/field.tsx';
+import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+
+/** More than these nobody reads: typing finds the others. */
+const MOST_SHOWN = 50;
+
+/** A choice from a list that is too long to look through: what is typed narrows it down. */
+export function ComboboxField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  none,
+  options,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly hint?: string;
+  /** Said where nothing is called as typed. */
+  readonly none: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}) {
+  const controls = useControlStyles();
+  const { field, error } = useFormField(form, name);
+  const { ref, onBlur, onChange } = field;
+  /** What is typed; null while nothing is looked for. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const value: unknown = field.value;
+  const chosen = options.find((option) => option.value === value);
+  const wanted = typed?.trim().toLowerCase() ?? '';
+  const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  function choose(option: string | undefined): void {
+    setTyped(null);
+    onChange(option ?? '');
+  }
+  function leave(): void {
+    if (typed !== null) choose(wanted !== '' && found.length === 1 ? found[0]?.value : undefined);
+    onBlur();
+  }
+  return (
+    <Field label={label} required hint={hint} error={error}>
+      <Combobox
+        ref={ref}
+        name={name}
+        autoComplete="off"
+        className={controls.control}
+        value={typed ?? chosen?.label ?? ''}
+        selectedOptions={chosen === undefined ? [] : [chosen.value]}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onOptionSelect={(_, { optionValue }) => choose(optionValue)}
+        onBlur={leave}
+      >
+        {found.slice(0, MOST_SHOWN).map((option) => (
+          <Option key={option.value} value={option.value}>
+            {option.label}
+          </Option>
+        ))}
+        {found.length === 0 && (
+          <Option disabled value="">
+            {none}
+          </Option>
+        )}
+      </Combobox>
+    </Field>
+  );
+}
