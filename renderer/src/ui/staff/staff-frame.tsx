@@ -28,7 +28,8 @@ const useStyles = makeStyles({
     },
     [onPaper]: { display: 'none' },
   },
-  menu: { [from.lg]: { display: 'none' } },
+  // The button's text stands below the brand.
+  menu: { marginLeft: `calc(-1 * ${space.l})`, [from.lg]: { display: 'none' } },
   closed: { [below.lg]: { display: 'none' } },
   main: {
     display: 'flex',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   group: { marginBottom: space.s },
   title: {
     margin: 0,
-    padding: `${space.xs} ${space.s} 0`,
+    padding: `${space.xs} ${space.s} 0.25rem`,
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase200,
     fontWeight: token.fontWeightSemibold,

@@ -16,18 +16,23 @@ const oneCase = async () => (await import('#renderer/features/lender/case/case-v
 
 /** The inbox of a lender without a system of its own, for an active member of it. */
 export function LenderArea({ organisation }: { readonly organisation: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const place = placeAt(useLocation().hash);
   const { userId } = useSession();
   const { data } = useCallQuery('userDetails', { userId: userId ?? '' });
   const me = data?.responseData;
+  const { data: catalogue } = useCallQuery('listProducts', {});
+  const lender = catalogue?.lenders.find(({ id }) => id === organisation)?.names[language];
   return (
     <StaffFrame
       path="/lender"
       who={
         me === undefined
           ? null
-          : t('lender.who', { name: `${me.firstName} ${me.lastName}`, lender: organisation })
+          : t('lender.who', {
+              name: `${me.firstName} ${me.lastName}`,
+              lender: lender ?? organisation,
+            })
       }
       label={t('lender.ways')}
       groups={[

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.xxl]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
   },
+  live: { ':empty': { display: 'none' } },
   list: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
   invite: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: '1.25rem' },
@@ -65,7 +66,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
     <div className={styles.list}>
       <OutcomeMessage outcome={outcome} />
       {query.isError && <Unanswered failure={query.error.failure} onAgain={query.refetch} />}
-      <div role="status">
+      <div role="status" className={styles.live}>
         {query.isPending && <p>{t('shell.working')}</p>}
         {members?.length === 0 && <p>{t('memberList.none')}</p>}
       </div>
