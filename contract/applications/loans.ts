@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { ALL_REJECTION_REASONS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { matchAnswer, matchInput } from '#domain/lending/match.ts';
 import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
@@ -190,7 +190,7 @@ export const application = call(
     /** Those that wait for the borrower. */
     changeRequests: z.array(changeRequest),
     /** Why the service turned it down, if it did. */
-    rejectReason: z.nullable(z.enum(REJECTION_REASONS)),
+    rejectReason: z.nullable(z.enum(ALL_REJECTION_REASONS)),
   }),
 );
 

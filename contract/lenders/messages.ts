@@ -129,6 +129,7 @@ export const CANCELLATION_REASONS = [
   'rejected-by-service',
   'cooled-off',
   'erased',
+  'not-delivered',
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 

@@ -63,7 +63,10 @@ export const retryMessage = call(
 
 export const DROP_REASONS = ['lender-told-otherwise', 'lender-gone', 'not-needed'] as const;
 
-/** Gives a message up for good, so that those behind it are sent. */
+/**
+ * Gives a message up for good, so that those behind it are sent. Without its package a lender never hears of an application:
+ * its case is cancelled, the borrower is told, and the application closes where no other lender has it.
+ */
 export const dropMessage = call(
   { path: '/operator-service/dropMessage' },
   z.strictObject({ requestId, messageId, reason: z.enum(DROP_REASONS) }),

@@ -175,8 +175,8 @@ export const APPLICATION_EDGES = [
     action: 'endWithoutLender',
     from: ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
     to: 'CLOSED',
-    who: ['borrower', 'lender', 'system'],
-    when: 'no case of a lender is open any more: REJECTED where a lender rejected it, else EXPIRED where an offer lapsed, else WITHDRAWN',
+    who: ['borrower', 'operator', 'lender', 'system'],
+    when: 'no case of a lender is open any more: REJECTED where a lender rejected it, else EXPIRED where an offer lapsed, else REJECTED where the last package is given up, else WITHDRAWN',
   },
   {
     action: 'withdraw',

@@ -135,7 +135,7 @@ export const LENDER_CASE_EDGES = [
     ],
     to: 'CANCELLED',
     who: ['borrower', 'operator', 'system'],
-    when: 'nothing was paid yet, and the application or a consent that it needs ends, or another lender’s offer is accepted',
+    when: 'nothing was paid yet, and the application or a consent that it needs ends, another lender’s offer is accepted, or an operator gives up its package, which could not be delivered',
   },
   {
     action: 'exitInCoolingOff',

@@ -9,6 +9,7 @@ export const NOTIFICATION_EVENTS = [
   'offer-lapsed',
   'offer-withdrawn',
   'lender-rejected',
+  'lender-not-reached',
   'rejected',
   'expired',
   'agreed',

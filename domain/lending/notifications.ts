@@ -85,6 +85,16 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
       hi: 'लॉगिन करके देखें कि वजह क्या है, और आपकी चुनी हुई बाकी कंपनियों के यहाँ काम कहाँ तक पहुँचा है।',
     },
   },
+  'lender-not-reached': {
+    title: {
+      en: 'We could not reach a lender you chose',
+      hi: 'हम आपकी चुनी हुई एक कंपनी तक नहीं पहुँच पाए',
+    },
+    text: {
+      en: 'Your application could not be delivered to it, so it will not answer. The other lenders you chose still have it. There is nothing you need to do now.',
+      hi: 'आपका आवेदन उस तक नहीं पहुँच पाया, इसलिए उसका जवाब नहीं आएगा। आपकी चुनी हुई बाकी कंपनियों के पास आवेदन है। अभी आपको कुछ नहीं करना है।',
+    },
+  },
   rejected: {
     title: { en: 'Your application was declined', hi: 'आपका आवेदन मंज़ूर नहीं हुआ' },
     text: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenNow } from '#gateway/applications/choice.ts';
@@ -19,7 +19,7 @@ import type { Runner } from '#gateway/store/records.ts';
 
 const state = z.enum(APPLICATION_STATES);
 const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
-const rejectReason = z.nullable(z.enum(REJECTION_REASONS));
+const rejectReason = z.nullable(z.enum(ALL_REJECTION_REASONS));
 
 const NO_CONTENT = {
   sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
+import type { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { applicationEdge } from '#domain/lending/application-states.ts';
 import { deliveryEdge } from '#domain/lending/delivery-states.ts';
 import type { LenderCaseAction, LenderCaseEdge } from '#domain/lending/lender-case-states.ts';
@@ -192,12 +193,14 @@ export async function endWithCase(
 
 /**
  * Closes an application none of whose lenders goes on: REJECTED where one rejected it, else EXPIRED where an offer
- * lapsed, else WITHDRAWN. Does nothing while a case is open. Gives the application's version.
+ * lapsed, else WITHDRAWN, or REJECTED for the reason that is given. Does nothing while a case is open. Gives the
+ * application's version.
  */
 export async function closeWithoutLender(
   one: Change,
   application: ApplicationRow,
   actor: Actor,
+  rejectReason: (typeof ALL_REJECTION_REASONS)[number] | null = null,
 ): Promise<number> {
   const states = (await casesOf(one.runner, application.id)).map(({ state }) => state);
   const edge = applicationEdge('endWithoutLender', application.state);
@@ -207,8 +210,17 @@ export async function closeWithoutLender(
     ? 'REJECTED'
     : states.includes('EXPIRED')
       ? 'EXPIRED'
-      : 'WITHDRAWN';
+      : rejectReason === null
+        ? 'WITHDRAWN'
+        : 'REJECTED';
   const version = await closeApplication(one, application, outcome, actor, 'endWithoutLender');
+  if (rejectReason !== null && outcome === 'REJECTED') {
+    await one.runner
+      .updateTable('applications')
+      .set({ reject_reason: rejectReason })
+      .where('id', '=', application.id)
+      .execute();
+  }
   if (outcome === 'REJECTED') await notifyBorrower(one, application, 'rejected');
   if (outcome === 'EXPIRED') await notifyBorrower(one, application, 'expired');
   return version;

@@ -5,6 +5,9 @@ import type { deadLetters, dropMessage, messageNow } from '#contract/lenders/out
 import { messageState } from '#contract/lenders/outbox-calls.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
+import type { CaseRow } from '#gateway/lender-cases/cases.ts';
+import { cancelCases, casesOf, closeWithoutLender } from '#gateway/lender-cases/cases.ts';
+import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
@@ -129,7 +132,8 @@ async function decide(
   id: string,
   { action, actor, changes, facts = {} }: Decision,
 ) {
-  const { lender_id: lender, kind, application_id } = await lockDead(records, one.runner, id);
+  const message = await lockDead(records, one.runner, id);
+  const { lender_id: lender, kind, application_id } = message;
   await one.runner.updateTable('outbox').set(changes).where('id', '=', id).execute();
   await one.audit({
     subject: ownerOf(application_id),
@@ -137,7 +141,28 @@ async function decide(
     action,
     facts: { message: id, kind, lender, ...facts },
   });
+  if (kind === 'package' && changes.state === 'DROPPED') await endUnheard(one, actor, message);
   return { messageId: id, state: z.parse(messageState, changes.state) };
+}
+
+/** Ends the case of a lender that never had the package; with the last open case the application ends. */
+async function endUnheard(
+  one: Change,
+  actor: Actor,
+  { application_id: id, lender_id: lenderId }: MessageRow,
+): Promise<void> {
+  const cases = await casesOf(one.runner, id);
+  const isMeant = (each: CaseRow) => each.lender_id === lenderId && each.state === 'CREATED';
+  if (!cases.some((each) => isMeant(each))) return;
+  const application = await one.runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await cancelCases(one, application, { actor, why: 'not-delivered', isMeant });
+  const version = await closeWithoutLender(one, application, actor, 'lender-not-reached');
+  // Of its end the borrower is told by that.
+  if (version === application.version) await notifyBorrower(one, application, 'lender-not-reached');
 }
 
 /** Has a message tried again, as often as a new one. */

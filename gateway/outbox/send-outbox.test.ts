@@ -255,6 +255,11 @@ describeOnBothStores('messages to a lender', (gateway) => {
       .where('id', '=', first)
       .execute();
     await sendAll(sender);
+    // It has the package all the same: only its receipt was lost.
+    await gateway()
+      .store.records.db.updateTable('lender_cases')
+      .set({ state: 'PROCESSING' })
+      .execute();
     const operator = await newOperator(gateway());
     const body = { messageId: first, reason: 'lender-told-otherwise' as const };
     await operator.done(dropMessage, { requestId: randomUUID(), ...body });

@@ -10,6 +10,7 @@ import { DOCUMENT_EDGES } from '#domain/lending/document-states.ts';
 import { GRIEVANCE_EDGES } from '#domain/lending/grievance-states.ts';
 import { LENDER_CASE_EDGES } from '#domain/lending/lender-case-states.ts';
 import { LENDER_KEY_EDGES } from '#domain/lending/lender-key-states.ts';
+import { LENDER_SYSTEM_EDGES } from '#domain/lending/lender-system-states.ts';
 import { OFFER_EDGES } from '#domain/lending/offer-states.ts';
 import { PRODUCT_EDGES } from '#domain/lending/product-states.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -36,6 +37,7 @@ const TABLES: readonly {
   { subject: 'application', prefix: 'delivery.', edges: DELIVERY_EDGES },
   { subject: 'grievance', prefix: '', edges: GRIEVANCE_EDGES },
   { subject: 'lender', prefix: 'key.', edges: LENDER_KEY_EDGES },
+  { subject: 'lender', prefix: 'system.', edges: LENDER_SYSTEM_EDGES },
   { subject: 'product', prefix: '', edges: PRODUCT_EDGES },
 ];
 
