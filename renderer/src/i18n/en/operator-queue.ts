@@ -55,9 +55,9 @@ export const operatorQueue = {
     find: 'Go to an application',
     findGo: 'Open',
     notNumber: 'An application’s number is LA and ten digits, such as LA0123456789.',
-    order: 'Order',
+    order: 'Show',
     orderBy: {
-      due: 'Waiting for us, most urgent first',
+      due: 'What waits for us',
       submitted: 'All, oldest first',
     },
     filters: 'Filters',
@@ -83,7 +83,7 @@ export const operatorQueue = {
       later: 'Due later',
       none: 'Nothing waits for us',
     },
-    answered: { yes: 'Answered', no: 'Not answered yet' },
+    answer: { given: 'Answered', awaited: 'Not answered yet' },
     step: {
       sent: 'sent',
       offered: 'offer made',
@@ -121,7 +121,7 @@ export const operatorQueue = {
     showFresh: 'Show',
     asOf: 'As of {{time}}',
     refresh: 'Refresh',
-    empty: 'Nothing waits for us. Choose another order to see every open application.',
+    empty: 'Nothing waits for us. Choose “All, oldest first” to see every open application.',
     emptyAll: 'There are no open applications.',
     emptyFiltered: 'No application fits these filters. Remove one of them.',
     stale: 'The list could not be refreshed and is as of {{time}}.',
@@ -132,6 +132,7 @@ export const operatorQueue = {
       columns:
         'Number, state, outcome, times, PIN area and lenders of each application. No names, phone numbers, incomes or documents.',
       logged: 'Who exported what, when and why is in the audit.',
+      also: 'Also those of which nothing waits for us, which the list leaves out.',
       most: 'At most 10,000 applications, the oldest first.',
       reason: 'Reason',
       choose: 'Please choose',

@@ -58,7 +58,7 @@ export function ExportDialog({
         </>
       }
     >
-      <WhatIsExported filters={filters} />
+      <WhatIsExported filters={filters} isWaitingAlone={choice.order === 'due'} />
       <Form id={id} onSubmit={form.handleSubmit(take)}>
         <SelectField
           form={form}
@@ -85,7 +85,14 @@ export function ExportDialog({
   );
 }
 
-function WhatIsExported({ filters }: { readonly filters: readonly SetFilter[] }) {
+function WhatIsExported({
+  filters,
+  isWaitingAlone,
+}: {
+  readonly filters: readonly SetFilter[];
+  /** Whether the list leaves out what nobody here waits for. */
+  readonly isWaitingAlone: boolean;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const which = filters.map(({ text }) => text);
@@ -94,6 +101,7 @@ function WhatIsExported({ filters }: { readonly filters: readonly SetFilter[] })
       <h3 className={styles.title}>{t('queue.exporting.what')}</h3>
       <ul className={styles.list}>
         <li>{which.length === 0 ? t('queue.summary.none') : which.join(' · ')}</li>
+        {isWaitingAlone && <li>{t('queue.exporting.also')}</li>}
         <li>{t('queue.exporting.columns')}</li>
         <li>{t('queue.exporting.most')}</li>
         <li>{t('queue.exporting.logged')}</li>

@@ -1,5 +1,10 @@
 import { makeStyles } from '@griffel/react';
-import { DUE_CLASSES, LENDER_STEPS, STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import {
+  DUE_CLASSES,
+  FIRST_ANSWERS,
+  LENDER_STEPS,
+  STATES_IN_QUEUE,
+} from '#contract/applications/review.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
 import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
@@ -63,10 +68,10 @@ export function FilterPanel({ choice, lenders, onChange }: Props) {
         />
         <SingleFilter
           label={t('queue.filterBy.answered')}
-          value={choice.isAnswered === null ? null : choice.isAnswered ? 'yes' : 'no'}
-          values={['yes', 'no']}
-          textOf={(answer) => t(`queue.answered.${answer}`)}
-          onChange={(answer) => onChange({ isAnswered: answer === null ? null : answer === 'yes' })}
+          value={choice.firstAnswer}
+          values={FIRST_ANSWERS}
+          textOf={(answer) => t(`queue.answer.${answer}`)}
+          onChange={(firstAnswer) => onChange({ firstAnswer })}
         />
         <SingleFilter
           label={t('queue.filterBy.outcome')}

@@ -16,7 +16,7 @@ export function filtersInWords(
   lenderName: (lenderId: string) => string,
 ): readonly SetFilter[] {
   const { states, claimed, lenderId, pinArea, submittedFrom, submittedBefore } = choice;
-  const { due, outcome, lenderStep, isAnswered } = choice;
+  const { due, outcome, lenderStep, firstAnswer } = choice;
   const day = (at: number) => dayInWords(indianDayOf(at), language);
   const texts: Partial<Readonly<Record<keyof QueueChoice, string | null>>> = {
     states:
@@ -35,7 +35,7 @@ export function filtersInWords(
     due: due && t(`queue.dueClass.${due}`),
     outcome: outcome && t('queue.closedAs', { outcome: t(`applications.outcome.${outcome}`) }),
     lenderStep: lenderStep && t('queue.summary.step', { step: t(`queue.step.${lenderStep}`) }),
-    isAnswered: isAnswered === null ? null : t(`queue.answered.${isAnswered ? 'yes' : 'no'}`),
+    firstAnswer: firstAnswer && t(`queue.answer.${firstAnswer}`),
     hasUncheckedDocuments: choice.hasUncheckedDocuments ? t('queue.summary.unchecked') : null,
   };
   return NAMES.flatMap((name) => {
@@ -55,6 +55,6 @@ const NAMES = [
   'due',
   'outcome',
   'lenderStep',
-  'isAnswered',
+  'firstAnswer',
   'hasUncheckedDocuments',
 ] as const satisfies readonly (keyof QueueChoice)[];
