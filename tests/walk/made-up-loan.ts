@@ -4,7 +4,7 @@ import type { saveSection } from '#contract/applications/loans.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { mustBePicture, needsMasking } from '#domain/lending/documents.ts';
 import type { MatchInput } from '#domain/lending/match.ts';
-import { picture, samplePdf } from '#gateway/testing/sample-files.ts';
+import { picture, readablePdf } from '#gateway/testing/sample-files.ts';
 
 /** Of resources/sample-catalogue.json. */
 export const PRODUCT_ID = 'sample-neem-reducing';
@@ -69,6 +69,8 @@ export const SECTIONS: readonly Values<BodyOf<typeof saveSection>>[] = [
   },
 ];
 
-/** A small picture or PDF with nothing on it. */
+/** A small picture, or a PDF of two pages that says what it is. */
 export const documentOf = async (kind: DocumentKind): Promise<Buffer> =>
-  mustBePicture(kind) || needsMasking(kind) ? picture().png().toBuffer() : samplePdf();
+  mustBePicture(kind) || needsMasking(kind)
+    ? picture().png().toBuffer()
+    : readablePdf([`${kind}, page one`, `${kind}, page two`]);

@@ -26,13 +26,16 @@ export function ageInWords({ t }: Words, submittedAt: number, at: number): strin
 }
 
 /** How it stands, and how it ended. */
-export function stateInWords({ t }: Words, { state, outcome }: Row): string {
+export function stateInWords(
+  { t }: Words,
+  { state, outcome }: Pick<Row, 'state' | 'outcome'>,
+): string {
   if (state === 'DRAFT') return '';
   if (outcome === null) return t(`queue.state.${state}`);
   return t('queue.closedAs', { outcome: t(`applications.outcome.${outcome}`) });
 }
 
-export function claimInWords({ t }: Words, { claim }: Row): string {
+export function claimInWords({ t }: Words, { claim }: Pick<Row, 'claim'>): string {
   if (claim === null) return t('queue.claimedBy.nobody');
   return t(claim.isMine ? 'queue.claimedBy.me' : 'queue.claimedBy.somebody');
 }

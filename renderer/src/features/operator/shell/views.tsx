@@ -6,7 +6,14 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 const AREAS = {
   dashboard: ['operator-dashboard', 'applications'],
   queue: ['operator-queue', 'applications', 'documents'],
-  application: ['operator-application', 'applications', 'documents', 'matching'],
+  application: [
+    'operator-application',
+    'operator-queue',
+    'applications',
+    'documents',
+    'matching',
+    'viewer',
+  ],
   catalogue: ['operator-catalogue', 'applications', 'documents', 'matching'],
   service: ['operator-service', 'applications'],
   members: [],

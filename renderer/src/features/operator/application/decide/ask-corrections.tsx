@@ -1,0 +1,145 @@
+import { makeStyles } from '@griffel/react';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type ChoicesProps,
+  NOTHING_CHOSEN,
+  tickedKinds,
+} from '#renderer/features/operator/application/decide/choices.ts';
+import { ReasonSelect } from '#renderer/features/operator/application/decide/reason-select.tsx';
+import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
+import {
+  type Reviewed,
+  isWithLenders,
+  kindsToAskFor,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { CHANGE_REASON_WORDS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
+import { DOCUMENT_KINDS, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Field, FieldError } from '#renderer/ui/basics/field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
+  boxes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  },
+});
+
+/** Asks the borrower to correct sections or to bring documents, with a reason that they read. */
+export function AskCorrections({
+  application,
+  choices,
+  onChoices,
+}: ChoicesProps & { readonly application: Reviewed }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { busy, outcome, act } = useReviewAct();
+  const nothing = useId();
+  const [isTried, setTried] = useState(false);
+  const { number, version, language } = application;
+  const onlyDocuments = isWithLenders(application);
+  const all = onlyDocuments ? DOCUMENT_KINDS : DOCUMENTS_BEFORE_SANCTION;
+  const documents = tickedKinds(all, kindsToAskFor(application), choices);
+  const sections = onlyDocuments ? [] : choices.sections;
+  const isEmpty = sections.length + documents.length === 0;
+  const { changeReason: reason } = choices;
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (isEmpty || reason === null || busy) return;
+    const answer = await act(
+      'requestChanges',
+      (requestId) => ({
+        requestId,
+        number,
+        version,
+        sections: [...sections],
+        documents: [...documents],
+        reason,
+      }),
+      t('review.decide.corrections.done'),
+    );
+    if (answer.ok) onChoices({ ...NOTHING_CHOSEN, decision: choices.decision });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void ask(event)} className={styles.form}>
+      <p>{t('review.decide.corrections.text')}</p>
+      {onlyDocuments && <p>{t('review.decide.corrections.textLenders')}</p>}
+      <OutcomeMessage outcome={outcome} />
+      {!onlyDocuments && (
+        <Field
+          label={t('review.decide.corrections.sections')}
+          required={false}
+          hint={undefined}
+          error={undefined}
+          group
+        >
+          <div role="group" className={styles.boxes}>
+            {SECTION_NAMES.map((name) => (
+              <TickBox
+                key={name}
+                label={t(`review.section.${name}`)}
+                ticked={sections.includes(name)}
+                onChange={(ticked) =>
+                  onChoices({
+                    sections: SECTION_NAMES.filter((each) =>
+                      each === name ? ticked : sections.includes(each),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </Field>
+      )}
+      <Field
+        label={t('review.decide.corrections.documents')}
+        required={false}
+        hint={undefined}
+        error={undefined}
+        group
+      >
+        <div role="group" className={styles.boxes}>
+          {all.map((kind) => (
+            <TickBox
+              key={kind}
+              label={t(`applications.document.${kind}`)}
+              ticked={documents.includes(kind)}
+              onChange={(ticked) => onChoices({ kinds: { ...choices.kinds, [kind]: ticked } })}
+            />
+          ))}
+        </div>
+      </Field>
+      <FieldError
+        id={nothing}
+        text={isTried && isEmpty ? t('review.decide.corrections.nothing') : undefined}
+      />
+      <ReasonSelect
+        label={t('review.decide.corrections.reason')}
+        placeholder={t('review.decide.corrections.choose')}
+        reasons={CHANGE_REASONS}
+        inWords={(each) => t(`review.changeReason.${each}`)}
+        chosen={reason}
+        error={isTried && reason === null ? t('review.decide.corrections.noReason') : undefined}
+        onChoose={(changeReason) => onChoices({ changeReason })}
+      />
+      {reason !== null && (
+        <BorrowerReads language={language} text={CHANGE_REASON_WORDS[reason][language]} />
+      )}
+      <FormActions>
+        <Button kind="primary" type="submit" busy={busy}>
+          {t('review.decide.corrections.ask')}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeStyles } from '@griffel/react';
+import { AskCorrections } from '#renderer/features/operator/application/decide/ask-corrections.tsx';
+import type { ChoicesProps } from '#renderer/features/operator/application/decide/choices.ts';
+import { HandOver } from '#renderer/features/operator/application/decide/hand-over.tsx';
+import { Reject } from '#renderer/features/operator/application/decide/reject.tsx';
+import type { LenderName } from '#renderer/features/operator/application/shared/application-words.ts';
+import {
+  type Decision,
+  type Reviewed,
+  decisionsOf,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
+});
+
+/** What can be decided about an application; nothing where it is not the operator's to decide. */
+export function Decide({
+  application,
+  lenderName,
+  choices,
+  onChoices,
+  onDocument,
+}: ChoicesProps & {
+  readonly application: Reviewed;
+  readonly lenderName: LenderName;
+  readonly onDocument: (document: string) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const decisions = decisionsOf(application);
+  const [first] = decisions;
+  if (first === undefined) return null;
+  const chosen: Decision = decisions.includes(choices.decision) ? choices.decision : first;
+  const props = { application, choices, onChoices };
+  return (
+    <section aria-label={t('review.decide.title')} className={styles.part}>
+      <h2>{t('review.decide.title')}</h2>
+      <Tabs
+        label={t('review.decide.title')}
+        tabs={decisions.map((name) => ({ name, label: t(`review.decide.ways.${name}`) }))}
+        chosen={chosen}
+        onChoose={(decision) => onChoices({ decision })}
+      >
+        {chosen === 'handOver' && (
+          <HandOver
+            application={application}
+            lenderName={lenderName}
+            onDocument={onDocument}
+            onAskFor={(kind) =>
+              onChoices({ decision: 'corrections', kinds: { ...choices.kinds, [kind]: true } })
+            }
+          />
+        )}
+        {chosen === 'corrections' && <AskCorrections {...props} />}
+        {chosen === 'reject' && <Reject {...props} />}
+      </Tabs>
+    </section>
+  );
+}

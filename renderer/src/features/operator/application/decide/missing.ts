@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { DOCUMENT_KINDS, type DocumentKind, kindsAskedOf } from '#domain/lending/documents.ts';
+import { isOpenCase } from '#renderer/features/operator/application/shared/open-case.ts';
+import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+
+/** What keeps an application from its lenders. */
+export type Missing =
+  | { readonly what: 'document'; readonly kind: DocumentKind }
+  /** `purpose` or `purpose:lender`. */
+  | { readonly what: 'consent'; readonly key: string }
+  | { readonly what: 'lender' };
+
+const said = z.object({ missing: z.array(z.string()) });
+
+function missingFrom(code: string): readonly Missing[] {
+  if (code === 'lender') return [{ what: 'lender' }];
+  if (code.startsWith('consent:')) {
+    return [{ what: 'consent', key: code.slice('consent:'.length) }];
+  }
+  const kind = DOCUMENT_KINDS.find((each) => code === `document:${each}`);
+  return kind === undefined ? [] : [{ what: 'document', kind }];
+}
+
+/** What a refused hand-over says is missing; empty where it was refused for something else. */
+export function missingIn(failure: GatewayFailure): readonly Missing[] {
+  if (failure.kind !== 'refused' || failure.status !== 400) return [];
+  const current = said.safeParse(failure.current);
+  return current.success ? current.data.missing.flatMap((code) => missingFrom(code)) : [];
+}
+
+/** The documents that its lenders ask for and that are not verified, as far as the page knows: the gateway decides. */
+export function documentsMissing({ content, cases, documentList }: Reviewed): readonly Missing[] {
+  const hasGuarantor = content?.guarantor?.state === 'CONSENTED';
+  const asked = cases.filter(isOpenCase).flatMap(({ productId }) => {
+    const product = content?.match?.matched.find((each) => each.product.id === productId);
+    return kindsAskedOf(product?.documents.beforeSanction ?? [], hasGuarantor);
+  });
+  return [...new Set(asked)]
+    .filter((kind) => !documentList.some((each) => each.kind === kind && each.state === 'VERIFIED'))
+    .map((kind) => ({ what: 'document', kind }));
+}

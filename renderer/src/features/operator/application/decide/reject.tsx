@@ -1,0 +1,82 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { ChoicesProps } from '#renderer/features/operator/application/decide/choices.ts';
+import { ReasonSelect } from '#renderer/features/operator/application/decide/reason-select.tsx';
+import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
+import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { REJECTION_REASON_WORDS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
+});
+
+/** Turns an application down, with a reason that the borrower reads, after a question. */
+export function Reject({
+  application: { number, version, language },
+  choices: { rejectionReason: reason },
+  onChoices,
+}: ChoicesProps & { readonly application: Reviewed }) {
+  const styles = useStyles();
+  const { t, language: ours } = useTranslation();
+  const { busy, outcome, act } = useReviewAct();
+  const [isTried, setTried] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  async function answer(yes: boolean): Promise<void> {
+    setAsked(false);
+    if (!yes || reason === null) return;
+    await act(
+      'rejectApplication',
+      (requestId) => ({ requestId, number, version, reason }),
+      t('review.decide.reject.done'),
+    );
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>{t('review.decide.reject.text')}</p>
+      <OutcomeMessage outcome={outcome} />
+      <ReasonSelect
+        label={t('review.decide.reject.reason')}
+        placeholder={t('review.decide.reject.choose')}
+        reasons={REJECTION_REASONS}
+        inWords={(each) => t(`review.rejectReason.${each}`)}
+        chosen={reason}
+        error={isTried && reason === null ? t('review.decide.reject.noReason') : undefined}
+        onChoose={(rejectionReason) => onChoices({ rejectionReason })}
+      />
+      {reason !== null && (
+        <BorrowerReads language={language} text={REJECTION_REASON_WORDS[reason][language]} />
+      )}
+      <FormActions>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setTried(true);
+            setAsked(reason !== null);
+          }}
+        >
+          {t('review.decide.reject.start')}
+        </Button>
+      </FormActions>
+      {isAsked && reason !== null && (
+        <Question
+          title={t('review.decide.reject.question')}
+          text={t('review.decide.reject.consequence', {
+            words: REJECTION_REASON_WORDS[reason][ours],
+          })}
+          no={t('review.decide.reject.no')}
+          yes={t('review.decide.reject.yes')}
+          onAnswer={(yes) => void answer(yes)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#contract/languages.ts';
+import type { ResubmitReason } from '#domain/lending/documents.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
+
+/** What the borrower reads of a document that is asked for again, in their language; null until its words are there. */
+export function useBorrowersWords(language: Language): ((reason: ResubmitReason) => string) | null {
+  const { data } = useQuery({
+    queryKey: ['words of documents', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () =>
+      translatorOf(language, [await loadChunk(() => loadWords(language, 'documents'))]),
+  });
+  return data === undefined ? null : (reason) => data.t(`documents.reasons.${reason}`);
+}

@@ -1,0 +1,211 @@
+import { Select } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useBorrowersWords } from '#renderer/features/operator/application/documents/borrowers-words.ts';
+import type {
+  Reviewed,
+  ReviewedDocument,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { RESUBMIT_REASONS, type ResubmitReason } from '#domain/lending/documents.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
+import { Field, FieldError } from '#renderer/ui/basics/field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    padding: space.m,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+  },
+  again: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s },
+  reason: { flexGrow: 1, minWidth: 'min(100%, 14rem)' },
+});
+
+type Finding =
+  | { readonly decision: 'VERIFIED'; readonly isMaskingConfirmed: boolean }
+  | { readonly decision: 'RESUBMIT'; readonly reason: ResubmitReason };
+
+/** Verifies a document, or asks for it again with a reason that the borrower reads. */
+export function FindingForm({
+  shown: { document, version, state, isMasked },
+  name,
+  language,
+  heading,
+  onNext,
+}: {
+  readonly shown: ReviewedDocument;
+  readonly name: string;
+  /** Of the borrower. */
+  readonly language: Reviewed['language'];
+  /** Takes the focus when nothing else is to be done here. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** Goes to the next one that is to be checked; null when there is none. */
+  readonly onNext: (() => void) | null;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { busy: isAsking, outcome, act } = useReviewAct();
+  const [isFound, setFound] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  // Until what was found has been read again, it is not found once more.
+  const busy = isAsking || isFound;
+  const find = async (finding: Finding, said: string) => {
+    const answer = await act(
+      'verifyDocument',
+      (requestId) => ({ requestId, document, version, finding }),
+      said,
+    );
+    setFound(answer.ok);
+  };
+  useEffect(() => {
+    if (isFound && state !== 'CLEAN') (next.current ?? heading.current)?.focus();
+  }, [isFound, state, heading]);
+  return (
+    <>
+      <OutcomeMessage outcome={outcome} />
+      {state === 'CLEAN' && (
+        <section aria-label={t('review.finding.title')} className={styles.form}>
+          <h4>{t('review.finding.title')}</h4>
+          <Verify
+            asksForMasking={isMasked !== null}
+            busy={busy}
+            onVerify={(isMaskingConfirmed) =>
+              void find(
+                { decision: 'VERIFIED', isMaskingConfirmed },
+                t('review.finding.verified', { name }),
+              )
+            }
+          />
+          <AskAgain
+            busy={busy}
+            language={language}
+            onAsk={(reason) =>
+              void find({ decision: 'RESUBMIT', reason }, t('review.finding.askedAgain', { name }))
+            }
+          />
+        </section>
+      )}
+      {state !== 'CLEAN' && onNext !== null && (
+        <FormActions>
+          <Button ref={next} kind="primary" onClick={onNext}>
+            {t('review.finding.next')}
+          </Button>
+        </FormActions>
+      )}
+    </>
+  );
+}
+
+function Verify({
+  asksForMasking,
+  busy,
+  onVerify,
+}: {
+  readonly asksForMasking: boolean;
+  readonly busy: boolean;
+  readonly onVerify: (isMaskingConfirmed: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const error = useId();
+  const [isMasked, setMasked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <>
+      {asksForMasking && (
+        <>
+          <TickBox
+            label={t('review.finding.masked')}
+            ticked={isMasked}
+            aria-invalid={isMissing && !isMasked}
+            aria-describedby={error}
+            onChange={setMasked}
+          />
+          <FieldError
+            id={error}
+            text={isMissing && !isMasked ? t('review.finding.maskedMissing') : undefined}
+          />
+        </>
+      )}
+      <FormActions>
+        <Button
+          kind="primary"
+          busy={busy}
+          onClick={() => {
+            if (asksForMasking && !isMasked) return setMissing(true);
+            onVerify(isMasked);
+          }}
+        >
+          {t('review.finding.verify')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+function AskAgain({
+  busy,
+  language,
+  onAsk,
+}: {
+  readonly busy: boolean;
+  readonly language: Reviewed['language'];
+  readonly onAsk: (reason: ResubmitReason) => void;
+}) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const { t } = useTranslation();
+  const inTheirWords = useBorrowersWords(language);
+  const [reason, setReason] = useState<ResubmitReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <>
+      <div className={styles.again}>
+        <div className={styles.reason}>
+          <Field
+            label={t('review.finding.reason')}
+            required={false}
+            hint={undefined}
+            error={isMissing && reason === null ? t('review.finding.noReason') : undefined}
+          >
+            <Select
+              value={reason ?? ''}
+              select={{ className: controls.select }}
+              onChange={(_, { value }) =>
+                setReason(RESUBMIT_REASONS.find((each) => each === value) ?? null)
+              }
+            >
+              <option value="">{t('review.finding.choose')}</option>
+              {RESUBMIT_REASONS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`review.changeReason.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Button
+          busy={busy}
+          onClick={() => {
+            if (reason === null) return setMissing(true);
+            onAsk(reason);
+          }}
+        >
+          {t('review.finding.again')}
+        </Button>
+      </div>
+      {reason !== null && inTheirWords !== null && (
+        <BorrowerReads language={language} text={inTheirWords(reason)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { makeStyles } from '@griffel/react';
+import {
+  type Telling,
+  entryInWords,
+  factsInCode,
+  whoInWords,
+} from '#renderer/features/operator/application/record/history-words.ts';
+import { VerifyAudit } from '#renderer/features/operator/application/record/verify-audit.tsx';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m },
+  facts: {
+    fontFamily: token.fontFamilyMonospace,
+    fontSize: token.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** As many entries as the gateway gives at most. */
+const MAX_HISTORY = 500;
+
+/** Every entry of the audit with its facts, each look among them, and whether the chain is whole. */
+export function Audit({ telling }: { readonly telling: Telling }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { history } = telling.application;
+  return (
+    <div className={styles.part}>
+      <p>
+        {t('review.audit.text')} {t('review.logged')}
+      </p>
+      <VerifyAudit number={telling.application.number} />
+      {history.length === MAX_HISTORY && <p>{t('review.more')}</p>}
+      <DataTable
+        caption={t('review.record.parts.audit')}
+        columns={[
+          t('review.audit.when'),
+          t('review.audit.who'),
+          t('review.audit.what'),
+          t('review.audit.facts'),
+        ]}
+        rows={history.map((entry, index) => ({
+          id: String(history.length - index),
+          cells: [
+            momentInWords(new Date(entry.at), language),
+            whoInWords(telling, entry),
+            entryInWords(telling, entry),
+            <span key="facts" className={styles.facts}>
+              {factsInCode(entry)}
+            </span>,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { makeStyles } from '@griffel/react';
+import type { Telling } from '#renderer/features/operator/application/record/history-words.ts';
+import {
+  caseInWords,
+  offerInWords,
+} from '#renderer/features/operator/application/shared/application-words.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+
+const PAISE = 100;
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m },
+});
+
+/** How far the application is with each lender, and the offers that were made. */
+export function Lenders({ telling }: { readonly telling: Telling }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { words, lenderName, application } = telling;
+  const { cases, offers } = application;
+  const moment = (at: number) => momentInWords(new Date(at), language);
+  return (
+    <div className={styles.part}>
+      <h3>{t('review.record.cases')}</h3>
+      {cases.length === 0 ? (
+        <p>{t('review.record.noCases')}</p>
+      ) : (
+        <DataTable
+          caption={t('review.record.cases')}
+          columns={[
+            t('review.record.lender'),
+            t('review.record.product'),
+            t('review.fact.state'),
+            t('review.record.received'),
+            t('review.record.changed'),
+          ]}
+          rows={cases.map((each) => ({
+            id: each.lenderId,
+            cells: [
+              lenderName(each.lenderId),
+              t('review.record.version', { product: each.productId, version: each.productVersion }),
+              caseInWords(words, each.state),
+              each.acknowledgedAt === null
+                ? t('review.record.notYet')
+                : moment(each.acknowledgedAt),
+              moment(each.changedAt),
+            ],
+          }))}
+        />
+      )}
+      <h3>{t('review.record.offers')}</h3>
+      {offers.length === 0 ? (
+        <p>{t('review.record.noOffers')}</p>
+      ) : (
+        <DataTable
+          caption={t('review.record.offers')}
+          columns={[
+            t('review.record.lender'),
+            t('review.fact.state'),
+            t('review.record.madeAt'),
+            t('review.record.validUntil'),
+          ]}
+          rows={offers.map(({ offer, lenderId, state, madeAt, validUntil }) => ({
+            id: offer,
+            cells: [
+              lenderName(lenderId),
+              offerInWords(words, state),
+              moment(madeAt),
+              moment(validUntil),
+            ],
+          }))}
+        />
+      )}
+      <Delivery telling={telling} />
+    </div>
+  );
+}
+
+function Delivery({ telling: { words, lenderName, application } }: { readonly telling: Telling }) {
+  const { t, language } = words;
+  const { delivery } = application;
+  if (delivery === null) {
+    return (
+      <>
+        <h3>{t('review.delivery.title')}</h3>
+        <p>{t('review.delivery.none')}</p>
+      </>
+    );
+  }
+  const moment = (at: number) => momentInWords(new Date(at), language);
+  const money = (paise: number) => formatMoney(paise / PAISE);
+  return (
+    <LabelledRows
+      heading="h3"
+      title={t('review.delivery.title')}
+      rows={[
+        [t('review.record.lender'), lenderName(delivery.lenderId)],
+        [t('review.fact.state'), t(`review.delivery.state.${delivery.state}`)],
+        [t('review.delivery.amount'), money(delivery.amount)],
+        [t('review.delivery.paid'), money(delivery.paid)],
+        [t('review.delivery.requested'), moment(delivery.requestedAt)],
+        [t('review.delivery.changed'), moment(delivery.changedAt)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { Badge } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import {
+  type NextAct,
+  type Reviewed,
+  documentsToCheck,
+  kindsToAskFor,
+  nextActOf,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
+import { stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
+import { applicationEdge } from '#domain/lending/application-states.ts';
+import { momentInWords, timeInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+
+const useStyles = makeStyles({
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    padding: space.m,
+    backgroundColor: token.colorNeutralBackground2,
+    border: `1px solid ${token.colorNeutralStroke2}`,
+    borderRadius: token.borderRadiusXLarge,
+  },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.xl}`, margin: 0 },
+  name: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  value: { margin: 0, fontWeight: token.fontWeightSemibold },
+  next: { fontSize: token.fontSizeBase400 },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+});
+
+const COLOURS = {
+  DRAFT: 'informative',
+  SUBMITTED: 'brand',
+  IN_REVIEW: 'brand',
+  ACTION_REQUIRED: 'warning',
+  WITH_LENDER: 'success',
+  CLOSED: 'informative',
+} as const satisfies Record<Reviewed['state'], string>;
+
+function claimInWords({ t, language }: Translator, { claim }: Reviewed): string {
+  if (claim === null) return t('review.claimedBy.nobody');
+  const moment = momentInWords(new Date(claim.at), language);
+  return t(`review.claimedBy.${claim.isMine ? 'me' : 'somebody'}`, { moment });
+}
+
+function nextInWords({ t }: Translator, application: Reviewed): string {
+  const next: NextAct = nextActOf(application);
+  if (next === 'check') {
+    return t('review.next.check', { count: documentsToCheck(application).length });
+  }
+  if (next === 'askAgain') {
+    return t('review.next.askAgain', { count: kindsToAskFor(application).length });
+  }
+  return t(`review.next.${next}`);
+}
+
+/** How an application stands, whose it is, and what is to be done next. */
+export function Summary({
+  application,
+  asOf,
+  isRefreshing,
+  onRefresh,
+}: {
+  readonly application: Reviewed;
+  /** When it was read, in milliseconds since 1970. */
+  readonly asOf: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const { state, submittedAt, pinArea } = application;
+  const facts = [
+    {
+      name: t('review.fact.state'),
+      value: (
+        <Badge appearance="tint" size="extra-large" color={COLOURS[state]}>
+          {stateInWords(translator, application)}
+        </Badge>
+      ),
+    },
+    { name: t('review.fact.due'), value: <DueMark dueAt={application.dueAt} at={asOf} /> },
+    { name: t('review.fact.claim'), value: claimInWords(translator, application) },
+    { name: t('review.fact.sent'), value: momentInWords(new Date(submittedAt), language) },
+    { name: t('review.fact.pinArea'), value: pinArea === null ? '–' : `${pinArea}xxx` },
+    {
+      name: t('review.fact.language'),
+      value: t(`review.fact.languages.${application.language}`),
+    },
+  ];
+  return (
+    <section aria-label={t('review.standing')} className={styles.part}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.next}>{nextInWords(translator, application)}</p>
+      <ClaimActs application={application}>
+        <Button busy={isRefreshing} onClick={onRefresh}>
+          {t('review.refresh')}
+        </Button>
+      </ClaimActs>
+      <p className={styles.note}>
+        <span role="status">
+          {t('review.asOf', { time: timeInWords(new Date(asOf), language) })}
+        </span>{' '}
+        {t('review.logged')}
+      </p>
+    </section>
+  );
+}
+
+function ClaimActs({
+  application: { number, version, state, claim },
+  children,
+}: {
+  readonly application: Reviewed;
+  readonly children: React.ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { busy, outcome, act } = useReviewAct();
+  const seen = (requestId: string) => ({ requestId, number, version });
+  const mayClaim = claim === null && applicationEdge('claim', state) !== null;
+  const mayRelease = claim?.isMine === true && applicationEdge('release', state) !== null;
+  return (
+    <>
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        {mayClaim && (
+          <Button
+            kind="primary"
+            busy={busy}
+            onClick={() => void act('claimApplication', seen, t('review.claimed'))}
+          >
+            {t('review.claim')}
+          </Button>
+        )}
+        {mayRelease && (
+          <Button
+            busy={busy}
+            onClick={() => void act('releaseApplication', seen, t('review.released'))}
+          >
+            {t('review.release')}
+          </Button>
+        )}
+        {children}
+      </FormActions>
+    </>
+  );
+}
