@@ -78,7 +78,7 @@ describeOnBothStores('contact messages that operators deal with', (gateway) => {
     );
     expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
-      current: { status: 'IN_HAND', version: 2 },
+      current: { status: 'IN_HAND', version: 2, note: NOTE },
     });
   });
 

@@ -113,14 +113,18 @@ export async function saveStatus(
   await lockOperators(records, one);
   const query = runner
     .selectFrom('contact_messages')
-    .select(['status', 'version'])
+    .select(['id', 'status', 'version', 'sealed_note'])
     .where('id', '=', id);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined) throw new Refused(refuse(404, 'There is no such message.'));
   if (found.version !== version) {
     throw new Refused(
       refuse(409, 'This message has changed meanwhile. Here is how it is now.', {
-        current: { status: found.status, version: found.version },
+        current: {
+          status: found.status,
+          version: found.version,
+          note: await openNote(keys, runner, found),
+        },
       }),
     );
   }

@@ -1,7 +1,6 @@
 /** English. What operators see of grievances, messages, mails, lenders' messages and jobs. */
 export const operatorService = {
   service: {
-    stub: 'This part is not built yet.',
     list: {
       loading: 'Loading the list…',
       show: 'Show',

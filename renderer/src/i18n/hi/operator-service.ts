@@ -3,7 +3,6 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Hindi. What operators see of complaints, messages, mails, lenders' messages and jobs. */
 export const operatorService: Words<'operator-service'> = {
   service: {
-    stub: 'यह हिस्सा अभी नहीं बना है।',
     list: {
       loading: 'सूची आ रही है…',
       show: 'क्या दिखाएँ',

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { RETAINED } from '#domain/lending/retained.ts';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { JobsView } from '#renderer/features/operator/service/jobs-view.tsx';
+import {
+  type Answers,
+  SERVICE_AREAS,
+  showToOperator,
+} from '#renderer/features/operator/service/testing/show-to-operator.tsx';
+
+const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
+const show = (content: ReactNode, answers: Answers) =>
+  showToOperator(showInPortal, content, answers);
+
+const job = (at: number, changes: object) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  kind: 'EXPORT',
+  state: 'RUNNING',
+  progress: 40,
+  tries: 1,
+  askedAt: 5,
+  dueAt: 6,
+  endedAt: null,
+  ...changes,
+});
+const JOBS = [
+  job(1, {}),
+  job(2, { kind: 'ERASE', state: 'QUEUED', progress: 0 }),
+  job(3, { kind: 'ERASE', state: 'FAILED', progress: 100, dueAt: null, endedAt: 9 }),
+];
+const jobs = (body: unknown) => ({
+  jobs: JOBS.filter(({ state }) => JSON.stringify(body).includes(`"${state}"`)),
+  isLastPage: true,
+});
+const retention = () => ({
+  classes: RETAINED.map((name, at) => ({
+    name,
+    days: 30,
+    due: at,
+    run:
+      at === 0
+        ? null
+        : { beganAt: 1000, endedAt: at === 1 ? null : 2000, removed: 3, removedEver: 9 },
+  })),
+  at: 3000,
+});
+
+test('what is running stands before what waits, with its progress in words', async () => {
+  show(<JobsView />, { jobs, retention });
+  const table = await screen.findByRole('table', { name: 'What people asked for' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('40 %'),
+    expect.stringContaining('Erase a person'),
+  ]);
+  expect(within(table).getByRole('progressbar', { name: 'Gather a person’s data' })).toBeDefined();
+  expect(screen.getByText('Running: 1. Waiting: 1.')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/RUNNING|QUEUED|EXPORT|ERASE|idleDocuments/);
+});
+
+test('what failed says why', async () => {
+  show(<JobsView />, { jobs, retention });
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Failed');
+  expect(await screen.findByText(/money is owed/)).toBeDefined();
+});
+
+test('what the service removes by itself is listed with its last run', async () => {
+  show(<JobsView />, { jobs, retention });
+  const table = await screen.findByRole('table', { name: /removes by itself/ });
+  const text = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(text[1]).toContain('not run yet');
+  expect(text[2]).toContain('3 of 4');
+  expect(text[3]).toContain('3 removed');
+});
+
+test.each([
+  [{ entries: 0, checkpoints: 12, problem: null }, /audit is whole: 12 signatures/],
+  [{ entries: 0, checkpoints: 0, problem: null }, /Nothing has been signed yet/],
+  [
+    { entries: 0, checkpoints: 1, problem: 'checkpoint 2: it was changed' },
+    /does not fit.*changed/,
+  ],
+])('the audit is checked when somebody asks for it: %o', async (report, words) => {
+  show(<JobsView />, { jobs, retention, verifyAuditPart: () => report });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText(words)).toBeDefined();
+});

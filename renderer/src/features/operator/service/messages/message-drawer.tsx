@@ -1,0 +1,80 @@
+import { makeStyles } from '@griffel/react';
+import type { Message } from '#renderer/features/operator/service/messages/message.ts';
+import { MessageForm } from '#renderer/features/operator/service/messages/message-form.tsx';
+import { FactList } from '#renderer/features/operator/service/shared/fact-list.tsx';
+import { Written } from '#renderer/features/operator/service/shared/written.tsx';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { space } from '#renderer/theme/token.ts';
+import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: space.m },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+});
+
+/** A contact message in full, with the ways to answer it, and how far it is. */
+export function MessageDrawer({
+  message,
+  onSaved,
+  onClose,
+}: {
+  readonly message: Message;
+  readonly onSaved: (message: Message) => void;
+  readonly onClose: () => void;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const { name, email, phone, category, receivedAt, userId, remarks } = message;
+  return (
+    <SideDrawer
+      title={t('service.message.title', { name })}
+      closeLabel={t('service.message.close')}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <FactList
+          facts={[
+            [
+              t('service.message.email'),
+              <a key="email" href={mailTo(email, category)} className={styles.link}>
+                {email}
+              </a>,
+            ],
+            [
+              t('service.message.phone'),
+              <a
+                key="phone"
+                href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+                className={styles.link}
+              >
+                {phone}
+              </a>,
+            ],
+            [t('service.message.received'), momentInWords(new Date(receivedAt), language)],
+            [t('service.message.account'), userId ?? t('service.message.noAccount')],
+            [t('service.message.subject'), category],
+            [t('service.message.change'), changeInWords(translator, message)],
+          ]}
+        />
+        <Written heading={t('service.message.wrote')} level="h3" text={remarks} />
+        <p>{t('service.message.answerHow')}</p>
+        <MessageForm message={message} onSaved={onSaved} />
+      </div>
+    </SideDrawer>
+  );
+}
+
+/** Nothing of the message itself: what is written in an address may be kept by programs on the way. */
+const mailTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+function changeInWords({ t, language }: Translator, { changed }: Message): string {
+  if (changed === null) return t('service.message.notChanged');
+  const moment = momentInWords(new Date(changed.at), language);
+  return t(changed.isMine ? 'service.message.changedByMe' : 'service.message.changedByOther', {
+    moment,
+  });
+}

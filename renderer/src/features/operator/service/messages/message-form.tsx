@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { MESSAGE_STATUSES } from '#contract/applications/service.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Message } from '#renderer/features/operator/service/messages/message.ts';
+import {
+  type MessageChange,
+  messageRules,
+} from '#renderer/features/operator/service/messages/message-rules.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+/** How a message stands when somebody else has changed it. */
+const changedMessage = z.object({
+  version: z.int(),
+  status: z.enum(MESSAGE_STATUSES),
+  note: z.string(),
+});
+
+/** How far a message is, with a note. What was typed is kept until it is saved. */
+export function MessageForm({
+  message,
+  onSaved,
+}: {
+  readonly message: Message;
+  readonly onSaved: (message: Message) => void;
+}) {
+  const { t } = useTranslation();
+  const { busy, change } = useChange();
+  const [version, setVersion] = useState(message.version);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm<MessageChange>({
+    resolver: messageRules,
+    defaultValues: { status: message.status, note: message.note },
+  });
+  const forget = useDraft(`contact-message-${message.id}-draft`, form);
+
+  async function save({ status: chosen, note }: MessageChange): Promise<void> {
+    const status = MESSAGE_STATUSES.find((known) => known === chosen);
+    if (busy || status === undefined) return;
+    setOutcome(null);
+    const { id } = message;
+    const answer = await change('saveMessageStatus', (requestId) => ({
+      requestId,
+      id,
+      version,
+      status,
+      note,
+    }));
+    if (!answer.ok) return setOutcome(refusalOf(answer.failure));
+    forget();
+    onSaved(message);
+  }
+
+  function refusalOf(failure: GatewayFailure): Outcome {
+    const refusal = failure.kind === 'refused' ? failure : null;
+    const current = changedMessage.safeParse(refusal?.current);
+    if (refusal?.status === 409 && current.success) {
+      const { status, note } = current.data;
+      setVersion(current.data.version);
+      const state = t(`service.message.filter.${status}`);
+      const noted = note === '' ? t('service.message.noNote') : note;
+      return { kind: 'failure', text: t('service.message.conflict', { state, note: noted }) };
+    }
+    const isAadhaar = refusal?.status === 400 && refusal.fields?.includes('note') === true;
+    return isAadhaar
+      ? { kind: 'failure', text: t('service.grievance.aadhaar') }
+      : failureOutcome(t, failure);
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(save)}>
+      <RadioField
+        form={form}
+        name="status"
+        label={t('service.message.state')}
+        options={MESSAGE_STATUSES.map((value) => ({
+          value,
+          label: t(`service.message.filter.${value}`),
+        }))}
+      />
+      <TextField
+        form={form}
+        name="note"
+        label={t('service.message.note')}
+        hint={t('service.message.noteHint')}
+        rows={3}
+        optional
+        autoComplete="off"
+      />
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t(busy ? 'service.message.saving' : 'service.message.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
