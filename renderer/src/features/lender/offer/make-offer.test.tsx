@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fail, succeed } from '#contract/result.ts';
+import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { CaseView } from '#renderer/features/lender/case/case-view.tsx';
+import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
+import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
+import { NUMBER, openedCase, previewOf } from '#renderer/features/lender/testing/opened-case.ts';
+
+const show = await portalRenderer({
+  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers'],
+});
+const TERMS = { amount: 11_000_000, months: 24, rate: { kind: 'reducing', percent: 17 } } as const;
+const TODAY = await previewOf({ ...TERMS, fees: [] }, '2026-11-23');
+const TOMORROW = await previewOf({ ...TERMS, fees: [] }, '2026-11-24');
+const MADE = { number: NUMBER, state: 'OFFERED', version: 3, offer: crypto.randomUUID() } as const;
+
+function open(opened: () => OpenedCase, answers: AnswersByName) {
+  const { call, asked } = answeringByName({ openCase: () => succeed(opened()), ...answers });
+  show(
+    <AskingOnce>
+      <CaseView number={NUMBER} />
+    </AskingOnce>,
+    { call },
+  );
+  return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function type(name: RegExp, text: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+const valueOf = (name: RegExp) => screen.getByRole('textbox', { name }).getAttribute('value');
+
+async function showStatement(): Promise<void> {
+  await press('Make an offer');
+  await type(/^Amount/, '1,10,000');
+  await type(/^Rate a year/, '17');
+  await press('Show the key facts statement');
+}
+const AMOUNT = /^Amount/;
+const sentBody = (over: object) => ({
+  requestId: expect.any(String),
+  number: NUMBER,
+  ...TERMS,
+  fees: [],
+  validUntil: null,
+  apr: TODAY.terms.apr,
+  ...over,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('an offer', () => {
+  it('begins with what was asked for, and asks nothing of the gateway beyond the limits', async () => {
+    const asked = open(openedCase, {});
+    await press('Make an offer');
+    expect(document.activeElement?.textContent).toBe('Make an offer');
+    expect(valueOf(AMOUNT)).toBe('1,20,000');
+    expect(screen.getByText('₹50,000 to ₹1,20,000, which is what was asked for')).toBeDefined();
+    await type(AMOUNT, '1,20,001');
+    await type(/^Rate a year/, '18.5');
+    await press('Show the key facts statement');
+    expect(await screen.findByText('This is more than the borrower asked for.')).toBeDefined();
+    expect(screen.getByText('This is higher than the published rate.')).toBeDefined();
+    expect(asked('previewOffer')).toEqual([]);
+  });
+
+  it('is shown in the borrower’s language, to be read in another, and sent as it was shown', async () => {
+    const asked = open(openedCase, {
+      previewOffer: () => succeed(TODAY),
+      makeOffer: () => succeed({ ...MADE, ...TODAY }),
+    });
+    await showStatement();
+    expect(await screen.findByRole('heading', { name: 'मुख्य तथ्य विवरण' })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('What the borrower will read');
+    await userEvent.selectOptions(screen.getByLabelText('Language of the statement'), 'English');
+    expect(screen.getByRole('heading', { name: 'Key facts statement' })).toBeDefined();
+    expect(screen.getByText(/For reading only/)).toBeDefined();
+    await press('Send this offer');
+    expect(await screen.findByText(/The offer is sent/)).toBeDefined();
+    expect(asked('previewOffer')).toEqual([
+      { number: NUMBER, version: 2, ...TERMS, fees: [], validUntil: null },
+    ]);
+    expect(asked('makeOffer')).toEqual([
+      sentBody({ version: 2, seenKeyFactsHash: TODAY.keyFactsHash }),
+    ]);
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('is not sent where the statement has become another, but shown again', async () => {
+    const previews = [TODAY, TOMORROW];
+    const answers = [
+      fail({ kind: 'refused', status: 409 } as const),
+      succeed({ ...MADE, ...TOMORROW }),
+    ];
+    const asked = open(openedCase, {
+      previewOffer: () => succeed(previews.shift()),
+      makeOffer: () => answers.shift() ?? fail({ kind: 'unreachable' }),
+    });
+    await showStatement();
+    await press('Send this offer');
+    expect(await screen.findByText(/Nothing was sent/)).toBeDefined();
+    expect(await screen.findByText(TOMORROW.keyFactsHash)).toBeDefined();
+    await press('Send this offer');
+    expect(await screen.findByText(/The offer is sent/)).toBeDefined();
+    expect(asked('makeOffer').at(-1)).toEqual(
+      sentBody({ version: 2, seenKeyFactsHash: TOMORROW.keyFactsHash }),
+    );
+  });
+
+  it('says what has changed where a colleague was quicker, and keeps what was typed', async () => {
+    let now = openedCase();
+    const conflict = { kind: 'refused', status: 409, current: { state: 'REJECTED', version: 3 } };
+    open(() => now, {
+      previewOffer: () => {
+        now = openedCase({ state: 'REJECTED', version: 3 });
+        return fail({ ...conflict, kind: 'refused' });
+      },
+    });
+    await showStatement();
+    expect(await screen.findByText('It was “To decide” and is now “Rejected”.')).toBeDefined();
+    expect(valueOf(AMOUNT)).toBe('1,10,000');
+  });
+
+  it('names the first day that the gateway takes, at the field', async () => {
+    open(openedCase, {
+      previewOffer: () =>
+        fail({
+          kind: 'refused',
+          status: 400,
+          fields: ['validUntil'],
+          current: { least: '2026-12-01' },
+        }),
+    });
+    await showStatement();
+    expect(await screen.findByText(/until 1 Dec 2026 at least/)).toBeDefined();
+    expect(valueOf(AMOUNT)).toBe('1,10,000');
+  });
+
+  it('is there as it was typed when one comes back to it', async () => {
+    open(openedCase, {});
+    await press('Make an offer');
+    await type(/^Tenure/, '18');
+    await press('Not now');
+    await press('Make an offer');
+    expect(valueOf(/^Tenure/)).toBe('18');
+    await press('Begin again with the published terms');
+    expect(valueOf(/^Tenure/)).toBe('24');
+  });
+});
