@@ -197,6 +197,8 @@ export const previewOffer = call(
     keyFacts: z.string(),
     keyFactsHash: sha256Hex,
     validUntil: z.number(),
+    /** The same statement in the portal's other languages, for reading only: the borrower gets `keyFacts`. */
+    translations: z.array(z.string()),
   }),
 );
 

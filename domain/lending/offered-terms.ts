@@ -2,6 +2,10 @@ import type { Fee } from '#domain/lending/fees.ts';
 import { feeOn } from '#domain/lending/fees.ts';
 import type { ProductVersion, Rate } from '#domain/lending/product.ts';
 
+/** Working days that an offer can be accepted at least (RBI/2024-25/18), and days that it can at most. */
+export const MIN_WORKING_DAYS_OPEN = 3;
+export const MAX_DAYS_OPEN = 90;
+
 /** What a lender offers for one loan. Money in whole paise, rates in percent a year. */
 export type OfferedTerms = {
   readonly amount: number;

@@ -10,7 +10,11 @@ import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
 import type { NoticeLanguage } from '#domain/lending/notices.ts';
 import { NOTICE_LANGUAGES } from '#domain/lending/notices.ts';
 import { agreesOnApr, drawUpOffer } from '#domain/lending/offer.ts';
-import { brokenTerms } from '#domain/lending/offered-terms.ts';
+import {
+  brokenTerms,
+  MAX_DAYS_OPEN,
+  MIN_WORKING_DAYS_OPEN,
+} from '#domain/lending/offered-terms.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { repaymentOf } from '#domain/lending/repayment.ts';
 import {
@@ -42,10 +46,6 @@ import {
 } from '#gateway/offers/stored-offers.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-
-/** Working days that an offer holds at least (RBI/2024-25/18), and days that it holds at most. */
-const MIN_WORKING_DAYS = 3;
-const MAX_DAYS = 90;
 
 /** What a deployment says of itself. */
 export type Offering = {
@@ -97,12 +97,12 @@ function refuseOther({ apr, seenKeyFactsHash }: OfferBody, drawn: DrawnUp): void
 
 /** The last day on which an offer that is made today can be accepted. */
 function lastDay(today: string, wanted: string | null, holidays: ReadonlySet<string>): string {
-  const least = workingDaysAfter(today, MIN_WORKING_DAYS, holidays);
+  const least = workingDaysAfter(today, MIN_WORKING_DAYS_OPEN, holidays);
   if (wanted === null) return least;
-  const isFit = wanted >= least && (wanted === least || wanted <= daysAfter(today, MAX_DAYS));
+  const isFit = wanted >= least && (wanted === least || wanted <= daysAfter(today, MAX_DAYS_OPEN));
   if (isFit) return wanted;
   throw new Refused(
-    refuse(400, `An offer holds until ${least} at least, and for ${MAX_DAYS} days at most.`, {
+    refuse(400, `An offer holds until ${least} at least, and for ${MAX_DAYS_OPEN} days at most.`, {
       fields: ['validUntil'],
       current: { least },
     }),
@@ -137,25 +137,30 @@ async function drawUp(
   refuseWorse(product, asked.amount, wanted);
   const { amount, months, rate, fees } = wanted;
   const terms = drawUpOffer({ rate, fees }, amount, months);
-  const language = languageOf(application);
   const today = indianDayOf(one.at);
   const validTill = lastDay(today, wanted.validUntil, holidays);
-  const keyFacts = canonicalKeyFacts(
-    keyFactsOf({
-      number: `${application.number}-${madeBefore + 1}`,
-      applicationNumber: application.number,
-      language,
-      madeOn: today,
-      validTill,
-      lender: await lenderOfCase(one.runner, lenderCase),
-      product: { ...product, rate },
-      offer: terms,
-      schedule: repaymentOf({ principal: amount, months, rate }),
-      service: service[language],
-    }),
-  );
+  const loan = {
+    number: `${application.number}-${madeBefore + 1}`,
+    applicationNumber: application.number,
+    madeOn: today,
+    validTill,
+    lender: await lenderOfCase(one.runner, lenderCase),
+    product: { ...product, rate },
+    offer: terms,
+    schedule: repaymentOf({ principal: amount, months, rate }),
+  };
+  const keyFactsIn = (language: NoticeLanguage) =>
+    canonicalKeyFacts(keyFactsOf({ ...loan, language, service: service[language] }));
+  const keyFacts = keyFactsIn(languageOf(application));
   const keyFactsHash = hashOfKeyFacts(keyFacts);
-  return { key, terms, keyFacts, keyFactsHash, validUntil: endOfIndianDay(validTill) };
+  return {
+    key,
+    terms,
+    keyFacts,
+    keyFactsHash,
+    validUntil: endOfIndianDay(validTill),
+    keyFactsIn,
+  };
 }
 
 /** What an offer on these terms would be. Refuses as `makeOffer` does, but for the APR, and writes nothing. */
@@ -167,8 +172,11 @@ export async function previewOffer(
 ): Promise<ReplyOf<typeof previewOfferCall>> {
   const locked = await lockSeenCase(needs.records, one, lenderId, body);
   requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
-  const { terms, keyFacts, keyFactsHash, validUntil } = await drawUp(needs, one, locked, body);
-  return { terms, keyFacts, keyFactsHash, validUntil };
+  const drawn = await drawUp(needs, one, locked, body);
+  const { terms, keyFacts, keyFactsHash, validUntil, keyFactsIn } = drawn;
+  const others = NOTICE_LANGUAGES.filter((each) => each !== languageOf(locked.application));
+  const translations = others.map(keyFactsIn);
+  return { terms, keyFacts, keyFactsHash, validUntil, translations };
 }
 
 /** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */

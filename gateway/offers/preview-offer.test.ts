@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { previewOffer } from '#contract/lenders/case-calls.ts';
+import { keyFactsStatement } from '#domain/lending/key-facts-statement.ts';
 import { offers } from '#contract/applications/offers.ts';
 import type { Rate } from '#domain/lending/product.ts';
 import { daysAfter } from '#domain/lending/working-days.ts';
@@ -74,7 +75,7 @@ describeOnBothStores('an offer before it is made', (gateway) => {
   it('says what the borrower reads of the same terms, to the letter', async () => {
     await fc.assert(
       fc.asyncProperty(anyTerms, async (terms) => {
-        const preview = await member.done(previewOffer, await body(terms));
+        const { translations, ...preview } = await member.done(previewOffer, await body(terms));
         const made = await member.done(makeOffer, {
           ...(await member.seen(number)),
           ...terms,
@@ -87,6 +88,10 @@ describeOnBothStores('an offer before it is made', (gateway) => {
           ({ offer }) => offer === made.offer,
         );
         expect(shown).toMatchObject(preview);
+        const [translated] = translations.map((text) => keyFactsStatement.parse(JSON.parse(text)));
+        const statement = keyFactsStatement.parse(JSON.parse(preview.keyFacts));
+        expect(translated?.language).not.toBe(statement.language);
+        expect(translated?.schedule.rows).toStrictEqual(statement.schedule.rows);
         // One open offer at a time, as five are the most.
         await member.done(withdrawOffer, { ...(await member.seen(number)), offer: made.offer });
       }),
