@@ -62,9 +62,12 @@ const useStyles = makeStyles({
 export function StatementView({
   statement,
   hash,
+  isOwn = true,
 }: {
   readonly statement: KeyFactsStatement;
   readonly hash: string | null;
+  /** Whether the reader is the borrower. */
+  readonly isOwn?: boolean;
 }) {
   const styles = useStyles();
   const words = useTranslation();
@@ -88,7 +91,7 @@ export function StatementView({
           <h3 lang={language} className={styles.title}>
             {title}
           </h3>
-          {language !== words.language && (
+          {isOwn && language !== words.language && (
             <p className={styles.small}>{t(`loanStatement.language.${language}`)}</p>
           )}
           <Facts facts={headOf(statement, words)} />

@@ -7,7 +7,7 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
-const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'documents', 'key-facts'];
+const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'offers'];
 const NOTHING = {};
 
 const inbox = async () =>

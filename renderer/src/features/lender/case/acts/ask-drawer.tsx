@@ -1,0 +1,116 @@
+import { makeStyles } from '@griffel/react';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { LENDER_ASK_REASONS } from '#contract/lenders/calls.ts';
+import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import {
+  DOCUMENTS_BEFORE_SANCTION,
+  type DocumentKind,
+  kindsAskedOf,
+} from '#domain/lending/documents.ts';
+import type { ActProps } from '#renderer/features/lender/case/acts/reject-dialog.tsx';
+import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
+import { useAct } from '#renderer/features/lender/case/use-act.tsx';
+import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FieldError } from '#renderer/ui/basics/field.tsx';
+import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  kinds: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  intro: { marginBottom: space.m },
+});
+
+/** Asks the borrower for documents, with a reason. */
+export function AskDrawer({ opened, onClose, onDone }: ActProps) {
+  const styles = useStyles();
+  const words = useTranslation();
+  const { t } = words;
+  const id = useId();
+  const { busy, act, message } = useAct(opened);
+  const [ticked, setTicked] = useState<readonly DocumentKind[]>([]);
+  const [isEmpty, setEmpty] = useState(false);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const typed = useWatch({ control: form.control, name: 'reason' });
+  const chosen = LENDER_ASK_REASONS.find((each) => each === typed);
+  const spoken = opened.content?.language ?? 'en';
+  const kinds = kindsAskedOf(DOCUMENTS_BEFORE_SANCTION, opened.content?.guarantor !== null);
+
+  async function ask(): Promise<void> {
+    setEmpty(ticked.length === 0);
+    if (chosen === undefined) {
+      form.setError('reason', { message: 'lenderActs.askForMore.reasonMissing' });
+    }
+    if (chosen === undefined || ticked.length === 0) return;
+    const done = await act('reportStatus', (requestId) => ({
+      requestId,
+      ...seenOf(opened),
+      status: 'ACTION_REQUIRED',
+      documents: [...ticked],
+      reason: chosen,
+    }));
+    if (done !== null) onDone(t('lenderActs.askForMore.done'));
+  }
+  function tick(kind: DocumentKind, isTicked: boolean): void {
+    setEmpty(false);
+    setTicked(kinds.filter((each) => (each === kind ? isTicked : ticked.includes(each))));
+  }
+  return (
+    <SideDrawer
+      title={t('lenderActs.askForMore.name')}
+      closeLabel={t('lenderActs.close')}
+      onClose={onClose}
+    >
+      <p className={styles.intro}>{t('lenderActs.askForMore.text')}</p>
+      <Form onSubmit={form.handleSubmit(ask)}>
+        <div
+          role="group"
+          aria-labelledby={id}
+          aria-describedby={isEmpty ? `${id}-error` : undefined}
+          className={styles.kinds}
+        >
+          <strong id={id}>{t('lenderActs.askForMore.documents')}</strong>
+          {kinds.map((kind) => (
+            <TickBox
+              key={kind}
+              label={documentInWords(kind, words)}
+              ticked={ticked.includes(kind)}
+              onChange={(isTicked) => tick(kind, isTicked)}
+            />
+          ))}
+          <FieldError
+            id={`${id}-error`}
+            text={isEmpty ? t('lenderActs.askForMore.documentsMissing') : undefined}
+          />
+        </div>
+        <RadioField
+          form={form}
+          name="reason"
+          label={t('lenderActs.askForMore.reason')}
+          options={LENDER_ASK_REASONS.map((value) => ({
+            value,
+            label: t(`lenderActs.askForMore.reasons.${value}`),
+          }))}
+        />
+        {chosen !== undefined && (
+          <p>
+            {t('lenderActs.askForMore.reads')}{' '}
+            <q lang={spoken}>{CHANGE_REASON_WORDS[chosen][spoken]}</q>
+          </p>
+        )}
+        {message}
+        <FormActions>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('lenderActs.askForMore.send')}
+          </Button>
+          <Button onClick={onClose}>{t('lenderActs.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </SideDrawer>
+  );
+}

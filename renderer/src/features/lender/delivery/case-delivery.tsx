@@ -1,0 +1,118 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
+import { PaymentForm } from '#renderer/features/lender/delivery/payment-form.tsx';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    alignItems: 'start',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
+  code: { fontFamily: token.fontFamilyMonospace, overflowWrap: 'anywhere' },
+});
+
+type Order = NonNullable<OpenedCase['deliveryOrder']>;
+
+const AGREED: readonly string[] = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'];
+
+/** What follows the acceptance of an offer: the delivery order, and the payments to the dealer. */
+export function CaseDelivery({
+  opened,
+  onDone,
+}: {
+  readonly opened: OpenedCase;
+  readonly onDone: (text: string) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { deliveryOrder: order, state, acts } = opened;
+  if (order === null) {
+    const key = AGREED.includes(state) ? 'lenderDelivery.none' : 'lenderDelivery.noneYet';
+    return <p>{t(key)}</p>;
+  }
+  return (
+    <div className={styles.sides}>
+      <div className={styles.part}>
+        <OrderRows order={order} />
+        <Payments order={order} />
+      </div>
+      {acts.includes('reportPayment') && (
+        <PaymentForm opened={opened} order={order} onDone={onDone} />
+      )}
+    </div>
+  );
+}
+
+function OrderRows({ order }: { readonly order: Order }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { state, amount, paid, dealer, invoice, deliveredOn } = order;
+  const code = (text: string): ReactNode => <span className={styles.code}>{text}</span>;
+  const rows: (readonly [string, ReactNode])[] = [
+    [t('lenderDelivery.state'), t(`lenderInbox.deliveries.${state}`)],
+    [
+      t('lenderDelivery.dealer'),
+      dealer === null ? t('lenderDelivery.noDealer') : dealer.names[language],
+    ],
+    [t('lenderDelivery.amount'), inRupees(amount)],
+    [t('lenderDelivery.paid'), inRupees(paid)],
+    [t('lenderDelivery.left'), inRupees(amount - paid)],
+  ];
+  if (invoice !== null) {
+    rows.push(
+      [t('lenderDelivery.invoiceNumber'), code(invoice.invoiceNumber)],
+      [t('lenderDelivery.chassisNumber'), code(invoice.chassisNumber)],
+      [t('lenderDelivery.insurancePolicyNumber'), code(invoice.insurancePolicyNumber)],
+    );
+  }
+  if (deliveredOn !== null) {
+    rows.push([t('lenderDelivery.deliveredOn'), dayInWords(deliveredOn, language)]);
+  }
+  return <LabelledRows title={t('lenderDelivery.title')} heading="h3" rows={rows} />;
+}
+
+function Payments({ order: { payments } }: { readonly order: Order }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <h3 className={styles.title}>{t('lenderDelivery.payments')}</h3>
+      {payments.length === 0 ? (
+        <p>{t('lenderDelivery.noPayments')}</p>
+      ) : (
+        <DataTable
+          caption={t('lenderDelivery.payments')}
+          columns={[
+            t('lenderDelivery.day'),
+            t('lenderDelivery.sum'),
+            t('lenderDelivery.reference'),
+          ]}
+          rows={payments.map(({ amount, paidOn, reference }, place) => ({
+            id: String(place),
+            cells: [
+              dayInWords(paidOn, language),
+              inRupees(amount),
+              reference === null ? (
+                t('lenderDelivery.noReference')
+              ) : (
+                <span className={styles.code}>{reference}</span>
+              ),
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

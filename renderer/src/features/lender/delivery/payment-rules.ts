@@ -1,0 +1,77 @@
+import { indianDayOf } from '#domain/lending/working-days.ts';
+import { parseDay } from '#domain/days.ts';
+import { paiseIn } from '#domain/typed-amounts.ts';
+import type { Resolver } from 'react-hook-form';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+/** A payment as it is typed. */
+export type TypedPayment = {
+  readonly amount: string;
+  readonly reference: string;
+  readonly paidOn: string;
+};
+
+export type EnteredPayment = {
+  /** Paise. */
+  readonly amount: number;
+  readonly reference: string;
+  readonly paidOn: string;
+};
+
+const UTR = /^[A-Z\d]{12,22}$/;
+
+/** A UTR as banks write it, with spaces between and in small letters too; null for anything else. */
+export function utrIn(typed: string): string | null {
+  const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  return UTR.test(plain) ? plain : null;
+}
+
+/** A day that has come in India; null for anything else. */
+export function paidDayIn(typed: string, now: number): string | null {
+  const day = parseDay(typed);
+  return day !== null && day <= indianDayOf(now) ? day : null;
+}
+
+export type PaymentProblem = { readonly path: keyof TypedPayment; readonly message: PlainKey };
+
+/** What keeps a payment from being recorded, with what the dealer is still owed. */
+export function paymentProblems(
+  { amount: typed, reference, paidOn }: TypedPayment,
+  owed: number,
+  now: number,
+): readonly PaymentProblem[] {
+  const amount = paiseIn(typed);
+  const found: PaymentProblem[] = [];
+  if (amount === null || amount < 1) {
+    found.push({ path: 'amount', message: 'lenderActs.reportPayment.error.amount' });
+  } else if (amount > owed) {
+    found.push({ path: 'amount', message: 'lenderActs.reportPayment.error.tooMuch' });
+  }
+  if (utrIn(reference) === null) {
+    found.push({ path: 'reference', message: 'lenderActs.reportPayment.error.reference' });
+  }
+  if (paidDayIn(paidOn, now) === null) {
+    found.push({ path: 'paidOn', message: 'lenderActs.reportPayment.error.paidOn' });
+  }
+  return found;
+}
+
+/** The payment that is typed; null while something is missing or cannot be read. */
+export function enteredPayment(typed: TypedPayment, now = Date.now()): EnteredPayment | null {
+  const amount = paiseIn(typed.amount);
+  const reference = utrIn(typed.reference);
+  const paidOn = paidDayIn(typed.paidOn, now);
+  return amount === null || reference === null || paidOn === null
+    ? null
+    : { amount, reference, paidOn };
+}
+
+/** Checks a typed payment against what the dealer is still owed, and against today. */
+export const paymentRules =
+  (owed: number): Resolver<TypedPayment> =>
+  (typed) => {
+    const problems = paymentProblems(typed, owed, Date.now());
+    if (problems.length === 0) return { values: typed, errors: {} };
+    const errors = problems.map(({ path, message }) => [path, { type: 'payment', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };

@@ -1,0 +1,70 @@
+import { makeStyles } from '@griffel/react';
+import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
+import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
+import { MakeOffer } from '#renderer/features/lender/offer/make-offer.tsx';
+import { OfferList } from '#renderer/features/lender/offer/offer-list.tsx';
+import { stateInWords } from '#renderer/features/lender/shared/case-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+
+const useStyles = makeStyles({
+  offers: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase500 },
+});
+
+/** The offers that were made, and the one that is being made. */
+export function CaseOffers({
+  opened,
+  isOffering,
+  onOffering,
+  onDone,
+}: {
+  readonly opened: OpenedCase;
+  readonly isOffering: boolean;
+  readonly onOffering: (isOpen: boolean) => void;
+  readonly onDone: (text: string) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { content } = opened;
+  return (
+    <div className={styles.offers}>
+      {isOffering && content !== null && (
+        <MakeOffer
+          opened={opened}
+          asked={content.loan}
+          onClose={() => onOffering(false)}
+          onSent={(text) => {
+            onOffering(false);
+            onDone(text);
+          }}
+        />
+      )}
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('lenderOffer.list')}</h2>
+        {opened.offers.length === 0 ? (
+          <p>{t('lenderOffer.none')}</p>
+        ) : (
+          <OfferList opened={opened} onDone={onDone} />
+        )}
+        {!isOffering && <CannotOffer opened={opened} />}
+      </section>
+    </div>
+  );
+}
+
+/** Why no offer can be made, where that is not plain from the state alone. */
+function CannotOffer({ opened }: { readonly opened: OpenedCase }) {
+  const words = useTranslation();
+  const { t } = words;
+  if (opened.acts.includes('makeOffer') || opened.waitsFor === null) return null;
+  const open = opened.offers.filter(({ state }) => state === 'OPEN').length;
+  return (
+    <p>
+      {open >= MAX_OPEN_OFFERS
+        ? t('lenderOffer.tooMany')
+        : t('lenderOffer.cannot', { state: stateInWords(opened, words) })}
+    </p>
+  );
+}

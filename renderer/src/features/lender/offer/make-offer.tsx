@@ -1,0 +1,108 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CaseChanges } from '#renderer/features/lender/case/case-changes.tsx';
+import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
+import { OfferForm } from '#renderer/features/lender/offer/offer-form.tsx';
+import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
+import { limitsOf } from '#renderer/features/lender/offer/offer-problems.ts';
+import { offerRules } from '#renderer/features/lender/offer/offer-rules.ts';
+import {
+  type TypedOffer,
+  enteredOffer,
+  publishedOffer,
+} from '#renderer/features/lender/offer/typed-offer.ts';
+import { useOffering } from '#renderer/features/lender/offer/use-offering.ts';
+import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase500, outlineStyle: 'none' },
+});
+
+type Asked = { readonly amount: number; readonly months: number };
+
+/**
+ * Makes an offer in two steps: its terms, then the key facts statement that they give, which is sent as it was read. What
+ * is typed stays in this tab until it is sent.
+ */
+export function MakeOffer({
+  opened,
+  asked,
+  onClose,
+  onSent,
+}: {
+  readonly opened: OpenedCase;
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  readonly onSent: (text: string) => void;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { product } = opened;
+  const [limits] = useState(() => limitsOf(product, asked, Date.now()));
+  const published = publishedOffer(product, asked);
+  const form = useForm<TypedOffer>({
+    resolver: offerRules(limits),
+    defaultValues: published,
+  });
+  const forget = useDraft(`lender-offer-${opened.number}-draft`, form);
+  const { shown, busy, outcome, changedFrom, preview, send, change } = useOffering(opened, form);
+  const isShown = shown !== null;
+  const step = isShown ? 'previewTitle' : 'title';
+
+  async function show(typed: TypedOffer): Promise<void> {
+    const entered = enteredOffer(typed, product);
+    if (entered !== null) await preview(entered);
+  }
+  async function sendIt(): Promise<void> {
+    const sent = await send();
+    if (sent === null) return;
+    forget();
+    onSent(t('lenderOffer.sent', { moment: indianMomentInWords(sent.validUntil - 1, language) }));
+  }
+  return (
+    <section className={styles.part}>
+      <StepTitle key={step} text={t(`lenderOffer.${step}`)} />
+      {changedFrom !== null && (
+        <CaseChanges
+          before={changedFrom}
+          after={opened}
+          {...(isShown && { text: t('lenderOffer.statementChanged') })}
+        />
+      )}
+      <OutcomeMessage outcome={outcome} />
+      {isShown ? (
+        <OfferPreview shown={shown} busy={busy} onSend={() => void sendIt()} onChange={change} />
+      ) : (
+        <OfferForm
+          form={form}
+          limits={limits}
+          busy={busy}
+          onShow={show}
+          onClear={() => {
+            form.reset(published);
+            forget();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Takes the focus when its step begins. */
+function StepTitle({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      {text}
+    </h2>
+  );
+}

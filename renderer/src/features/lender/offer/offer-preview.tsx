@@ -1,0 +1,152 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
+import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
+import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
+import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.m,
+    margin: 0,
+    padding: space.m,
+    backgroundColor: token.portalBandBackground,
+    borderRadius: token.borderRadiusMedium,
+    [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+  value: {
+    margin: 0,
+    fontWeight: token.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  choice: { maxWidth: '24rem' },
+  statement: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+});
+
+/** What the borrower will read, in full, and the button that sends exactly that. */
+export function OfferPreview({
+  shown: { reply },
+  busy,
+  onSend,
+  onChange,
+}: {
+  readonly shown: ShownOffer;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly onChange: () => void;
+}) {
+  const styles = useStyles();
+  const words = useTranslation();
+  const { t } = words;
+  const check = useTextCheck(reply.keyFacts, reply.keyFactsHash);
+  const original = statementIn(reply.keyFacts);
+  const isBroken = original === null || check === 'wrong';
+  const change = <Button onClick={onChange}>{t('lenderOffer.change')}</Button>;
+  return (
+    <>
+      <p>{t('lenderOffer.previewIntro')}</p>
+      <dl aria-label={t('lenderOffer.facts')} className={styles.facts}>
+        {shortFacts(reply, words).map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OutcomeMessage
+        outcome={isBroken ? { kind: 'failure', text: t('lenderOffer.unreadable') } : null}
+      />
+      {original !== null && (
+        <Statements
+          original={original}
+          translations={reply.translations}
+          hash={check === 'right' ? reply.keyFactsHash : null}
+        />
+      )}
+      <FormActions>
+        {check === 'right' && original !== null && (
+          <Button kind="primary" busy={busy} onClick={onSend}>
+            {t('lenderOffer.send')}
+          </Button>
+        )}
+        {change}
+      </FormActions>
+    </>
+  );
+}
+
+/** The statement in the borrower's language, which is what is sent, and on request in another one. */
+function Statements({
+  original,
+  translations,
+  hash,
+}: {
+  readonly original: KeyFactsStatement;
+  readonly translations: readonly string[];
+  readonly hash: string | null;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [language, setLanguage] = useState(original.language);
+  const others = translations.flatMap((text) => statementIn(text) ?? []);
+  const read = others.find((each) => each.language === language) ?? original;
+  const nameOf = (each: KeyFactsStatement['language']) => t(`lenderCase.choices.${each}`);
+  return (
+    <div className={styles.statement}>
+      <div className={styles.choice}>
+        <ChoiceField
+          label={t('lenderOffer.language')}
+          value={language}
+          options={[original, ...others].map(({ language: value }) => ({
+            value,
+            label:
+              value === original.language
+                ? t('lenderOffer.borrowers', { language: nameOf(value) })
+                : nameOf(value),
+          }))}
+          onChange={setLanguage}
+        />
+      </div>
+      {read !== original && (
+        <Remark tone="warning">
+          {t('lenderOffer.translation', { language: nameOf(original.language) })}
+        </Remark>
+      )}
+      <StatementView statement={read} hash={read === original ? hash : null} isOwn={false} />
+    </div>
+  );
+}
+
+function shortFacts({ terms, validUntil }: ShownOffer['reply'], { t, language }: Translator) {
+  const fees = terms.fees.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    { label: t('lenderOffer.fact.amount'), value: inRupees(terms.amount) },
+    { label: t('lenderOffer.fact.disbursed'), value: inRupees(terms.disbursed) },
+    { label: t('lenderOffer.fact.months'), value: t('loanOffers.months', { count: terms.months }) },
+    { label: t('lenderOffer.fact.apr'), value: formatPercent(terms.apr) },
+    { label: t('lenderOffer.fact.instalment'), value: inRupees(terms.instalment) },
+    { label: t('lenderOffer.fact.fees'), value: inRupees(fees) },
+    { label: t('lenderOffer.fact.total'), value: inRupees(terms.totalPaid) },
+    {
+      label: t('lenderOffer.fact.validUntil'),
+      value: indianMomentInWords(validUntil - 1, language),
+    },
+  ];
+}

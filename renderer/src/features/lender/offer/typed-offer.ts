@@ -1,0 +1,108 @@
+import { parseDay } from '#domain/days.ts';
+import type { Fee } from '#domain/lending/fees.ts';
+import type { OfferedTerms } from '#domain/lending/offered-terms.ts';
+import type { ProductVersion, Rate } from '#domain/lending/product.ts';
+import { readNumber } from '#domain/read-number.ts';
+import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
+import { grouped } from '#renderer/ui/text/grouped.ts';
+
+/** A field for each fee of the product version, by its place there. */
+export type FeeField = `fee${number}`;
+export const feeField = (place: number): FeeField => `fee${place}`;
+
+/** An offer as it is typed. */
+export type TypedOffer = {
+  readonly amount: string;
+  readonly months: string;
+  readonly percent: string;
+  /** Of the first twelve months, at a reducing rate; empty for the same rate all along. */
+  readonly firstYearPercent: string;
+  /** A day; empty for as short as may be. */
+  readonly validUntil: string;
+  /** Rupees, or percent of the amount, as the product version has it; empty where it is not taken. */
+  readonly [fee: FeeField]: string;
+};
+
+/** An offer as the gateway takes it, without what it works out itself. */
+export type EnteredOffer = OfferedTerms & {
+  readonly fees: Fee[];
+  readonly validUntil: string | null;
+};
+
+/** The terms of a product version that an offer may not be worse than. */
+export type OfferedProduct = Pick<ProductVersion, 'amount' | 'tenure' | 'rate' | 'fees'>;
+
+/** A percentage with at most two decimals; null for anything else. */
+export function percentIn(typed: string): number | null {
+  const reading = readNumber(typed);
+  if (!reading.ok) return null;
+  return Math.round(reading.value * 100) / 100 === reading.value ? reading.value : null;
+}
+
+const isEmpty = (typed: string): boolean => typed.trim() === '';
+
+/** What a fee of the product version becomes by what is typed: null where it is not taken, undefined where it is unreadable. */
+export function feeIn(fee: Fee, typed: string): Fee | null | undefined {
+  if (isEmpty(typed)) return null;
+  if (fee.kind === 'fixed') {
+    const paise = paiseIn(typed);
+    if (paise === null) return undefined;
+    return paise === 0 ? null : { ...fee, paise };
+  }
+  const percent = percentIn(typed);
+  if (percent === null) return undefined;
+  return percent === 0 ? null : { ...fee, percent };
+}
+
+/** The rate that is typed, of the kind that the product version has. */
+export function rateIn(
+  kind: Rate['kind'],
+  { percent: typed, firstYearPercent: typedFirst }: TypedOffer,
+): Rate | null {
+  const percent = percentIn(typed);
+  if (percent === null) return null;
+  if (kind === 'flat') return { kind, percent };
+  if (isEmpty(typedFirst)) return { kind, percent };
+  const firstYearPercent = percentIn(typedFirst);
+  return firstYearPercent === null ? null : { kind, percent, firstYearPercent };
+}
+
+/** The offer that is typed; null while something is missing or cannot be read. */
+export function enteredOffer(typed: TypedOffer, product: OfferedProduct): EnteredOffer | null {
+  const amount = paiseIn(typed.amount);
+  const months = wholeIn(typed.months);
+  const rate = rateIn(product.rate.kind, typed);
+  const validUntil = isEmpty(typed.validUntil) ? null : parseDay(typed.validUntil);
+  const fees: Fee[] = [];
+  for (const [place, fee] of product.fees.entries()) {
+    const taken = feeIn(fee, typed[feeField(place)] ?? '');
+    if (taken === undefined) return null;
+    if (taken !== null) fees.push(taken);
+  }
+  const isDayMissing = validUntil === null && !isEmpty(typed.validUntil);
+  if (amount === null || months === null || rate === null || isDayMissing) return null;
+  return { amount, months, rate, fees, validUntil };
+}
+
+const typedAmount = (paise: number): string => grouped(paise / 100);
+
+/** What a form begins with: as much and as long as was asked for, on the terms that are published. */
+export function publishedOffer(
+  { amount, tenure, rate, fees }: OfferedProduct,
+  asked: { readonly amount: number; readonly months: number },
+): TypedOffer {
+  const first = rate.kind === 'reducing' ? rate.firstYearPercent : undefined;
+  return {
+    amount: typedAmount(Math.min(asked.amount, amount.max)),
+    months: String(Math.min(Math.max(asked.months, tenure.min), tenure.max)),
+    percent: String(rate.percent),
+    firstYearPercent: first === undefined ? '' : String(first),
+    validUntil: '',
+    ...Object.fromEntries(
+      fees.map((fee, place) => [
+        feeField(place),
+        fee.kind === 'fixed' ? typedAmount(fee.paise) : String(fee.percent),
+      ]),
+    ),
+  };
+}
