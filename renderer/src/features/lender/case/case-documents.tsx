@@ -27,7 +27,6 @@ const useStyles = makeStyles({
     minHeight: '44px',
     padding: `${space.xs} ${space.s}`,
     border: `1px solid ${token.colorNeutralStroke2}`,
-    borderLeft: `3px solid transparent`,
     borderRadius: token.borderRadiusMedium,
     backgroundColor: token.colorNeutralBackground1,
     color: token.colorNeutralForeground1,
@@ -37,7 +36,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
   },
   current: {
-    borderLeftColor: token.colorBrandBackground,
+    border: `1px solid ${token.colorBrandStroke1}`,
+    boxShadow: `inset 3px 0 0 ${token.colorBrandStroke1}`,
     backgroundColor: token.portalBandBackground,
     fontWeight: token.fontWeightSemibold,
   },

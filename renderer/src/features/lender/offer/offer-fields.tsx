@@ -121,6 +121,7 @@ function Rates({
     return <One form={form} name="percent" label={t('lenderOffer.flat')} hint={limit} />;
   }
   const hasStep = product.rate.firstYearPercent !== undefined;
+  const first = formatPercent(most.first);
   return (
     <>
       <One
@@ -133,8 +134,12 @@ function Rates({
         form={form}
         name="firstYearPercent"
         label={t('lenderOffer.firstYear')}
-        hint={t('lenderOffer.firstYearHint', { most: formatPercent(most.first) })}
-        optional
+        hint={
+          hasStep
+            ? t('lenderOffer.percentLimit', { most: first })
+            : t('lenderOffer.firstYearHint', { most: first })
+        }
+        optional={!hasStep}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from '@fluentui/react-components';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { space, token } from '#renderer/theme/token.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
@@ -7,6 +7,7 @@ import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 
 const useStyles = makeStyles({
   choices: { flexWrap: 'wrap', columnGap: space.l },
+  stacked: { flexDirection: 'column', alignItems: 'start' },
   choice: { minHeight: '44px', alignItems: 'center' },
   label: { fontSize: token.fontSizeBase400 },
 });
@@ -18,12 +19,15 @@ export function RadioField<Values extends FieldValues>({
   label,
   hint,
   options,
+  stacked = false,
 }: {
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Whether each has a line of its own, as whole sentences need. */
+  readonly stacked?: boolean;
 }) {
   const styles = useStyles();
   const { field, error } = useFormField(form, name);
@@ -34,7 +38,7 @@ export function RadioField<Values extends FieldValues>({
         {...group}
         layout="horizontal"
         value={field.value ?? ''}
-        className={styles.choices}
+        className={mergeClasses(styles.choices, stacked && styles.stacked)}
       >
         {options.map((option, index) => (
           <Radio

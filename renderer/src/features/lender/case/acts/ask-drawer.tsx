@@ -92,6 +92,7 @@ export function AskDrawer({ opened, onClose, onDone }: ActProps) {
           form={form}
           name="reason"
           label={t('lenderActs.askForMore.reason')}
+          stacked
           options={LENDER_ASK_REASONS.map((value) => ({
             value,
             label: t(`lenderActs.askForMore.reasons.${value}`),

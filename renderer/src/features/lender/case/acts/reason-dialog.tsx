@@ -56,7 +56,7 @@ export function ReasonDialog<Reason extends string>({
     >
       {children}
       <Form id={id} onSubmit={form.handleSubmit(submit)}>
-        <RadioField form={form} name="reason" label={label} options={reasons} />
+        <RadioField form={form} name="reason" label={label} options={reasons} stacked />
       </Form>
     </Dialog>
   );
