@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { daysAfter } from '#domain/lending/working-days.ts';
 import { call } from '#contract/applications/call.ts';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
 
-/** Of days from which to which a dashboard may tell. */
+/** Days that a dashboard may tell of. */
 export const MAX_DASHBOARD_DAYS = 366;
 
 const count = z.int();
@@ -28,11 +29,12 @@ export const dashboard = call(
   z.strictObject({
     /** Days in India, the last one included; null for the last twelve weeks. */
     period: z.nullable(
-      z
-        .strictObject({ from: z.iso.date(), to: z.iso.date() })
-        .check(
-          z.refine(({ from, to }) => from <= to, { error: 'must not end first', path: ['to'] }),
-        ),
+      z.strictObject({ from: z.iso.date(), to: z.iso.date() }).check(
+        z.refine(({ from, to }) => from <= to && to <= daysAfter(from, MAX_DASHBOARD_DAYS - 1), {
+          error: 'must not be before the first day, nor more than a year after it',
+          path: ['to'],
+        }),
+      ),
     ),
   }),
   z.object({

@@ -22,7 +22,7 @@ async function publishedOf(runner: Runner, productId: string): Promise<Impact['p
 }
 
 /** Drafts are few, as they expire: each is looked at. */
-async function draftsOf(runner: Runner, productId: string): Promise<Impact['drafts']> {
+export async function draftsOf(runner: Runner, productId: string): Promise<Impact['drafts']> {
   const drafts = await runner
     .selectFrom('applications')
     .select('chosen_products')
@@ -33,7 +33,7 @@ async function draftsOf(runner: Runner, productId: string): Promise<Impact['draf
 }
 
 /** Applications that were submitted with the product, by their states and the versions that they keep. */
-async function keptOf(runner: Runner, productId: string): Promise<Impact['kept']> {
+export async function keptOf(runner: Runner, productId: string): Promise<Impact['kept']> {
   const rows = await runner
     .selectFrom('lender_cases')
     .innerJoin('applications', 'applications.id', 'lender_cases.application_id')

@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { verifyChain } from '#gateway/audit/verify-chains.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
+import { draftsOf, keptOf } from '#gateway/catalogue/impact.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
+import { messagesAfter } from '#gateway/contact/handle-messages.ts';
+import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { followedBy } from '#gateway/delivery/followed.ts';
 import { findSentDocument } from '#gateway/documents/senders.ts';
@@ -27,6 +30,7 @@ import { casesPage } from '#gateway/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/lenders/open-case.ts';
 import { findSent } from '#gateway/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/applications/leads.ts';
+import { DUE_CLASSES, LENDER_STEPS } from '#contract/applications/review.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
   removeOldNotifications,
@@ -36,6 +40,7 @@ import { announceLapses, expireOffers } from '#gateway/offers/offer-jobs.ts';
 import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
+import { showRetention } from '#gateway/retention/show-retention.ts';
 import { claimWithin } from '#gateway/outbox/claim-message.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import {
@@ -58,7 +63,7 @@ import { EVERYTHING } from '#gateway/testing/review.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
-import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
+import { TEST_MASTER_KEYS, TEST_RETENTION } from '#gateway/testing/test-gateway.ts';
 
 type Heard = { readonly sql: string; readonly values: readonly unknown[] };
 
@@ -285,10 +290,30 @@ async function useReview({ records }: Store): Promise<void> {
       }
     }
   }
+  const counted = {
+    submittedFrom: 1,
+    submittedBefore: 2,
+    lenderId: 'one',
+    outcome: 'REJECTED',
+  } as const;
+  for (const due of DUE_CLASSES) {
+    for (const lenderStep of LENDER_STEPS) {
+      const filter = { ...EVERYTHING, ...counted, due, lenderStep, firstAnswer: 'given' } as const;
+      await queuePage(records, { filter, order: 'submitted', after: null }, id);
+    }
+  }
+  await dashboardOf(records, { period: null });
   await lendersOf(records.db, [{ id: 'one' }]);
   await findQueued(records.db, 'LA0000000000');
   await changeRequestsOf(records.db, 'one');
   await jobsPage(records.db, { state: 'QUEUED', after: null });
+  await showRetention(records, TEST_RETENTION);
+  for (const status of [null, 'NEW'] as const) {
+    await messagesAfter(records.db, { status, after: null });
+    await messagesAfter(records.db, { status, after: { receivedAt: 1, id: 'one' } });
+  }
+  await draftsOf(records.db, 'test-loan');
+  await keptOf(records.db, 'test-loan');
   const counts = { entries: 0, chains: 0, checkpoints: 0, removed: 0, lastCheckpoint: null };
   await verifyChain(records.db, 'application:one', counts);
 }
