@@ -179,13 +179,15 @@ export const operatorService = {
       intro:
         'What a lender’s system should have been told, and did not take although we tried again and again. Whatever comes later for the same application and lender waits behind it.',
       empty: 'Every message has reached its lender. There is nothing to do here.',
-      lender: 'Lender',
       message: 'Message',
+      to: 'to {{lender}}',
       why: 'Why it did not arrive',
       behind: 'What waits behind it',
       behindNone: 'nothing',
-      since: 'Given up',
-      tries: { one: 'after {{count}} try', other: 'after {{count}} tries' },
+      since: {
+        one: 'given up after {{count}} try, {{moment}}',
+        other: 'given up after {{count}} tries, {{moment}}',
+      },
       act: 'Action',
       kind: {
         package: 'the application itself',
@@ -254,8 +256,7 @@ export const operatorService = {
       dropped: 'Given up: {{kind}} ({{number}}). What waited behind it is being sent.',
     },
     job: {
-      intro:
-        'What people asked to be done with their data, and what the service removes by itself. Nobody is named here.',
+      intro: 'Copies of their data that people want, and erasures. Nobody is named here.',
       heading: 'What people asked for',
       filter: { underWay: 'Under way', FAILED: 'Failed', DONE: 'Done' },
       state: { RUNNING: 'running', QUEUED: 'waiting', FAILED: 'failed', DONE: 'done' },
@@ -284,7 +285,8 @@ export const operatorService = {
     },
     purge: {
       heading: 'What the service removes by itself',
-      intro: 'Every ten minutes, once it was kept as long as the settings say.',
+      intro:
+        'The service looks every ten minutes, and removes what was kept as long as its settings say.',
       what: 'What',
       kept: 'Kept for',
       days: { one: '{{count}} day', other: '{{count}} days' },

@@ -6,6 +6,7 @@ import { type Letter, namesOf } from '#renderer/features/operator/service/letter
 import { letterCells } from '#renderer/features/operator/service/letters/letter-cells.tsx';
 import { WatchedLetters } from '#renderer/features/operator/service/letters/watched-letters.tsx';
 import { useLenderNames } from '#renderer/features/operator/service/shared/lender-names.ts';
+import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
 import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -14,7 +15,6 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
@@ -55,12 +55,10 @@ export function DeadLettersView() {
       <PagedList
         label={t('operator.titles.dead-letters')}
         columns={[
-          t('service.letter.lender'),
-          t('service.list.application'),
           t('service.letter.message'),
+          t('service.list.application'),
           t('service.letter.why'),
           t('service.letter.behind'),
-          t('service.letter.since'),
           t('service.letter.act'),
         ]}
         query={query}
@@ -118,14 +116,14 @@ function Acts({
 }) {
   const { t } = useTranslation();
   return (
-    <FormActions>
+    <RowActs>
       <Button busy={busy} aria-label={t('service.letter.retryOf', names)} onClick={onRetry}>
         {t('service.letter.retry')}
       </Button>
       <Button kind="subtle" aria-label={t('service.letter.dropOf', names)} onClick={onDrop}>
         {t('service.letter.drop')}
       </Button>
-    </FormActions>
+    </RowActs>
   );
 }
 

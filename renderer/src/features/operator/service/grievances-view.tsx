@@ -11,6 +11,7 @@ import {
 } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import {
   Late,
+  Line,
   PlaceLink,
   Quiet,
   SecondLine,
@@ -103,7 +104,7 @@ function cellsOf(
       <Quiet key="due">{t('service.grievance.notDue')}</Quiet>
     ),
     <GrievanceBadge key="state" state={state} />,
-    subjectInWords(t, subject),
+    <Line key="subject">{subjectInWords(t, subject)}</Line>,
     application === null ? (
       <Quiet key="application">{t('service.list.none')}</Quiet>
     ) : (
@@ -127,7 +128,7 @@ function DueCell({
   const words = dueInWords(t, dueAt, now);
   return (
     <>
-      {dueAt <= now ? <Late>{words}</Late> : words}
+      {dueAt <= now ? <Late>{words}</Late> : <Line>{words}</Line>}
       <SecondLine>{dayInWords(indianDayOf(dueAt), language)}</SecondLine>
     </>
   );

@@ -8,6 +8,7 @@ import {
   noticeCells,
 } from '#renderer/features/operator/service/notices/notice-cells.tsx';
 import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
+import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
 import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -115,13 +116,15 @@ function Retry({
   const { t, language } = useTranslation();
   const { title } = toldOf(notice.event, language);
   return (
-    <Button
-      busy={busy}
-      aria-label={t('service.notice.retryOf', { title, number: notice.number })}
-      onClick={() => void onRetry(notice)}
-    >
-      {t('service.notice.retry')}
-    </Button>
+    <RowActs>
+      <Button
+        busy={busy}
+        aria-label={t('service.notice.retryOf', { title, number: notice.number })}
+        onClick={() => void onRetry(notice)}
+      >
+        {t('service.notice.retry')}
+      </Button>
+    </RowActs>
   );
 }
 

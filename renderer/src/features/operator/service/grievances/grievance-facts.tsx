@@ -7,7 +7,7 @@ import {
   dueInWords,
   subjectInWords,
 } from '#renderer/features/operator/service/grievances/grievance-words.ts';
-import { PlaceLink } from '#renderer/features/operator/service/shared/marks.tsx';
+import { Line, PlaceLink } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -32,13 +32,17 @@ export function GrievanceFacts({
         [t('service.grievance.stateLabel'), <GrievanceBadge key="state" state={state} />],
         [
           t('service.grievance.due'),
-          STATES_TO_ANSWER.includes(state) ? due : t('service.grievance.notDue'),
+          STATES_TO_ANSWER.includes(state) ? (
+            due
+          ) : (
+            <Line key="due">{t('service.grievance.notDue')}</Line>
+          ),
         ],
-        [t('service.grievance.subject'), subjectInWords(t, subject)],
+        [t('service.grievance.subject'), <Line key="subject">{subjectInWords(t, subject)}</Line>],
         [
           t('service.list.application'),
           application === null ? (
-            t('service.list.none')
+            <Line key="application">{t('service.list.none')}</Line>
           ) : (
             <PlaceLink
               key="application"

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { JobProgress } from '#renderer/features/operator/service/jobs/job-progress.tsx';
+import { Line } from '#renderer/features/operator/service/shared/marks.tsx';
 import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
 import type { Pages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -67,14 +68,14 @@ function cellsOf(translator: Translator, job: Job, now: number) {
   return [
     t(`service.job.kind.${kind}`),
     momentInWords(new Date(askedAt), language),
-    t(`service.job.state.${state}`),
+    <Line key="state">{t(`service.job.state.${state}`)}</Line>,
     state === 'FAILED' ? (
       t(`service.job.failed.${kind}`)
     ) : (
       <JobProgress key="progress" percent={progress} label={t(`service.job.kind.${kind}`)} />
     ),
     String(tries),
-    nextInWords(translator, job, now),
+    <Line key="next">{nextInWords(translator, job, now)}</Line>,
   ];
 }
 

@@ -43,8 +43,10 @@ export function DropDialog({ letter: { messageId }, names, onClose, onEnd }: Dro
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('service.letter.keep')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={busy}>
+          <Button kind="primary" onClick={onClose}>
+            {t('service.letter.keep')}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
             {t(busy ? 'service.letter.dropping' : 'service.letter.dropIt')}
           </Button>
         </>

@@ -1,11 +1,16 @@
 import { type Letter, namesOf } from '#renderer/features/operator/service/letters/letter.ts';
 import { kindKey, problemKey } from '#renderer/features/operator/service/letters/letter-words.ts';
-import { PlaceLink, Quiet, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
+import {
+  Line,
+  PlaceLink,
+  Quiet,
+  SecondLine,
+} from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** To whom, of what, what, why not, what waits for it, and since when. */
+/** What and to whom, of what, why not and since when, and what waits for it. */
 export function letterCells(
   { t, language }: Translator,
   letter: Letter,
@@ -13,21 +18,23 @@ export function letterCells(
 ) {
   const { number, problem, behind, givenUpAt, tries } = letter;
   const { kind, lender } = namesOf(t, letter, lenderName);
+  const moment = momentInWords(new Date(givenUpAt), language);
   return [
-    lender,
+    <div key="message">
+      <Line>{kind}</Line>
+      <SecondLine>{t('service.letter.to', { lender })}</SecondLine>
+    </div>,
     <PlaceLink key="application" to={fragmentOf({ view: 'application', number })}>
       {number}
     </PlaceLink>,
-    kind,
-    t(problemKey(problem)),
+    <div key="why">
+      {t(problemKey(problem))}
+      <SecondLine>{t('service.letter.since', { moment, count: tries })}</SecondLine>
+    </div>,
     behind.length === 0 ? (
       <Quiet key="behind">{t('service.letter.behindNone')}</Quiet>
     ) : (
-      behind.map((one) => t(kindKey(one))).join(', ')
+      <Line key="behind">{behind.map((one) => t(kindKey(one))).join(', ')}</Line>
     ),
-    <div key="since">
-      {momentInWords(new Date(givenUpAt), language)}
-      <SecondLine>{t('service.letter.tries', { count: tries })}</SecondLine>
-    </div>,
   ];
 }

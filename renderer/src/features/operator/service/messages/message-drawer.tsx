@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
 import { MessageForm } from '#renderer/features/operator/service/messages/message-form.tsx';
 import { FactList } from '#renderer/features/operator/service/shared/fact-list.tsx';
+import { Line, PlaceLink } from '#renderer/features/operator/service/shared/marks.tsx';
 import { Written } from '#renderer/features/operator/service/shared/written.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -11,7 +12,6 @@ import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: space.m },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
 
 /** A contact message in full, with the ways to answer it, and how far it is. */
@@ -39,9 +39,9 @@ export function MessageDrawer({
           facts={[
             [
               t('service.message.email'),
-              <a key="email" href={mailTo(email, category)} className={styles.link}>
+              <PlaceLink key="email" to={mailTo(email, category)}>
                 {email}
-              </a>,
+              </PlaceLink>,
             ],
             [
               t('service.message.phone'),
@@ -54,9 +54,15 @@ export function MessageDrawer({
               </a>,
             ],
             [t('service.message.received'), momentInWords(new Date(receivedAt), language)],
-            [t('service.message.account'), userId ?? t('service.message.noAccount')],
+            [
+              t('service.message.account'),
+              userId ?? <Line key="account">{t('service.message.noAccount')}</Line>,
+            ],
             [t('service.message.subject'), category],
-            [t('service.message.change'), changeInWords(translator, message)],
+            [
+              t('service.message.change'),
+              <Line key="change">{changeInWords(translator, message)}</Line>,
+            ],
           ]}
         />
         <Written heading={t('service.message.wrote')} level="h3" text={remarks} />

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { toldOf } from '#domain/lending/notifications.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
-import { PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
+import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -46,12 +46,20 @@ function Standing({
         </>
       );
     case 'WAITING':
-      return t(problem === null ? 'service.notice.waiting' : 'service.notice.waitingAgain');
+      return (
+        <Line>
+          {t(problem === null ? 'service.notice.waiting' : 'service.notice.waitingAgain')}
+        </Line>
+      );
     case 'LISTED':
-      return t('service.notice.listed');
+      return <Line>{t('service.notice.listed')}</Line>;
     case 'SENT':
-      return t('service.notice.sent', {
-        moment: momentInWords(new Date(endedAt ?? createdAt), language),
-      });
+      return (
+        <Line>
+          {t('service.notice.sent', {
+            moment: momentInWords(new Date(endedAt ?? createdAt), language),
+          })}
+        </Line>
+      );
   }
 }

@@ -5,18 +5,12 @@ import { space, token } from '#renderer/theme/token.ts';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     gap: `${space.s} ${space.l}`,
     margin: 0,
   },
   label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-  value: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2rem',
-    margin: 0,
-    overflowWrap: 'anywhere',
-  },
+  value: { margin: 0, paddingTop: '0.125rem', overflowWrap: 'anywhere' },
 });
 
 /** Names and values beside each other, as many as there is room for. */
