@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { login, signOut } from '#contract/gateway.ts';
 import { gatewayClient } from '#renderer/platform/web/calls/gateway-client.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
@@ -10,6 +11,7 @@ const SETTINGS = {
   firebase: { apiKey: 'key', authDomain: 'identity.example', projectId: 'p', emulatorUrl: null },
 };
 
+const LOGIN = `${SETTINGS.gatewayUrl}${login.path}`;
 const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
 
 /** Somebody's browser, and what happens while the gateway ends all sessions of RS1. */
@@ -94,6 +96,58 @@ it('makes calls of dealers too, whose schemas it fetches when they are needed', 
   const answer = await gatewayClient(session).callsOf('RS1').call('quotes', body);
   expect(answer).toEqual({ ok: true, value: { quotes: [], isLastPage: true } });
   expect(asked).toEqual(['https://gateway.example/dealer-service/quotes']);
+});
+
+/** Signs RS2 in where RS1 may be signed in; gives what the gateway was asked, and with which token. */
+async function signInAfter(
+  before: string | null,
+  { usesGatewayAdditions = true, isRefused = false } = {},
+) {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  if (before !== null) session.keep('RS1', before);
+  const asked: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/portal-settings.json') {
+      return Response.json({ ...SETTINGS, usesGatewayAdditions });
+    }
+    asked.push([url, new Headers(init?.headers).get('Authorization')]);
+    if (url !== LOGIN) return Response.json({ message: 'Signed out' });
+    if (isRefused) return Response.json({ message: 'Wrong' }, { status: 401 });
+    const responseData = { userId: 'RS2', token: 'token-of-two' };
+    return Response.json({ message: 'Signed in', responseData });
+  });
+  const credentials = { mobileNumber: null, userId: 'RS2', password: 'monsoon 2026' };
+  await gatewayClient(session).signIn(credentials, null);
+  return { asked, session };
+}
+
+it('ends the session before at the gateway once somebody has signed in over it', async () => {
+  const { asked, session } = await signInAfter('token-of-one');
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      [LOGIN, null],
+      [`${SETTINGS.gatewayUrl}${signOut.path}`, 'token-of-one'],
+    ]);
+  expect(session.token()).toBe('token-of-two');
+});
+
+it.each([
+  { why: 'there was none', before: null, changes: {} },
+  { why: 'signing in failed', before: 'token-of-one', changes: { isRefused: true } },
+  {
+    why: 'the gateway has none to end',
+    before: 'token-of-one',
+    changes: { usesGatewayAdditions: false },
+  },
+])('ends no session where $why', async ({ before, changes }) => {
+  const { asked, session } = await signInAfter(before, changes);
+  await new Promise((done) => {
+    setTimeout(done);
+  });
+  expect(asked).toEqual([[LOGIN, null]]);
+  expect(session.token()).not.toBeNull();
 });
 
 it('leaves nobody signed in here when everything was signed out', async () => {

@@ -104,20 +104,25 @@ export function gatewayClient(session: StoredSession) {
     return result;
   }
 
+  /** Ends a session at the gateway, if it supports that. Fire and forget. */
+  async function endSession(token: string): Promise<void> {
+    const deployment = await settings();
+    if (!deployment.usesGatewayAdditions) return;
+    await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
+  }
+
   return {
     settings,
+    endSession,
     signIn: async (credentials, phoneProof) => {
       const result = await send(login, credentials, phoneProof, null);
       if (!result.ok) return result;
       const { userId, token } = result.value.responseData;
+      const before = session.token();
       session.keep(userId, token);
+      // Whoever proves again who they are, as at a locked desk, leaves no second session behind.
+      if (before !== null && before !== token) void endSession(before).catch(() => undefined);
       return succeed({ userId });
-    },
-    /** Ends a session at the gateway, if it supports that. Fire and forget. */
-    endSession: async (token: string) => {
-      const deployment = await settings();
-      if (!deployment.usesGatewayAdditions) return;
-      await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
     },
     /** What this person asks for. By the time it is sent somebody else may be signed in, whose token it is not for. */
     callsOf: (person: string | null) =>
