@@ -60,9 +60,9 @@ export const REJECTION_REASONS = [
   'applied-before',
   'not-reached',
 ] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 /** What else an application may have been turned down for by the service: nobody chooses it from a list. */
 export const ALL_REJECTION_REASONS = [...REJECTION_REASONS, 'lender-not-reached'] as const;
-type RejectionReason = (typeof ALL_REJECTION_REASONS)[number];
 
 export const REJECTION_REASON_WORDS = {
   'cannot-be-confirmed': {
@@ -89,4 +89,4 @@ export const REJECTION_REASON_WORDS = {
     en: 'We could not get your application to a lender you chose. You can start a new one with other lenders.',
     hi: 'हम आपका आवेदन आपकी चुनी हुई कंपनी तक नहीं पहुँचा पाए। आप दूसरी कंपनियों के साथ नया आवेदन शुरू कर सकते हैं।',
   },
-} as const satisfies Readonly<Record<RejectionReason, Words>>;
+} as const satisfies Readonly<Record<(typeof ALL_REJECTION_REASONS)[number], Words>>;

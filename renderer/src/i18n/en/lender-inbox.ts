@@ -481,6 +481,7 @@ export const lenderInbox = {
       'rejected-by-service': 'the service has rejected the application',
       'cooled-off': 'the borrower has left the loan in the cooling-off period',
       erased: 'the borrower has had everything erased',
+      'not-delivered': 'the application could not be delivered to you',
     },
   },
 } as const;

@@ -465,6 +465,7 @@ export const lenderInbox: Words<'lender-inbox'> = {
       'rejected-by-service': 'सेवा ने आवेदन नामंज़ूर किया है',
       'cooled-off': 'ग्राहक ने कूलिंग-ऑफ़ अवधि में लोन छोड़ दिया है',
       erased: 'ग्राहक ने अपना सारा डेटा मिटवा दिया है',
+      'not-delivered': 'आवेदन आप तक पहुँचाया नहीं जा सका',
     },
   },
 };

@@ -45,13 +45,9 @@ export function MessageDrawer({
             ],
             [
               t('service.message.phone'),
-              <a
-                key="phone"
-                href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-                className={styles.link}
-              >
+              <PlaceLink key="phone" to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                 {phone}
-              </a>,
+              </PlaceLink>,
             ],
             [t('service.message.received'), momentInWords(new Date(receivedAt), language)],
             [
