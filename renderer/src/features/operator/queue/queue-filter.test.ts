@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DUE_CLASSES,
+  FIRST_ANSWERS,
   LENDER_STEPS,
   STATES_IN_QUEUE,
   queue,
@@ -27,7 +28,7 @@ const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
   due: fc.constantFrom(null, ...DUE_CLASSES),
   outcome: fc.constantFrom(null, ...APPLICATION_OUTCOMES),
   lenderStep: fc.constantFrom(null, ...LENDER_STEPS),
-  isAnswered: fc.constantFrom(null, true, false),
+  firstAnswer: fc.constantFrom(null, ...FIRST_ANSWERS),
   order: fc.constantFrom('submitted', 'due'),
 });
 
