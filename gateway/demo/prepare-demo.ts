@@ -83,6 +83,14 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** Where each works. Operators and lenders' people sign in there with password and code. */
+const WHERE: Readonly<Record<DemoAccount['role'], string>> = {
+  borrower: '/loan-eligibility',
+  operator: '/operator',
+  lender: '/lender',
+  dealer: '/dealer-desk',
+};
+
 function giveUp(...problems: readonly string[]): never {
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exit(1);
@@ -97,7 +105,7 @@ const settings = configuration.value;
 await prepare(await openStore(settings));
 process.stdout.write(`\n  Demo accounts (password "${PASSWORD}"; codes appear below)\n`);
 for (const { userId, mobileNumber, role } of ACCOUNTS) {
-  process.stdout.write(`    ${role.padEnd(10)} ${userId}  ${mobileNumber}\n`);
+  process.stdout.write(`    ${role.padEnd(10)} ${userId}  ${mobileNumber}  ${WHERE[role]}\n`);
 }
 
 async function prepare(store: Store): Promise<void> {

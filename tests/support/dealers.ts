@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { saveDealer } from '#contract/applications/delivery.ts';
 import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
 import type { Loan, Stage } from '#tests/support/loan-people.ts';
 import { aroundOf } from '#tests/support/loan-people.ts';
@@ -13,7 +14,7 @@ import { signedIn } from '#tests/walk/people.ts';
 
 type Operator = Loan['operator'];
 
-/** Somebody who is to work for a dealer. */
+/** Somebody who is to work for a dealer, a lender or the service. */
 export type Staff = WalkPerson & { readonly person: Person; readonly membership: string };
 
 const mark = () => ({ requestId: randomUUID() });
@@ -26,22 +27,23 @@ export async function newDealer(operator: Operator): Promise<string> {
   return id;
 }
 
-/** Somebody with an account whom an operator has invited to a dealer's desk, and who has not answered. */
-export async function invitedStaff(
-  stage: Stage,
-  operator: Operator,
-  dealerId: string,
-): Promise<Staff> {
+type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation'>;
+
+/** Somebody with an account whom an operator has invited to a role, and who has not answered; signed in by a code. */
+export async function invitedMember(stage: Stage, operator: Operator, to: Role): Promise<Staff> {
   const person = personWith(newMobileNumber());
   const { mobileNumber } = person;
   await createAccount(stage.portal, person);
   const session = await startSession(stage.portal, mobileNumber);
   const { userId } = session;
-  const body = { ...mark(), userId, role: 'dealer', organisation: dealerId } as const;
-  const { membership } = await operator.done(invite, body);
+  const { membership } = await operator.done(invite, { ...mark(), userId, ...to });
   const signed = signedIn(aroundOf(stage), { ...session, mobileNumber });
   return { ...signed, person, membership: membership.id };
 }
+
+/** Whom an operator has invited to a dealer's desk. */
+export const invitedStaff = (stage: Stage, operator: Operator, dealerId: string): Promise<Staff> =>
+  invitedMember(stage, operator, { role: 'dealer', organisation: dealerId });
 
 /** Somebody who works for a dealer. */
 export async function activeStaff(

@@ -1,0 +1,99 @@
+/** The door to the operator's console: password and code, and how a page that was left alone closes again. */
+import type { Page } from 'playwright/test';
+import { session } from '#contract/added-calls.ts';
+import { keepSession, startSession } from '#tests/support/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { verifyPhone } from '#tests/support/people.ts';
+import type { RunningPortal } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { DEMO_PASSWORD, DEMO_STAFF, newStaffSession } from '#tests/support/staff.ts';
+
+const { operator } = DEMO_STAFF;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Gives both, in the page or in the dialog; the user ID is there already. */
+async function giveBoth(page: Page, portal: RunningPortal): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'User ID' })).toHaveValue(operator.userId);
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Mobile No.' })).toBeFocused();
+  await verifyPhone(page, portal, operator.mobileNumber);
+}
+
+test('who is signed in by a code alone is asked for the password too, and then is where they wanted to be @web', async ({
+  page,
+  portal,
+  visit,
+}) => {
+  const byCode = await startSession(portal, operator.mobileNumber);
+  await keepSession(page, visit, { ...byCode, mobileNumber: operator.mobileNumber });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/operator#members');
+  await expect(heading(page)).toHaveText('Sign in with password and code');
+  await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await giveBoth(page, portal);
+  await expect(heading(page)).toHaveText('Members');
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Jobs' }).focus();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Jobs');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Jobs' })).toBeHidden();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Members');
+  await expect(page.getByRole('row', { name: operator.userId })).toContainText('This is you');
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+});
+
+test.describe('a console that was left alone', () => {
+  test.use({ complaints: { expected: [/status of 401/] } });
+
+  test('closes after 15 minutes, and opens as it was to whoever comes back with both @web', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    const own = await newStaffSession(portal, 'operator');
+    const isAlive = async () => {
+      const { path } = session;
+      const headers = { 'Content-Type': 'application/json', Authorization: own.token };
+      const body = JSON.stringify({ stay: false });
+      return (await fetch(portal.gatewayUrl + path, { method: 'POST', headers, body })).ok;
+    };
+    await keepSession(page, visit, own);
+    await page.clock.install();
+    const asked = page.waitForResponse((response) => response.url().endsWith(session.path));
+    await visit('/operator#members');
+    const typed = page.getByRole('textbox', { name: 'User ID' });
+    await typed.fill('RS1234');
+    await page.clock.runFor(6000);
+    await asked;
+
+    const stillThere = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await page.clock.fastForward('13:30');
+    await expect(stillThere.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(stillThere).toBeHidden();
+    await page.clock.fastForward('13:30');
+    await expect(stillThere).toBeVisible();
+    await page.clock.fastForward('02:00');
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    await expect(page.getByText('This is you')).toBeHidden();
+    await expect(typed.first()).toBeHidden();
+    await expect.poll(isAlive).toBe(false);
+    expect(await faultsInLightAndDark(page)).toEqual([]);
+
+    await giveBoth(page, portal);
+    await expect(ended).toBeHidden();
+    await expect(page).toHaveURL(/\/operator#members$/);
+    await expect(typed).toHaveValue('RS1234');
+    await expect(page.getByText('This is you')).toBeVisible();
+  });
+});
