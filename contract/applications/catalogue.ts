@@ -43,9 +43,10 @@ export const allProducts = call(
   }),
 );
 
+/** Adds a lender, or writes anew what is known of it; 409 for one that `isNew` and is there already. */
 export const saveLender = call(
   { path: '/operator-service/saveLender' },
-  z.strictObject({ requestId, lender }),
+  z.strictObject({ requestId, lender, isNew: z.optional(z.boolean()) }),
   z.object({ lenderId: slug }),
 );
 

@@ -24,10 +24,10 @@ import {
 export const dealer = z.strictObject({ id: slug, names: texts });
 export type Dealer = z.infer<typeof dealer>;
 
-/** Adds a dealer, or writes its names anew. */
+/** Adds a dealer, or writes its names anew; 409 for one that `isNew` and is there already. */
 export const saveDealer = call(
   { path: '/operator-service/saveDealer' },
-  z.strictObject({ requestId, dealer }),
+  z.strictObject({ requestId, dealer, isNew: z.optional(z.boolean()) }),
   z.object({ dealerId: slug }),
 );
 

@@ -41,8 +41,9 @@ export function catalogueRoutes(
     ),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (one) => {
-        await keepLender(one, actorOf(operator), request.body.lender);
-        return { lenderId: request.body.lender.id };
+        const { lender, isNew } = request.body;
+        await keepLender(one, actorOf(operator), lender, isNew);
+        return { lenderId: lender.id };
       }),
     ),
     ofMember(draftProduct, 'operator', (request, operator) =>

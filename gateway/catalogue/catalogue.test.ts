@@ -129,6 +129,14 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect((await decide('publish', SEEN + 1000)).status).toBe(200);
   });
 
+  it('keeps a new lender apart from one that is there', async () => {
+    const { maker } = await makerAndChecker(gateway());
+    const saving = (isNew: boolean) => maker.call(saveLender, marked({ lender: TEST_LENDER, isNew }));
+    expect((await saving(true)).status).toBe(200);
+    expect(await saving(true)).toMatchObject({ status: 409, json: { fields: ['lender.id'] } });
+    expect((await saving(false)).status).toBe(200);
+  });
+
   it('lists the versions of one lender, in one state or in all', async () => {
     const { maker } = await makerAndChecker(gateway());
     await drafted(maker);

@@ -51,14 +51,26 @@ export const versionOf = (runner: Runner, { productId, version }: VersionName) =
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** Adds a lender, or writes what is known of it anew. */
-export async function keepLender(one: Change, actor: Actor, lender: Lender): Promise<void> {
+/** Adds a lender, or writes what is known of it anew, unless it must be a new one. */
+export async function keepLender(
+  one: Change,
+  actor: Actor,
+  lender: Lender,
+  isNew = false,
+): Promise<void> {
   const content = JSON.stringify(lender);
-  await one.runner
+  const { numInsertedOrUpdatedRows: kept } = await one.runner
     .insertInto('lenders')
     .values({ id: lender.id, content, changed_at: one.at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, changed_at: one.at }))
-    .execute();
+    .onConflict((conflict) =>
+      isNew
+        ? conflict.column('id').doNothing()
+        : conflict.column('id').doUpdateSet({ content, changed_at: one.at }),
+    )
+    .executeTakeFirst();
+  if (kept === 0n) {
+    throw new Refused(refuse(409, 'There is a lender with this ID.', { fields: ['lender.id'] }));
+  }
   await bumpRevision(one.runner);
   await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
 }

@@ -18,15 +18,27 @@ import type { Records, Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;
 
-/** Adds a dealer, or writes its names anew. */
-export async function keepDealer(one: Change, actor: Actor, named: Dealer): Promise<void> {
+/** Adds a dealer, or writes its names anew, unless it must be a new one. */
+export async function keepDealer(
+  one: Change,
+  actor: Actor,
+  named: Dealer,
+  isNew = false,
+): Promise<void> {
   const content = JSON.stringify(named);
   // This comes first: it locks the row, so that the dealer's audit has one writer.
-  await one.runner
+  const { numInsertedOrUpdatedRows: kept } = await one.runner
     .insertInto('dealers')
     .values({ id: named.id, content, changed_at: one.at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, changed_at: one.at }))
-    .execute();
+    .onConflict((conflict) =>
+      isNew
+        ? conflict.column('id').doNothing()
+        : conflict.column('id').doUpdateSet({ content, changed_at: one.at }),
+    )
+    .executeTakeFirst();
+  if (kept === 0n) {
+    throw new Refused(refuse(409, 'There is a dealer with this ID.', { fields: ['dealer.id'] }));
+  }
   await one.audit({ subject: `dealer:${named.id}`, actor, action: 'save-dealer' });
 }
 

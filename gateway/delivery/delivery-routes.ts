@@ -37,8 +37,9 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
   return [
     ofMember(saveDealer, 'operator', (request, operator) =>
       once(saveDealer, request, async (one) => {
-        await keepDealer(one, actorOf(operator), request.body.dealer);
-        return { dealerId: request.body.dealer.id };
+        const { dealer, isNew } = request.body;
+        await keepDealer(one, actorOf(operator), dealer, isNew);
+        return { dealerId: dealer.id };
       }),
     ),
     [

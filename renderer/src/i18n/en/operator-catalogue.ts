@@ -1,7 +1,6 @@
 /** English. Products, lenders and dealers, as operators keep them. */
 export const operatorCatalogue = {
   catalogue: {
-    stub: 'This part is not built yet.',
     intro:
       'What lenders offer. A version never changes once it is proposed: another rate makes another version, which one operator proposes and another publishes.',
     caption: 'Products and their versions',
@@ -117,6 +116,7 @@ export const operatorCatalogue = {
     },
     impact: {
       title: 'Open applications',
+      none: 'No application is open that this would touch.',
       chosen: {
         one: '{{count}} application that is not sent yet has chosen this product. The borrower is asked to look at it again before sending.',
         other:
@@ -150,6 +150,109 @@ export const operatorCatalogue = {
       matches: 'This borrower could have the loan:',
       doesNot: 'This borrower could not have the loan, and would read why:',
       unread: 'Fill in all figures to see what the borrower would see.',
+    },
+  },
+  organisations: {
+    lendersIntro:
+      'What borrowers read of each lender, and where its messages go. A new address or key is good once a second operator has approved it; ending one takes effect at once.',
+    addLender: 'New lender',
+    editLender: 'Change what borrowers read',
+    newIntro:
+      'Borrowers see a lender once a product of it is published. It works in its inbox until an address is approved.',
+    editIntro: 'Borrowers see the change at once, also those who are comparing lenders just now.',
+    noLenders: 'There is no lender yet. Add one, then its products.',
+    byInbox: 'works in its inbox',
+    bySystem: 'has a system',
+    waiting: { one: '{{count}} decision waits', other: '{{count}} decisions wait' },
+    read: 'What borrowers read',
+    id: 'ID',
+    kind: 'Kind',
+    kinds: { real: 'A lender', sample: 'Fictional, to show how the portal works' },
+    website: 'Website',
+    officerEn: 'Grievance officer in English',
+    officerHi: 'Grievance officer in Hindi',
+    email: 'Email for complaints',
+    phone: 'Phone for complaints',
+    edit: 'Change',
+    save: 'Save',
+    savedLender: '{{name}} is saved.',
+    about: '{{act}}: {{what}}',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    mine: 'You have proposed this. Another operator must decide: messages hold what borrowers entrust to us, and two people look at where they go.',
+    address: {
+      title: 'Address of its system',
+      none: 'There is no address. The lender reads its applications in its inbox, in the browser.',
+      proposed: 'Proposed, and not in use before another operator approves it:',
+      new: 'New address',
+      hint: 'Begins with https:// and takes messages in the form that the documentation describes.',
+      propose: 'Propose this address',
+      end: 'End the address',
+      endTitle: 'End the address of {{name}}?',
+      endText:
+        'From now on its messages wait in its inbox. What was proposed is dropped, too. An address comes back only by two operators.',
+      endYes: 'End the address',
+      done: {
+        propose: 'The address is proposed. Another operator decides about it.',
+        approve: 'The address is in use.',
+        refuse: 'The proposed address is refused.',
+        end: 'The address is ended. The lender works in its inbox.',
+      },
+    },
+    keys: {
+      title: 'Keys that it signs with',
+      none: 'There is no key. Without one, the lender’s system cannot call.',
+      state: {
+        PROPOSED: 'Proposed on {{day}}, not good yet',
+        ACTIVE: 'Good since {{day}}',
+        REVOKED: 'Ended or refused on {{day}}, for good',
+      },
+      id: 'ID of a new key',
+      idHint: 'The one in the lender’s signatures. No ID is used twice.',
+      x: 'Public key',
+      xHint:
+        '“x” of the key: 43 letters, digits, hyphens and underscores. Compare it with the lender by another way, such as by phone.',
+      propose: 'Propose this key',
+      revoke: 'End the key',
+      revokeTitle: 'End the key {{key}}?',
+      revokeText:
+        'Calls that are signed with it are refused at once, and it can never be used again. If it is the lender’s only key, its system cannot call until two operators have approved another.',
+      done: {
+        propose: 'The key {{key}} is proposed. Another operator decides about it.',
+        approve: 'The key {{key}} is good.',
+        refuse: 'The key {{key}} is refused.',
+        revoke: 'The key {{key}} is ended.',
+      },
+    },
+    dealers: 'Dealers',
+    dealersIntro:
+      'Borrowers choose their dealer from this list, and a dealer’s staff have a desk. Whom that is, is under Members.',
+    addDealer: 'New dealer',
+    editDealer: 'Change the names',
+    dealerIntro: 'Borrowers see these names when they choose their dealer.',
+    noDealers: 'There is no dealer yet. Add one, then invite its staff under Members.',
+    savedDealer: '{{name}} is saved.',
+    acts: 'What can be done',
+    erase: 'Erase leads',
+    eraseTitle: 'Erase all leads of {{name}}?',
+    eraseText:
+      'Every lead of this dealer is erased for good, with its quotes and links, for a dealer who leaves or asks for it. Customers’ applications stay theirs.',
+    confirm: 'Type {{id}} to confirm',
+    keepLeads: 'Keep the leads',
+    erased: {
+      one: '{{count}} lead of {{name}} is erased.',
+      other: '{{count}} leads of {{name}} are erased.',
+    },
+    error: {
+      website: 'Enter an address that begins with https://, of at most 200 letters.',
+      phone: 'Enter digits and spaces alone, perhaps with a plus before them.',
+      taken: 'There is one with this ID already. Choose another ID.',
+      address: 'Enter an address that begins with https://, without a name, password or # in it.',
+      keyId: 'Use letters, digits, dots, hyphens and underscores, at most 64.',
+      key: 'This is no public key that can be used. Enter its “x”: 43 letters, digits, hyphens and underscores.',
+      usedKey:
+        'This was registered before, perhaps for another lender. Ask the lender for a new key.',
+      confirm: 'This is not the dealer’s ID. Type it as it stands above.',
     },
   },
   productTerms: {

@@ -1,6 +1,85 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { Dealer } from '#contract/applications/delivery.ts';
+import { EditDealer } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
+import { EraseLeads } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { Pages } from '#renderer/ui/staff/pages.tsx';
 
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: space.l },
+});
+
+type Opened =
+  | { readonly part: 'edit'; readonly dealer: Dealer | null }
+  | { readonly part: 'erase'; readonly dealer: Dealer };
+
+/** The dealers that borrowers can choose, and whose staff have a desk. */
 export function DealersView() {
-  const { t } = useTranslation();
-  return <p>{t('catalogue.stub')}</p>;
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [erased, setErased] = useState<string | null>(null);
+  const close = () => setOpened(null);
+  const query = useCallPages(
+    'dealers',
+    (after: string | null) => ({ after }),
+    ({ dealers, isLastPage }) => (isLastPage ? null : (dealers.at(-1)?.id ?? null)),
+  );
+  return (
+    <div className={styles.view}>
+      <p>{t('organisations.dealersIntro')}</p>
+      <div>
+        <Button onClick={() => setOpened({ part: 'edit', dealer: null })}>
+          {t('organisations.addDealer')}
+        </Button>
+      </div>
+      <div role="status">{erased !== null && <p>{erased}</p>}</div>
+      <Pages query={query} itemsOf={({ dealers }) => dealers} none={t('organisations.noDealers')}>
+        {(dealers) => (
+          <DataTable
+            caption={t('organisations.dealers')}
+            columns={[
+              t('productTerms.nameEn'),
+              t('productTerms.nameHi'),
+              t('organisations.id'),
+              t('organisations.acts'),
+            ]}
+            rows={dealers.map((dealer) => ({
+              id: dealer.id,
+              cells: [
+                dealer.names.en,
+                dealer.names.hi,
+                dealer.id,
+                <FormActions key="acts">
+                  {(['edit', 'erase'] as const).map((part) => (
+                    <Button
+                      key={part}
+                      kind="subtle"
+                      aria-label={t('organisations.about', {
+                        act: t(`organisations.${part}`),
+                        what: dealer.names[language],
+                      })}
+                      onClick={() => setOpened({ part, dealer })}
+                    >
+                      {t(`organisations.${part}`)}
+                    </Button>
+                  ))}
+                </FormActions>,
+              ],
+            }))}
+          />
+        )}
+      </Pages>
+      {opened?.part === 'edit' && <EditDealer dealer={opened.dealer} onClose={close} />}
+      {opened?.part === 'erase' && (
+        <EraseLeads dealer={opened.dealer} onClose={close} onErased={setErased} />
+      )}
+    </div>
+  );
 }

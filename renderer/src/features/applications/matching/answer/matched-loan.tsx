@@ -3,7 +3,6 @@ import type { MatchedProduct } from '#domain/lending/match.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
@@ -13,6 +12,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.m,
     minWidth: 0,
+    containerType: 'inline-size',
     padding: 'clamp(1rem, 3vw, 1.5rem)',
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke2}`,
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     gap: space.m,
     margin: 0,
     // The same columns in every card, so that figures stand below each other.
-    [from.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
   label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   value: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Impact,
-  keptCount,
+  impactInWords,
 } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import type { Settle } from '#renderer/features/operator/catalogue/decide/state-panel.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
@@ -20,7 +20,8 @@ export function ChangePublished({
   readonly impact: Impact;
   readonly settle: Settle;
 }) {
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const navigate = useNavigate();
   const { busy, change } = useChange();
   const [isAsking, setAsking] = useState(false);
@@ -63,11 +64,7 @@ export function ChangePublished({
       {isAsking && (
         <Question
           title={t('product.retire.title', { version })}
-          text={[
-            t('product.retire.text'),
-            t('product.impact.chosen', { count: impact.drafts.chosen }),
-            t('product.impact.kept', { count: keptCount(impact) }),
-          ].join(' ')}
+          text={[t('product.retire.text'), ...impactInWords(translator, impact)].join(' ')}
           no={t('catalogue.cancel')}
           yes={t('product.retire.yes')}
           onAnswer={(yes) => {

@@ -8,16 +8,19 @@ import { PointList } from '#renderer/ui/text/point-list.tsx';
 export type Impact = ReplyOf<typeof productImpact>;
 
 /** How many open applications keep a version of the product. */
-export const keptCount = ({ kept }: Impact): number =>
-  kept.reduce((sum, { count }) => sum + count, 0);
+const keptCount = ({ kept }: Impact): number => kept.reduce((sum, { count }) => sum + count, 0);
 
-/** What becomes of open applications, in a sentence each. */
+/** What becomes of open applications, in a sentence each: of those alone that there are. */
 export function impactInWords({ t }: Translator, impact: Impact): readonly string[] {
-  return [
-    t('product.impact.chosen', { count: impact.drafts.chosen }),
-    t('product.impact.drafts', { count: impact.drafts.all }),
-    t('product.impact.kept', { count: keptCount(impact) }),
-  ];
+  const counts = [
+    ['chosen', impact.drafts.chosen],
+    ['drafts', impact.drafts.all],
+    ['kept', keptCount(impact)],
+  ] as const;
+  const words = counts.flatMap(([name, count]) =>
+    count === 0 ? [] : t(`product.impact.${name}`, { count }),
+  );
+  return words.length === 0 ? [t('product.impact.none')] : words;
 }
 
 /** How many open applications a change of the product touches, and what happens to them. */

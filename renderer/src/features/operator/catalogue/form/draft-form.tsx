@@ -23,6 +23,18 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${token.portalAccent}`,
     borderRadius: token.borderRadiusMedium,
   },
+  // In reach from every field of a long form.
+  actions: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s,
+    padding: `${space.s} 0`,
+    backgroundColor: token.colorNeutralBackground1,
+    borderTop: `1px solid ${token.colorNeutralStroke2}`,
+  },
 });
 
 /** A draft to fill in, with everything that a product says. */
@@ -37,6 +49,7 @@ export function DraftForm({
   /** As it is typed; null while that cannot be read. */
   readonly typed: ProductVersion | null;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const showToast = useToasts();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -55,7 +68,7 @@ export function DraftForm({
       {isStale && <StaleNote draft={draft} saved={saved} typed={typed} />}
       <ProductFields form={form} />
       <OutcomeMessage outcome={outcome} />
-      <FormActions>
+      <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={isSaving || isStale}>
           {t('productForm.save')}
         </Button>
@@ -69,7 +82,7 @@ export function DraftForm({
             {t('productForm.undo')}
           </Button>
         )}
-      </FormActions>
+      </div>
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { useFormField } from '#renderer/ui/form/use-form-field.ts';
 const useStyles = makeStyles({
   options: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
     columnGap: space.m,
   },
 });
@@ -42,6 +42,8 @@ export function ManyField({
             // The form focuses the first option.
             ref={index === 0 ? ref : undefined}
             label={option.label}
+            // It is the group that is required.
+            required={false}
             ticked={chosen.includes(option)}
             onBlur={onBlur}
             onChange={(ticked) =>

@@ -115,8 +115,18 @@ function PenalFields({ form }: Props) {
         <FigureField form={form} name="coolingOffDays" label={t('productForm.coolingOff')} />
       </FieldRow>
       <FieldRow>
-        <WordsField form={form} name="penalCharge.words.en" label={t('productTerms.penalEn')} />
-        <WordsField form={form} name="penalCharge.words.hi" label={t('productTerms.penalHi')} />
+        <WordsField
+          form={form}
+          name="penalCharge.words.en"
+          label={t('productTerms.penalEn')}
+          rows={3}
+        />
+        <WordsField
+          form={form}
+          name="penalCharge.words.hi"
+          label={t('productTerms.penalHi')}
+          rows={3}
+        />
       </FieldRow>
     </FieldGroup>
   );

@@ -34,7 +34,7 @@ export function FigureField(field: Labelled & { readonly tidied?: (typed: string
   );
 }
 
-/** Some words. */
-export function WordsField(field: Labelled) {
+/** Some words; with `rows`, a sentence or two. */
+export function WordsField(field: Labelled & { readonly rows?: number }) {
   return <TextField {...field} autoComplete="off" enterKeyHint="next" maxLength={MAX_TEXT} />;
 }

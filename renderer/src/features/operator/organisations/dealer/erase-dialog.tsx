@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
+import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import { Form } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+
+const MAX_ID = 60;
+
+export function EraseDialog({ dealer, onClose, onErased }: EraseLeadsProps) {
+  const { t, language } = useTranslation();
+  const formId = useId();
+  const { busy, change } = useChange();
+  const { outcome, settle } = useSettle();
+  const form = useForm({ defaultValues: { typed: '' } });
+  const name = dealer.names[language];
+
+  async function submit({ typed }: { readonly typed: string }): Promise<void> {
+    if (typed.trim() !== dealer.id) {
+      form.setError('typed', { message: 'organisations.error.confirm' }, { shouldFocus: true });
+      return;
+    }
+    const answer = await change('eraseLeads', (requestId) => ({ requestId, dealerId: dealer.id }));
+    if (!answer.ok) return void settle(answer, '');
+    onErased(t('organisations.erased', { count: answer.value.leads, name }));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={t('organisations.eraseTitle', { name })}
+      urgent
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" onClick={onClose}>
+            {t('organisations.keepLeads')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('organisations.erase')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.handleSubmit(submit)}>
+        <p>{t('organisations.eraseText')}</p>
+        <TextField
+          form={form}
+          name="typed"
+          label={t('organisations.confirm', { id: dealer.id })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_ID}
+        />
+        <OutcomeMessage outcome={outcome} />
+      </Form>
+    </Dialog>
+  );
+}

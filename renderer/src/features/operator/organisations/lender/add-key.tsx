@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ed25519Key, lenderKeyId } from '#contract/applications/lender-systems.ts';
+import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+const MAX_KEY = 64;
+
+const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => wanted.safeParse(typed).success, message),
+  );
+
+const schema = z.object({
+  keyId: as(lenderKeyId, 'organisations.error.keyId'),
+  x: as(ed25519Key, 'organisations.error.key'),
+});
+
+/** Proposes a public key of a lender's. */
+export function AddKey({ lenderId }: { readonly lenderId: string }) {
+  const { t } = useTranslation();
+  const { busy, change } = useChange();
+  const { outcome, settle } = useSettle();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { keyId: '', x: '' } });
+  const forget = useDraft(`lender-key-${lenderId}-draft`, form);
+
+  async function submit(key: z.infer<typeof schema>): Promise<void> {
+    const answer = await change('addLenderKey', (requestId) => ({ requestId, lenderId, ...key }));
+    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 409) {
+      const field = answer.failure.fields?.includes('x') === true ? 'x' : 'keyId';
+      form.setError(field, { message: 'organisations.error.usedKey' }, { shouldFocus: true });
+      return;
+    }
+    if (!settle(answer, t('organisations.keys.done.propose', { key: key.keyId }))) return;
+    form.reset();
+    forget();
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(submit)}>
+      <TextField
+        form={form}
+        name="keyId"
+        label={t('organisations.keys.id')}
+        hint={t('organisations.keys.idHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_KEY}
+      />
+      <TextField
+        form={form}
+        name="x"
+        label={t('organisations.keys.x')}
+        hint={t('organisations.keys.xHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_KEY}
+      />
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {t('organisations.keys.propose')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

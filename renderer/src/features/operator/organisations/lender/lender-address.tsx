@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { isLenderAddress } from '#contract/applications/lender-systems.ts';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
+import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+
+const MAX_URL = 200;
+const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
+
+const rules = zodResolver(
+  z.object({ url: z.string().check(z.trim(), z.refine(isLenderAddress, ADDRESS_ERROR)) }),
+);
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  heading: { margin: 0, fontSize: token.fontSizeBase300 },
+  address: { overflowWrap: 'anywhere', fontWeight: token.fontWeightSemibold },
+});
+
+/** Where a lender's system takes messages. Another address takes two operators; ending one takes one. */
+export function LenderAddress({ system }: { readonly system: LenderSystem }) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const { busy, change } = useChange();
+  const { outcome, settle } = useSettle();
+  const [isEnding, setEnding] = useState(false);
+  const { lenderId, lender, url, proposal } = system;
+
+  async function decide(decision: 'approve' | 'refuse', proposed: string): Promise<void> {
+    const answer = await change('decideLenderSystem', (requestId) => ({
+      requestId,
+      lenderId,
+      url: proposed,
+      decision,
+    }));
+    settle(answer, t(`organisations.address.done.${decision}`));
+  }
+
+  async function end(): Promise<void> {
+    const body = { lenderId, url: null };
+    const answer = await change('saveLenderSystem', (requestId) => ({ requestId, ...body }));
+    settle(answer, t('organisations.address.done.end'));
+  }
+
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{t('organisations.address.title')}</h3>
+      {url === null ? (
+        <p>{t('organisations.address.none')}</p>
+      ) : (
+        <p className={styles.address}>{url}</p>
+      )}
+      {proposal !== null && (
+        <>
+          <p>
+            {t('organisations.address.proposed')}{' '}
+            <span className={styles.address}>{proposal.url}</span>
+          </p>
+          <DecideButtons
+            what={proposal.url}
+            isMine={proposal.isMine}
+            busy={busy}
+            onDecide={(decision) => void decide(decision, proposal.url)}
+          />
+        </>
+      )}
+      <OutcomeMessage outcome={outcome} />
+      <ProposeAddress lenderId={lenderId} />
+      {(url !== null || proposal !== null) && (
+        <div>
+          <Button busy={busy} onClick={() => setEnding(true)}>
+            {t('organisations.address.end')}
+          </Button>
+        </div>
+      )}
+      {isEnding && (
+        <Question
+          title={t('organisations.address.endTitle', { name: lender.names[language] })}
+          text={t('organisations.address.endText')}
+          no={t('catalogue.cancel')}
+          yes={t('organisations.address.endYes')}
+          onAnswer={(yes) => {
+            setEnding(false);
+            if (yes) void end();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function ProposeAddress({ lenderId }: { readonly lenderId: string }) {
+  const { t } = useTranslation();
+  const { busy, change } = useChange();
+  const { outcome, settle } = useSettle();
+  const form = useForm({ resolver: rules, defaultValues: { url: '' } });
+  const forget = useDraft(`lender-address-${lenderId}-draft`, form);
+
+  async function submit({ url }: { readonly url: string }): Promise<void> {
+    const answer = await change('saveLenderSystem', (requestId) => ({ requestId, lenderId, url }));
+    if (!settle(answer, t('organisations.address.done.propose'))) return;
+    form.reset();
+    forget();
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(submit)}>
+      <TextField
+        form={form}
+        name="url"
+        label={t('organisations.address.new')}
+        hint={t('organisations.address.hint')}
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_URL}
+      />
+      <OutcomeMessage outcome={outcome} />
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {t('organisations.address.propose')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { type Lender, lender as lenderSchema } from '#domain/lending/product.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+/** A lender as it is typed. */
+export type TypedLender = {
+  readonly id: string;
+  readonly en: string;
+  readonly hi: string;
+  readonly kind: string;
+  readonly website: string;
+  readonly officerEn: string;
+  readonly officerHi: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export function typedLenderOf(lender: Lender | null): TypedLender {
+  return {
+    id: lender?.id ?? '',
+    en: lender?.names.en ?? '',
+    hi: lender?.names.hi ?? '',
+    kind: lender?.isSample === true ? 'sample' : 'real',
+    website: lender?.website ?? 'https://',
+    officerEn: lender?.grievanceOfficer.names.en ?? '',
+    officerHi: lender?.grievanceOfficer.names.hi ?? '',
+    email: lender?.grievanceOfficer.email ?? '',
+    phone: lender?.grievanceOfficer.phone ?? '',
+  };
+}
+
+/** What was typed as a lender, or what keeps it from being one. */
+export const readLender = (typed: TypedLender) =>
+  lenderSchema.safeParse({
+    id: typed.id,
+    names: { en: typed.en, hi: typed.hi },
+    isSample: typed.kind === 'sample',
+    website: typed.website.trim(),
+    grievanceOfficer: {
+      names: { en: typed.officerEn, hi: typed.officerHi },
+      email: typed.email,
+      phone: typed.phone,
+    },
+  });
+
+const MESSAGES: Readonly<
+  Record<string, { readonly field: keyof TypedLender; readonly message: PlainKey }>
+> = {
+  id: { field: 'id', message: 'catalogue.error.id' },
+  'names.en': { field: 'en', message: 'productForm.error.name' },
+  'names.hi': { field: 'hi', message: 'productForm.error.name' },
+  website: { field: 'website', message: 'organisations.error.website' },
+  'grievanceOfficer.names.en': { field: 'officerEn', message: 'productForm.error.name' },
+  'grievanceOfficer.names.hi': { field: 'officerHi', message: 'productForm.error.name' },
+  'grievanceOfficer.email': { field: 'email', message: 'form.email' },
+  'grievanceOfficer.phone': { field: 'phone', message: 'organisations.error.phone' },
+};
+
+const text = z.string();
+const typedLender = z.object({
+  id: text,
+  en: text,
+  hi: text,
+  kind: text,
+  website: text,
+  officerEn: text,
+  officerHi: text,
+  email: text,
+  phone: text,
+});
+
+/** The rules of the form are those of a lender. */
+export const lenderRules = zodResolver(
+  typedLender.check(({ value, issues }) => {
+    const refuse = (field: keyof TypedLender, message: PlainKey) =>
+      issues.push({ code: 'custom', path: [field], message, input: value });
+    for (const { path } of readLender(value).error?.issues ?? []) {
+      const found = MESSAGES[path.join('.')];
+      if (found !== undefined) refuse(found.field, found.message);
+    }
+  }),
+);

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+/** Approves or refuses what somebody has proposed; whoever proposed it is told that it needs somebody else. */
+export function DecideButtons({
+  what,
+  isMine,
+  busy,
+  onDecide,
+}: {
+  /** Names it, for whoever hears the buttons alone. */
+  readonly what: string;
+  readonly isMine: boolean;
+  readonly busy: boolean;
+  readonly onDecide: (decision: 'approve' | 'refuse') => void;
+}) {
+  const { t } = useTranslation();
+  const reason = useId();
+  return (
+    <>
+      {isMine && <p id={reason}>{t('organisations.mine')}</p>}
+      <FormActions>
+        {(['approve', 'refuse'] as const).map((decision) => (
+          <Button
+            key={decision}
+            busy={busy || isMine}
+            aria-label={t('organisations.about', { act: t(`organisations.${decision}`), what })}
+            aria-describedby={isMine ? reason : undefined}
+            onClick={() => onDecide(decision)}
+          >
+            {t(`organisations.${decision}`)}
+          </Button>
+        ))}
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+/** Whether something new was not saved because its ID is another one's. */
+export const isTaken = (answer: Result<unknown, GatewayFailure>): boolean =>
+  !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 409;
+
+/** Says what came of a change: a message where it was made, and why where it was not. True where it was made. */
+export function useSettle(): {
+  readonly outcome: Outcome | null;
+  readonly settle: (answer: Result<unknown, GatewayFailure>, done: string) => boolean;
+} {
+  const { t } = useTranslation();
+  const showToast = useToasts();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function outcomeOf(failure: GatewayFailure): Outcome {
+    if (failure.kind === 'refused' && failure.status === 403) {
+      return { kind: 'failure', text: t('organisations.mine') };
+    }
+    return failureOutcome(t, failure);
+  }
+
+  return {
+    outcome,
+    settle: (answer, done) => {
+      setOutcome(answer.ok ? null : outcomeOf(answer.failure));
+      if (answer.ok) showToast({ text: done });
+      return answer.ok;
+    },
+  };
+}
