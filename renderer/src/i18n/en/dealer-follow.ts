@@ -24,6 +24,7 @@ export const dealerFollow = {
     more: 'Next page',
     before: 'Previous page',
     back: 'Back to the list',
+    again: 'Look again',
     title: 'Application of {{name}}',
     titleOf: 'Application {{number}}',
     gone: 'You can no longer see this application. The customer may have taken back the permission to share it. Ask the customer.',

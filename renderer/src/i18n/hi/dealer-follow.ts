@@ -26,6 +26,7 @@ export const dealerFollow: Words<'dealer-follow'> = {
     more: 'अगला पेज',
     before: 'पिछला पेज',
     back: 'सूची पर वापस जाएँ',
+    again: 'फिर से देखें',
     title: '{{name}} का आवेदन',
     titleOf: 'आवेदन {{number}}',
     gone: 'अब आप यह आवेदन नहीं देख सकते। शायद ग्राहक ने साझा करने की अनुमति वापस ले ली है। ग्राहक से पूछें।',

@@ -32,31 +32,37 @@ const useStyles = makeStyles({
 
 /** An application as its dealer may see it, with what is the dealer's to do. Takes the focus. */
 export function FollowedView({
+  number,
   known,
   onBack,
 }: {
-  readonly known: FollowedApplication;
+  readonly number: string;
+  /** As the list had it; null where one came by the address. */
+  readonly known: FollowedApplication | null;
   readonly onBack: () => void;
 }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
-  const { data, error, refetch } = useFollowedOne(known);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { data, error, refetch } = useFollowedOne(number, known);
+  // Not of what the page asks by itself every minute.
+  const [isLooking, setLooking] = useState(false);
+  async function lookAgain(): Promise<void> {
+    setLooking(true);
+    await refetch();
+    setLooking(false);
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const back = (
-    <FormActions>
-      <Button onClick={onBack}>{t('following.back')}</Button>
-    </FormActions>
-  );
   const application = data ?? known;
-  const { number, lead } = application;
+  const lead = application?.lead ?? null;
   return (
     <>
       <div>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {titleOf(application, translator)}
+          {application === null
+            ? t('following.titleOf', { number })
+            : titleOf(application, translator)}
         </h2>
         {lead !== null && (
           <p className={styles.number}>
@@ -64,26 +70,39 @@ export function FollowedView({
           </p>
         )}
       </div>
-      {back}
+      <FormActions>
+        <Button onClick={onBack}>{t('following.back')}</Button>
+        <Button busy={isLooking} onClick={() => void lookAgain()}>
+          {t('following.again')}
+        </Button>
+      </FormActions>
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
-      {data === null ? (
-        <p role="alert">{t('following.gone')}</p>
-      ) : (
-        <>
-          <p role="status" className={styles.state}>
-            {stateInWords(application, translator)}
-          </p>
-          <OutcomeMessage outcome={outcome} />
-          <div className={styles.sides}>
-            <div className={styles.side}>
-              <DeliveryActPanel application={application} onOutcome={setOutcome} />
-              <OrderAndPayments delivery={application.delivery} />
-              <BroughtPapers application={application} />
-            </div>
-            <DocumentLists application={application} />
-          </div>
-        </>
-      )}
+      {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
+      {data === null && <p role="alert">{t('following.gone')}</p>}
+      {data !== null && application !== null && <Standing application={application} />}
+    </>
+  );
+}
+
+/** How far it is, and what is to be done. */
+function Standing({ application }: { readonly application: FollowedApplication }) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {stateInWords(application, translator)}
+      </p>
+      <OutcomeMessage outcome={outcome} />
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <DeliveryActPanel application={application} onOutcome={setOutcome} />
+          <OrderAndPayments delivery={application.delivery} />
+          <BroughtPapers application={application} />
+        </div>
+        <DocumentLists application={application} />
+      </div>
     </>
   );
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 
 const NUMBER = 'LA0000000001';
@@ -40,9 +42,22 @@ const show = await portalRenderer({
   areas: ['dealer-desk', 'dealer-follow', 'applications', 'documents'],
 });
 
+/** The desk's part of it: one address for the list, and one for each application. */
+function AtItsPlace() {
+  const { hash } = useLocation();
+  const place = placeAt(hash);
+  return (
+    <>
+      <Following number={place.view === 'followed' ? place.number : null} />
+      <output>{hash}</output>
+    </>
+  );
+}
+
 function open(
   application: () => FollowedApplication | null,
   answers: AnswersByName = {},
+  hash = '#following',
 ): () => readonly { readonly name: string; readonly body: unknown }[] {
   const { call, asked } = answeringByName({
     followed: () => {
@@ -52,9 +67,11 @@ function open(
     ...answers,
   });
   show(
-    <WithQueries>
-      <Following />
-    </WithQueries>,
+    <MemoryRouter initialEntries={[`/dealer-desk${hash}`]}>
+      <WithQueries>
+        <AtItsPlace />
+      </WithQueries>
+    </MemoryRouter>,
     { call },
   );
   return () => asked;
@@ -80,6 +97,34 @@ describe('applications that are followed', () => {
     expect(screen.getByText('Photo of the customer')).toBeDefined();
     await press('Back to the list');
     expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'sunita');
+  });
+
+  it('have an address of their own, which opens them and which one comes back from', async () => {
+    const asked = open(() => applicationOf(), {}, `#following=${NUMBER}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Application of Sunita Devi' }),
+    ).toBeDefined();
+    expect(asked().at(0)?.body).toEqual({ search: NUMBER, stage: null, after: null });
+    await press('Back to the list');
+    expect(await screen.findByText('#following')).toBeDefined();
+    await openFirst();
+    expect(await screen.findByText(`#following=${NUMBER}`)).toBeDefined();
+  });
+
+  it('are said to be gone by their address too', async () => {
+    open(() => null, {}, `#following=${NUMBER}`);
+    expect(await screen.findByText(/may have taken back the permission/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: `Application ${NUMBER}` })).toBeDefined();
+  });
+
+  it('are looked at again when one asks for it', async () => {
+    let stage: FollowedApplication['stage'] = 'filling-in';
+    open(() => applicationOf({ stage }));
+    await openFirst();
+    expect(await screen.findByText(/still filling in/)).toBeDefined();
+    stage = 'being-checked';
+    await press('Look again');
+    expect(await screen.findByText(/is sent and is being checked/)).toBeDefined();
   });
 
   it('that the customer no longer shares are said to be gone, and what to do', async () => {

@@ -8,13 +8,12 @@ const CHECKING_INTERVAL_MS = 4_000;
 const LOOK_AGAIN_MS = 60_000;
 
 /** One application that the dealer follows; null once it is not the dealer's to see any more. */
-export function useFollowedOne(known: FollowedApplication) {
+export function useFollowedOne(number: string, known: FollowedApplication | null) {
   const platform = usePlatform();
   const { userId } = useSession();
-  const { number } = known;
   return useQuery<FollowedApplication | null, CallFailed>({
     queryKey: [userId, 'followed', number],
-    placeholderData: known,
+    ...(known !== null && { placeholderData: known }),
     refetchInterval: ({ state: { data } }) =>
       data?.brought.some(({ state }) => state === 'CHECKING') === true
         ? CHECKING_INTERVAL_MS

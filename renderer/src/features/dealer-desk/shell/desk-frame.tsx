@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { DeskBar, useBarLink } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
-import { type Place, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useLockDesk } from '#renderer/features/dealer-desk/shell/use-lock-desk.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -53,7 +53,7 @@ export function DeskFrame({
   view,
   children,
 }: {
-  readonly view: Place['view'];
+  readonly view: View;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -62,8 +62,6 @@ export function DeskFrame({
   const platform = usePlatform();
   const lock = useLockDesk();
   const { data } = useDesk();
-  // A lead is looked at from the list of leads.
-  const current = view === 'lead' ? 'leads' : view;
   return (
     <>
       <DeskBar>
@@ -88,8 +86,8 @@ export function DeskFrame({
             <li key={each}>
               <a
                 href={fragmentOf({ view: each })}
-                aria-current={each === current ? 'page' : undefined}
-                className={mergeClasses(styles.way, each === current && styles.current)}
+                aria-current={each === view ? 'page' : undefined}
+                className={mergeClasses(styles.way, each === view && styles.current)}
               >
                 {t(`desk.titles.${each}`)}
               </a>

@@ -12,7 +12,12 @@ import { LeadsView } from '#renderer/features/dealer-desk/leads/leads-view.tsx';
 import { TodayView } from '#renderer/features/dealer-desk/leads/today-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
-import { type Place, fragmentOf, placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
+import {
+  type Place,
+  fragmentOf,
+  placeAt,
+  viewOf,
+} from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -51,19 +56,17 @@ function AtDesk() {
   const styles = useStyles();
   const { t } = useTranslation();
   const place = placeAt(useLocation().hash);
-  const heading = useFocusedHeading(fragmentOf(place));
+  const view = viewOf(place);
+  // An application that is followed has a heading of its own, which takes the focus.
+  const heading = useFocusedHeading(fragmentOf(place.view === 'followed' ? { view } : place));
   const [filter, setFilter] = useState(ALL_OPEN);
   const { open, drawer } = useLeadDrawer();
   return (
     <LeadDrawerContext value={open}>
-      <DeskFrame view={place.view}>
+      <DeskFrame view={view}>
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {place.view === 'lead' ? (
-              <LeadName lead={place.lead} />
-            ) : (
-              t(`desk.titles.${place.view}`)
-            )}
+            {place.view === 'lead' ? <LeadName lead={place.lead} /> : t(`desk.titles.${view}`)}
           </h1>
           {(place.view === 'today' || place.view === 'leads') && (
             <Button kind="primary" onClick={() => open(null)}>
@@ -96,5 +99,6 @@ function useFocusedHeading(at: string) {
 
 function Content({ place }: { readonly place: Place }) {
   if (place.view === 'lead') return <LeadPage key={place.lead} lead={place.lead} />;
-  return place.view === 'following' ? <Following /> : <TodayView />;
+  if (place.view === 'followed') return <Following number={place.number} />;
+  return place.view === 'following' ? <Following number={null} /> : <TodayView />;
 }
