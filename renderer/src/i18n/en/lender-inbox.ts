@@ -237,7 +237,7 @@ export const lenderInbox = {
       done: 'Noted, and the borrower is told. Next, the dealer asks for the delivery order.',
     },
     prepareDisbursal: {
-      name: 'Payment in preparation',
+      name: 'Prepare the payment',
       question: 'Are you preparing the payment?',
       text: 'The borrower sees it on the page of the loan. Nothing is promised or paid by it.',
       done: 'Noted. The borrower sees that you are preparing the payment.',
@@ -349,7 +349,7 @@ export const lenderInbox = {
       amount: 'Amount',
       months: 'Months',
       apr: 'APR',
-      validUntil: 'Valid until',
+      validUntil: 'Valid until the end of',
       act: 'Act',
     },
     removed: 'No longer kept',

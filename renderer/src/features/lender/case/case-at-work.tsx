@@ -49,6 +49,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
   const { t } = words;
   const [tab, setTab] = useState<CaseTab>(() => tabFor(opened));
   const [isOffering, setOffering] = useState(false);
+  const [paying, setPaying] = useState(0);
   const [done, setDone] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone once it is done.
@@ -76,8 +77,12 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
           opened={opened}
           onBegin={() => setDone(null)}
           onDone={setDone}
+          isOffering={isOffering}
           onOffer={() => offer(true)}
-          onPay={() => setTab('delivery')}
+          onPay={() => {
+            setTab('delivery');
+            setPaying(paying + 1);
+          }}
         />
       </section>
       <Tabs
@@ -96,7 +101,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
               onDone={setDone}
             />
           )}
-          {tab === 'delivery' && <CaseDelivery opened={opened} onDone={setDone} />}
+          {tab === 'delivery' && <CaseDelivery opened={opened} paying={paying} onDone={setDone} />}
           {tab === 'history' && <CaseHistoryList opened={opened} />}
         </div>
       </Tabs>

@@ -1,5 +1,6 @@
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import { CANCELLATION_REASONS } from '#contract/lenders/messages.ts';
+import { endOfIndianDay } from '#domain/lending/working-days.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -95,7 +96,8 @@ function offerEvents({ offers }: OpenedCase, { t }: Words): readonly CaseEvent[]
 function paymentEvents({ deliveryOrder }: OpenedCase, { t }: Words): readonly CaseEvent[] {
   return (deliveryOrder?.payments ?? []).map(({ amount, paidOn }, place) => ({
     id: `payment ${place}`,
-    at: Date.parse(`${paidOn}T00:00:00+05:30`),
+    // The time is not known: after what else happened on that day, each after the one before.
+    at: endOfIndianDay(paidOn) - 1000 + place,
     day: paidOn,
     text: t('lenderHistory.events.paid', { amount: inRupees(amount) }),
     isOnItsWay: false,

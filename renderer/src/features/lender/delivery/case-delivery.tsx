@@ -30,9 +30,12 @@ const AGREED: readonly string[] = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'
 /** What follows the acceptance of an offer: the delivery order, and the payments to the dealer. */
 export function CaseDelivery({
   opened,
+  paying,
   onDone,
 }: {
   readonly opened: OpenedCase;
+  /** Counts how often it was asked to record a payment. */
+  readonly paying: number;
   readonly onDone: (text: string) => void;
 }) {
   const styles = useStyles();
@@ -49,7 +52,7 @@ export function CaseDelivery({
         <Payments order={order} />
       </div>
       {acts.includes('reportPayment') && (
-        <PaymentForm opened={opened} order={order} onDone={onDone} />
+        <PaymentForm opened={opened} order={order} asked={paying} onDone={onDone} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type OpenedCase, seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
@@ -44,10 +45,13 @@ type Order = NonNullable<OpenedCase['deliveryOrder']>;
 export function PaymentForm({
   opened,
   order: { amount: promised, paid },
+  asked,
   onDone,
 }: {
   readonly opened: OpenedCase;
   readonly order: Order;
+  /** The first field gets the focus whenever this grows. */
+  readonly asked: number;
   readonly onDone: (text: string) => void;
 }) {
   const styles = useStyles();
@@ -59,6 +63,10 @@ export function PaymentForm({
     defaultValues: EMPTY,
   });
   const forget = useDraft(`lender-payment-${opened.number}-draft`, form, KEPT);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked > 0) setFocus('amount');
+  }, [asked, setFocus]);
   const typedAmount = useWatch({ control: form.control, name: 'amount' });
   const isLast = paiseIn(typedAmount ?? '') === owed;
 

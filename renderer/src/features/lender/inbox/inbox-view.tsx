@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     outlineStyle: 'none',
   },
+  status: { ':empty': { display: 'none' } },
 });
 
 /** Milliseconds after which the list is asked for again while it is shown. */
@@ -51,7 +52,7 @@ export function InboxView() {
       {data?.lender.hasSystem === true && (
         <Remark>{t('lenderInbox.hasSystem', { lender: data.lender.names[language] })}</Remark>
       )}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {data === undefined && error === null && <p>{t('lenderInbox.loading')}</p>}
         {data?.cases.length === 0 && <Nothing filter={filter} />}
       </div>

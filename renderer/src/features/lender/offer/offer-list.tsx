@@ -1,9 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
+import { indianDayOf } from '#domain/lending/working-days.ts';
 import { type OpenedCase, seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { ReadStatement } from '#renderer/features/lender/offer/read-statement.tsx';
-import { indianMomentInWords, localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords, localDayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -104,7 +105,7 @@ function Offers({
             terms === null ? t('lenderOffer.removed') : inRupees(terms.amount),
             terms === null ? '' : String(terms.months),
             terms === null ? '' : formatPercent(terms.apr),
-            indianMomentInWords(validUntil - 1, language),
+            dayInWords(indianDayOf(validUntil - 1), language),
             <span key="acts" className={styles.acts}>
               {one.keyFacts !== null && (
                 <Button

@@ -1,10 +1,19 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { WaitsFor } from '#domain/lending/lender-acts.ts';
+import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   // Long words in a narrow column break instead of being cut off.
-  badge: { height: 'auto', minHeight: '24px', whiteSpace: 'normal', textAlign: 'left' },
+  badge: {
+    height: 'auto',
+    minHeight: '24px',
+    padding: '0.125rem 0.5rem',
+    borderRadius: token.borderRadiusMedium,
+    lineHeight: '1.3',
+    whiteSpace: 'normal',
+    textAlign: 'left',
+  },
 });
 
 const LOOK: Readonly<Record<WaitsFor | 'nobody', Pick<BadgeProps, 'appearance' | 'color'>>> = {

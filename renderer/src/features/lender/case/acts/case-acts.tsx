@@ -36,12 +36,15 @@ const ORDER: readonly OpenedAct[] = [
 /** Buttons for what the lender may do now, and what each of them opens. */
 export function CaseActs({
   opened,
+  isOffering,
   onBegin,
   onDone,
   onOffer,
   onPay,
 }: {
   readonly opened: OpenedCase;
+  /** Whether an offer is being made already. */
+  readonly isOffering: boolean;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
   readonly onOffer: () => void;
@@ -52,6 +55,7 @@ export function CaseActs({
   const { busy, words, doPlainly, message } = usePlainAct(opened, onDone);
   const acts = opened.acts
     .filter(isOpenedHere)
+    .filter((act) => act !== 'makeOffer' || !isOffering)
     .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
   function begin(act: OpenedAct): void {
