@@ -18,10 +18,9 @@ const AREAS: readonly Area[] = ['recovery'];
 const loadWarning = async () =>
   (await import('#renderer/app/session/session-warning.tsx')).SessionWarningDialog;
 const STAFF_AREAS: readonly Area[] = [...AREAS, 'staff'];
-const loadSignIn = async () =>
-  (await import('#renderer/app/session/sign-in-again.tsx')).SignInAgain;
-const byEither = async () => (await import('#renderer/features/auth/login.tsx')).Login;
-const byBoth = async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn;
+const byEither = async () => (await import('#renderer/app/session/sign-in-again.tsx')).SignInAgain;
+const byBoth = async () =>
+  (await import('#renderer/app/session/staff-sign-in-again.tsx')).StaffSignInAgain;
 
 /** For how long pages may be left alone, in milliseconds: null for as long as they ask, Infinity for what the gateway says. */
 const IDLE_LIMITS = { person: null, desk: LOCK_AFTER_MINUTES * 60_000, staff: Infinity } as const;
@@ -76,8 +75,8 @@ export function SessionKeeper({
       )}
       {hasLapsed && !isEndExpected && (
         <OpenedPart
-          load={loadSignIn}
-          props={{ signIn: forStaff ? byBoth : byEither, onLeave: leave }}
+          load={forStaff ? byBoth : byEither}
+          props={{ onLeave: leave }}
           areas={forStaff ? STAFF_AREAS : AREAS}
         />
       )}

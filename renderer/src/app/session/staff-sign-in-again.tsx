@@ -1,0 +1,11 @@
+import { SessionEnded, stayHere } from '#renderer/app/session/session-ended.tsx';
+import { StaffSignIn } from '#renderer/features/auth/staff-sign-in.tsx';
+
+/** Signs operators and lenders' people in where their session has ended, with password and code. */
+export function StaffSignInAgain({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <SessionEnded onLeave={onLeave}>
+      <StaffSignIn onSignedIn={stayHere} />
+    </SessionEnded>
+  );
+}
