@@ -84,7 +84,7 @@ test.describe('a console that was left alone', () => {
     await expect(stillThere).toBeVisible();
     await page.clock.fastForward('02:00');
     const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(ended).toBeVisible();
+    await expect(ended.getByRole('textbox', { name: 'User ID' })).toBeFocused();
     await expect(page.getByText('This is you')).toBeHidden();
     await expect(typed.first()).toBeHidden();
     await expect.poll(isAlive).toBe(false);
