@@ -1,9 +1,15 @@
 import { Combobox, Option } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { token } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
+
+const useStyles = makeStyles({
+  option: { minHeight: '44px', fontSize: token.fontSizeBase400 },
+});
 
 /** More than these nobody reads: typing finds the others. */
 const MOST_SHOWN = 50;
@@ -25,6 +31,7 @@ export function ComboboxField<Values extends FieldValues>({
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {
+  const styles = useStyles();
   const controls = useControlStyles();
   const { field, error } = useFormField(form, name);
   const { ref, onBlur, onChange } = field;
@@ -48,6 +55,8 @@ export function ComboboxField<Values extends FieldValues>({
         ref={ref}
         name={name}
         autoComplete="off"
+        // In the page, and not beside all its landmarks.
+        inlinePopup
         className={controls.control}
         value={typed ?? chosen?.label ?? ''}
         selectedOptions={chosen === undefined ? [] : [chosen.value]}
@@ -56,12 +65,12 @@ export function ComboboxField<Values extends FieldValues>({
         onBlur={leave}
       >
         {found.slice(0, MOST_SHOWN).map((option) => (
-          <Option key={option.value} value={option.value}>
+          <Option key={option.value} value={option.value} className={styles.option}>
             {option.label}
           </Option>
         ))}
         {found.length === 0 && (
-          <Option disabled value="">
+          <Option disabled value="" className={styles.option}>
             {none}
           </Option>
         )}
