@@ -2,12 +2,15 @@
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
-import { daysAfter } from '#domain/lending/working-days.ts';
 import { call } from '#contract/applications/call.ts';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
 
 /** Days that a dashboard may tell of. */
 export const MAX_DASHBOARD_DAYS = 366;
+
+const A_DAY = 24 * 60 * 60 * 1000;
+/** Days from one to another; NaN where one of them is no day. */
+const spanOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / A_DAY;
 
 const count = z.int();
 const moment = z.number();
@@ -30,7 +33,7 @@ export const dashboard = call(
     /** Days in India, the last one included; null for the last twelve weeks. */
     period: z.nullable(
       z.strictObject({ from: z.iso.date(), to: z.iso.date() }).check(
-        z.refine(({ from, to }) => from <= to && to <= daysAfter(from, MAX_DASHBOARD_DAYS - 1), {
+        z.refine(({ from, to }) => from <= to && spanOf(from, to) < MAX_DASHBOARD_DAYS, {
           error: 'must not be before the first day, nor more than a year after it',
           path: ['to'],
         }),

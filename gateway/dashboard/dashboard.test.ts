@@ -216,6 +216,8 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
       { from: '2026-02-01', to: '2026-01-01' },
       { from: '2024-01-01', to: '2026-01-01' },
       { from: '2026-02-30', to: '2026-03-01' },
+      { from: '', to: '' },
+      { from: 'soon', to: 'sooner' },
     ];
     for (const period of wrong) {
       expect((await operator.call(dashboard, { period })).status).toBe(400);

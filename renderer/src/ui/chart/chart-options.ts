@@ -1,4 +1,4 @@
-import type { ChartOptions, TooltipItem } from 'chart.js';
+import type { ChartOptions, Scale, TooltipItem } from 'chart.js';
 import type { PortalChartType } from '#renderer/ui/chart/chart-data.ts';
 import type { ChartPicture, Plot } from '#renderer/ui/chart/chart-picture.ts';
 import type { Palette } from '#renderer/ui/chart/palette.ts';
@@ -65,10 +65,15 @@ function tooltipOf(
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120];
 const MAX_LABELS = 8;
 
-function everySoMany(_: unknown, month: number, { length }: readonly unknown[]): string | null {
+function everySoMany(
+  this: Scale,
+  place: string | number,
+  index: number,
+  { length }: readonly unknown[],
+): string | null {
   const step =
     MONTH_STEPS.find((each) => (length - 1) / each <= MAX_LABELS) ?? Math.ceil(length / MAX_LABELS);
-  return month % step === 0 ? String(month) : null;
+  return index % step === 0 ? this.getLabelForValue(Number(place)) : null;
 }
 
 function plotOptions(

@@ -1,6 +1,110 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { indianDayOf } from '#domain/lending/working-days.ts';
+import { Drafts } from '#renderer/features/operator/dashboard/drafts.tsx';
+import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
+import { FirstAnswers } from '#renderer/features/operator/dashboard/first-answers.tsx';
+import { Lenders } from '#renderer/features/operator/dashboard/lender-figures.tsx';
+import { OpenNow } from '#renderer/features/operator/dashboard/open-now.tsx';
+import { Outcomes } from '#renderer/features/operator/dashboard/outcomes.tsx';
+import { daysOf, USUAL } from '#renderer/features/operator/dashboard/period.ts';
+import { PeriodChoice } from '#renderer/features/operator/dashboard/period-choice.tsx';
+import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
+  fresh: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  at: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  button: { [onPaper]: { display: 'none' } },
+});
+
+/** How the service is doing: counts, each of which leads to the list of what it counts. */
 export function DashboardView() {
+  const styles = useStyles();
   const { t } = useTranslation();
-  return <p>{t('dashboard.stub')}</p>;
+  const [chosen, setChosen] = useState(USUAL);
+  const [today, setToday] = useState(() => indianDayOf(Date.now()));
+  const days = daysOf(chosen, today);
+  const { data, error, refetch } = useCallQuery(
+    'dashboard',
+    { period: days },
+    { enabled: days !== null },
+  );
+
+  async function readAnew(): Promise<void> {
+    setToday(indianDayOf(Date.now()));
+    await refetch();
+  }
+
+  return (
+    <div className={styles.view}>
+      <PeriodChoice period={chosen} onChange={setChosen} />
+      {days === null && <p role="alert">{t('dashboard.period.wrong')}</p>}
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
+      {days !== null && data === undefined && error === null && (
+        <p role="status">{t('shell.working')}</p>
+      )}
+      {days !== null && data !== undefined && (
+        <>
+          <Freshness figures={data} onAgain={() => void readAnew()} />
+          <AllFigures figures={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Freshness({
+  figures: { at, period },
+  onAgain,
+}: {
+  readonly figures: Figures;
+  readonly onAgain: () => void;
+}) {
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  return (
+    <div className={styles.fresh}>
+      <p role="status">
+        {t('dashboard.period.of', {
+          from: dayInWords(period.from, language),
+          to: dayInWords(period.to, language),
+        })}
+      </p>
+      <span className={styles.at}>
+        {t('dashboard.asOf', { time: momentInWords(new Date(at), language) })}
+      </span>
+      <span className={styles.button}>
+        <Button kind="subtle" onClick={onAgain}>
+          {t('dashboard.refresh')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function AllFigures({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation();
+  const { open, answers, weeks, lenders, closed, drafts, period } = figures;
+  return (
+    <>
+      <OpenNow open={open} />
+      {answers.submitted === 0 ? (
+        <p>{t('dashboard.nothing')}</p>
+      ) : (
+        <>
+          <FirstAnswers answers={answers} weeks={weeks} period={period} />
+          <Lenders lenders={lenders} period={period} />
+          <Outcomes closed={closed} period={period} />
+        </>
+      )}
+      {drafts.begun > 0 && <Drafts drafts={drafts} />}
+    </>
+  );
 }

@@ -4,7 +4,8 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 /** The words that the views show beside the console's own. */
 const AREAS = {
-  dashboard: ['operator-dashboard', 'applications'],
+  // The dashboard counts what the queue lists, by the same words.
+  dashboard: ['operator-dashboard', 'operator-queue', 'applications'],
   queue: ['operator-queue', 'applications', 'documents'],
   application: [
     'operator-application',

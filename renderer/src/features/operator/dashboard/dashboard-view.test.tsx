@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fail, succeed } from '#contract/result.ts';
+import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { DashboardView } from '#renderer/features/operator/dashboard/dashboard-view.tsx';
+import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
+
+const render = await portalRenderer({
+  areas: ['common', 'staff', 'operator', 'operator-dashboard', 'operator-queue', 'applications'],
+  contents: [],
+});
+
+const HOUR = 3_600_000;
+const begins = Date.parse('2026-11-15T18:30:00Z');
+const ends = begins + 7 * 24 * HOUR;
+const NOTHING = { submitted: 0, answered: 0, median: null, p90: null };
+
+const FIGURES: Figures = {
+  at: ends - HOUR,
+  period: { from: '2026-11-16', to: '2026-11-22', begins, ends },
+  open: [
+    { state: 'SUBMITTED', due: 'overdue', count: 3 },
+    { state: 'WITH_LENDER', due: 'none', count: 5 },
+  ],
+  closed: [{ outcome: 'REJECTED', count: 2 }],
+  answers: { submitted: 9, answered: 4, median: 5 * HOUR, p90: 60 * HOUR },
+  weeks: [{ begins, ends, submitted: 9, answered: 4, median: 5 * HOUR, p90: 60 * HOUR }],
+  lenders: [
+    { lenderId: 'sample-neem', sent: 4, offered: 3, accepted: 1, rejected: 0, disbursed: 0 },
+  ],
+  drafts: {
+    begun: 20,
+    submitted: 9,
+    open: 4,
+    ended: 7,
+    endedWith: [{ section: 'vehicle', count: 6 }],
+    endedUnknown: 0,
+  },
+};
+const EMPTY: Figures = {
+  ...FIGURES,
+  open: [],
+  closed: [],
+  answers: NOTHING,
+  weeks: [{ begins, ends, ...NOTHING }],
+  lenders: [],
+  drafts: { ...FIGURES.drafts, begun: 0, submitted: 0, open: 0, ended: 0 },
+};
+
+function open(answers: AnswersByName) {
+  const { call, asked } = answeringByName(answers);
+  // What fails is not tried again by itself, which takes seconds.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <DashboardView />
+    </QueryClientProvider>,
+    { call },
+  );
+  return { asked };
+}
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .queryAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+
+it('has a way from each figure to the list of what it counts', async () => {
+  open({ dashboard: () => succeed(FIGURES) });
+  await screen.findByRole('heading', { name: 'Open now' });
+  expect(linksIn('Open applications by state and time frame')).toEqual([
+    ['3: New, Overdue', '#queue?states=SUBMITTED&due=overdue'],
+    ['3: New', '#queue?states=SUBMITTED'],
+    ['5: With the lenders, Nothing waits for us', '#queue?states=WITH_LENDER&due=none'],
+    ['5: With the lenders', '#queue?states=WITH_LENDER'],
+    ['3: All, Overdue', expect.stringContaining('due=overdue')],
+    ['5: All, Nothing waits for us', expect.stringContaining('due=none')],
+    ['8: All', '#queue?states=SUBMITTED,IN_REVIEW,ACTION_REQUIRED,WITH_LENDER'],
+  ]);
+  const period = `submittedFrom=${begins}&submittedBefore=${ends}`;
+  const anyState = 'states=SUBMITTED,IN_REVIEW,ACTION_REQUIRED,WITH_LENDER,CLOSED';
+  expect(linksIn('Time to the first answer, by weeks')[1]).toEqual([
+    '4: All, Answered',
+    `#queue?${anyState}&${period}&firstAnswer=given`,
+  ]);
+  expect(await screen.findByRole('link', { name: '3: sample-neem, Offer made' })).toHaveProperty(
+    'hash',
+    `#queue?${anyState}&lenderId=sample-neem&${period}&lenderStep=offered`,
+  );
+  expect(linksIn('Closed applications by outcome')).toEqual([
+    ['2: Turned down', `#queue?states=CLOSED&${period}&outcome=REJECTED`],
+  ]);
+  expect(linksIn('Where drafts are left')).toEqual([]);
+  expect(
+    screen.getByText(/Half of all had an answer within 5 hours, nine of ten within 2.5 days/),
+  ).toBeDefined();
+});
+
+it('says that there is nothing in a period, and asks anew for another one', async () => {
+  const { asked } = open({ dashboard: () => succeed(EMPTY) });
+  await screen.findByText('No application was sent in this period. Choose a longer one.');
+  expect(screen.queryByRole('heading', { name: 'Lenders' })).toBeNull();
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Period' });
+  await user.selectOptions(field, 'Last 4 weeks');
+  await screen.findByText('No application was sent in this period. Choose a longer one.');
+  expect(asked.filter(({ name }) => name === 'dashboard')).toHaveLength(2);
+  await user.selectOptions(field, 'Days that I choose');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Enter a first day and a last day, at most a year apart.',
+  );
+  await user.type(screen.getByLabelText('First day'), '2026-11-01');
+  await user.type(screen.getByLabelText('Last day'), '2026-11-02');
+  await screen.findByText('No application was sent in this period. Choose a longer one.');
+  expect(asked.at(-1)?.body).toEqual({ period: { from: '2026-11-01', to: '2026-11-02' } });
+});
+
+it('says why nothing is shown, and asks again', async () => {
+  let isAway = true;
+  open({ dashboard: () => (isAway ? fail({ kind: 'unreachable' }) : succeed(FIGURES)) });
+  await screen.findByRole('alert');
+  isAway = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Open now' })).toBeDefined();
+});

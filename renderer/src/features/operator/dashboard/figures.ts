@@ -1,0 +1,23 @@
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { dashboard } from '#contract/applications/dashboard.ts';
+import { STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import {
+  type QueueChoice,
+  fragmentOfQueue,
+} from '#renderer/features/operator/queue/queue-filter.ts';
+
+export type Figures = ReplyOf<typeof dashboard>;
+type Between = { readonly begins: number; readonly ends: number };
+
+/** The list of the applications that a figure counts, oldest first. */
+export const listOf = (filter: Partial<QueueChoice>): string =>
+  fragmentOfQueue({ order: 'submitted', ...filter });
+
+/** Those that were submitted in a period, however they stand now. */
+export const listIn = ({ begins, ends }: Between, filter: Partial<QueueChoice> = {}): string =>
+  listOf({
+    states: [...STATES_IN_QUEUE],
+    submittedFrom: begins,
+    submittedBefore: ends,
+    ...filter,
+  });

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { indianDayOf } from '#domain/lending/working-days.ts';
+import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
+import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
+import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';
+import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
+import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { ScrolledTable } from '#renderer/features/operator/dashboard/scrolled-table.tsx';
+
+type Week = Figures['weeks'][number];
+
+const AN_HOUR = 60 * 60 * 1000;
+const hoursOf = (span: number | null) => (span === null ? null : span / AN_HOUR);
+
+function pictureOf(weeks: readonly Week[], translator: Translator): Plot {
+  const { t, language } = translator;
+  const begin = ({ begins }: Pick<Week, 'begins'>) => dayInWords(indianDayOf(begins), language);
+  return {
+    kind: 'lines',
+    // Without the year, which the table has.
+    places: weeks.map((week) => begin(week).replace(/,? \d{4}$/, '')),
+    axis: t('dashboard.answers.axis'),
+    placeInWords: (at) => {
+      const week = weeks[at];
+      return week === undefined ? '' : t('dashboard.answers.weekFrom', { day: begin(week) });
+    },
+    money: (hours) => spanInWords(translator, hours * AN_HOUR),
+    roundMoney: (hours) => t('dashboard.span.hours', { count: hours }),
+    series: [
+      {
+        name: t('dashboard.answers.median'),
+        look: 'primary',
+        values: weeks.map(({ median }) => hoursOf(median)),
+      },
+      {
+        name: t('dashboard.answers.p90'),
+        look: 'accent',
+        values: weeks.map(({ p90 }) => hoursOf(p90)),
+      },
+    ],
+  };
+}
+
+/** How long borrowers waited for the first answer, by weeks. */
+export function FirstAnswers({
+  answers,
+  weeks,
+  period,
+}: Pick<Figures, 'answers' | 'weeks' | 'period'>) {
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const picture = useMemo(() => pictureOf(weeks, translator), [weeks, translator]);
+  const span = (time: number | null) =>
+    time === null ? t('dashboard.answers.none') : spanInWords(translator, time);
+  const rows = [
+    { name: t('dashboard.total'), begins: period.begins, ends: period.ends, ...answers },
+    ...weeks.toReversed().map((week) => ({
+      name: dayInWords(indianDayOf(week.begins), language),
+      ...week,
+    })),
+  ];
+  return (
+    <FigurePart
+      heading={t('dashboard.answers.heading')}
+      intro={t('dashboard.answers.intro')}
+      chart={
+        answers.median !== null &&
+        answers.p90 !== null && (
+          <ChartFigure
+            title={t('dashboard.answers.chart')}
+            picture={picture}
+            note={t('dashboard.answers.note', {
+              median: span(answers.median),
+              p90: span(answers.p90),
+            })}
+          />
+        )
+      }
+    >
+      <ScrolledTable label={t('dashboard.answers.chart')}>
+        <DataTable
+          manyColumns
+          caption={t('dashboard.answers.chart')}
+          columns={[
+            t('dashboard.answers.week'),
+            t('dashboard.answers.sent'),
+            t('dashboard.answers.answered'),
+            t('dashboard.answers.median'),
+            t('dashboard.answers.p90'),
+          ]}
+          rows={rows.map(({ name, submitted, answered, median, p90, ...between }) => ({
+            id: name,
+            cells: [
+              name,
+              <CountLink
+                key="sent"
+                count={submitted}
+                about={`${name}, ${t('dashboard.answers.sent')}`}
+                list={listIn(between)}
+              />,
+              <CountLink
+                key="answered"
+                count={answered}
+                about={`${name}, ${t('dashboard.answers.answered')}`}
+                list={listIn(between, { firstAnswer: 'given' })}
+              />,
+              span(median),
+              span(p90),
+            ],
+          }))}
+        />
+      </ScrolledTable>
+    </FigurePart>
+  );
+}
