@@ -240,6 +240,7 @@ export const operatorApplication = {
       'outside-our-rules': 'No chosen lender lends for this purpose',
       'applied-before': 'Another application for the same vehicle',
       'not-reached': 'The borrower could not be reached',
+      'lender-not-reached': 'A lender could not be reached',
     },
     record: {
       title: 'Record',

@@ -235,6 +235,7 @@ export const operatorApplication: Words<'operator-application'> = {
       'outside-our-rules': 'चुनी हुई कोई कंपनी इस काम के लिए लोन नहीं देती',
       'applied-before': 'इसी गाड़ी के लिए एक और आवेदन',
       'not-reached': 'आवेदक से संपर्क नहीं हो पाया',
+      'lender-not-reached': 'कंपनी से संपर्क नहीं हो पाया',
     },
     record: {
       title: 'रिकॉर्ड',

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
   type ChoicesProps,
   NOTHING_CHOSEN,
@@ -17,15 +17,17 @@ import { CHANGE_REASON_WORDS, CHANGE_REASONS } from '#domain/lending/change-reas
 import { DOCUMENT_KINDS, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { Field, FieldError } from '#renderer/ui/basics/field.tsx';
+import { FieldError } from '#renderer/ui/basics/field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
+  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, fontWeight: token.fontWeightSemibold },
   boxes: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -76,49 +78,33 @@ export function AskCorrections({
       {onlyDocuments && <p>{t('review.decide.corrections.textLenders')}</p>}
       <OutcomeMessage outcome={outcome} />
       {!onlyDocuments && (
-        <Field
-          label={t('review.decide.corrections.sections')}
-          required={false}
-          hint={undefined}
-          error={undefined}
-          group
-        >
-          <div role="group" className={styles.boxes}>
-            {SECTION_NAMES.map((name) => (
-              <TickBox
-                key={name}
-                label={t(`review.section.${name}`)}
-                ticked={sections.includes(name)}
-                onChange={(ticked) =>
-                  onChoices({
-                    sections: SECTION_NAMES.filter((each) =>
-                      each === name ? ticked : sections.includes(each),
-                    ),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </Field>
-      )}
-      <Field
-        label={t('review.decide.corrections.documents')}
-        required={false}
-        hint={undefined}
-        error={undefined}
-        group
-      >
-        <div role="group" className={styles.boxes}>
-          {all.map((kind) => (
+        <Boxes title={t('review.decide.corrections.sections')}>
+          {SECTION_NAMES.map((name) => (
             <TickBox
-              key={kind}
-              label={t(`applications.document.${kind}`)}
-              ticked={documents.includes(kind)}
-              onChange={(ticked) => onChoices({ kinds: { ...choices.kinds, [kind]: ticked } })}
+              key={name}
+              label={t(`review.section.${name}`)}
+              ticked={sections.includes(name)}
+              onChange={(ticked) =>
+                onChoices({
+                  sections: SECTION_NAMES.filter((each) =>
+                    each === name ? ticked : sections.includes(each),
+                  ),
+                })
+              }
             />
           ))}
-        </div>
-      </Field>
+        </Boxes>
+      )}
+      <Boxes title={t('review.decide.corrections.documents')}>
+        {all.map((kind) => (
+          <TickBox
+            key={kind}
+            label={t(`applications.document.${kind}`)}
+            ticked={documents.includes(kind)}
+            onChange={(ticked) => onChoices({ kinds: { ...choices.kinds, [kind]: ticked } })}
+          />
+        ))}
+      </Boxes>
       <FieldError
         id={nothing}
         text={isTried && isEmpty ? t('review.decide.corrections.nothing') : undefined}
@@ -141,5 +127,15 @@ export function AskCorrections({
         </Button>
       </FormActions>
     </form>
+  );
+}
+
+function Boxes({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.boxes}>{children}</div>
+    </fieldset>
   );
 }

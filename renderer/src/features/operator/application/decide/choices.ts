@@ -1,4 +1,4 @@
-import type { ChangeReason, RejectionReason } from '#domain/lending/change-reasons.ts';
+import type { ChangeReason, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import type { Decision } from '#renderer/features/operator/application/shared/reviewed.ts';
@@ -10,7 +10,7 @@ export type Choices = {
   /** Kinds that were ticked or unticked; the others are as the documents suggest. */
   readonly kinds: Readonly<Partial<Record<DocumentKind, boolean>>>;
   readonly changeReason: ChangeReason | null;
-  readonly rejectionReason: RejectionReason | null;
+  readonly rejectionReason: (typeof REJECTION_REASONS)[number] | null;
 };
 
 export const NOTHING_CHOSEN: Choices = {

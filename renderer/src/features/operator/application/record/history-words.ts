@@ -8,7 +8,7 @@ import {
   offerInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
-import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
@@ -106,7 +106,7 @@ function askedOf({ words }: Telling, entry: HistoryEntry): string {
 
 function reasonOf({ words: { t } }: Telling, entry: HistoryEntry): string {
   const code = factOf(entry, 'reason');
-  const reason = REJECTION_REASONS.find((each) => each === code);
+  const reason = ALL_REJECTION_REASONS.find((each) => each === code);
   return reason === undefined ? code : t(`review.rejectReason.${reason}`);
 }
 

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { ApplicationView } from '#renderer/features/operator/application/application-view.tsx';
+import {
+  ME,
+  NUMBER,
+  aDocument,
+  aReviewed,
+} from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
+import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
+
+const show = await portalRenderer({
+  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching'],
+  contents: [],
+});
+afterEach(cleanup);
+
+const refused = (status: number, current = {}): Result<never, GatewayFailure> =>
+  fail({ kind: 'refused', status, message: 'Because.', current });
+
+function open(answers: AnswersByName) {
+  const { call, asked } = answeringByName({
+    listProducts: () => succeed({ lenders: [], products: [], catalogueHash: '0'.repeat(64) }),
+    ...answers,
+  });
+  show(
+    <WithQueries>
+      <ApplicationView number={NUMBER} />
+    </WithQueries>,
+    { call, fetchFile: () => Promise.resolve(fail({ kind: 'unreachable' })) },
+  );
+  return asked;
+}
+
+it('shows what the borrower says in words, and nothing as if it were an answer', async () => {
+  open({ reviewedApplication: () => succeed(aReviewed()) });
+  const row = async (name: string) =>
+    within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
+  expect((await row('Full name')).getByText('Madeup Borrower')).toBeDefined();
+  expect((await row('PAN')).getByText('None: Form 60 instead')).toBeDefined();
+  expect((await row('Work')).getByText('Other')).toBeDefined();
+  expect((await row('Income')).getByText('₹30,000')).toBeDefined();
+  expect((await row('IFSC')).getByText('Not given')).toBeDefined();
+});
+
+it('tells whoever has not claimed it why there is nothing to read, and how to get it', async () => {
+  open({
+    reviewedApplication: () =>
+      succeed(aReviewed({ state: 'SUBMITTED', claim: null, content: null })),
+  });
+  expect(await screen.findByText(/Claim it to read it\.$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Claim' })).toBeDefined();
+  expect(screen.queryByText('Decide')).toBeNull();
+  cleanup();
+  open({
+    reviewedApplication: () =>
+      succeed(aReviewed({ claim: { membership: ME, isMine: false, at: 0 }, content: null })),
+  });
+  expect(await screen.findByText(/ask them to release it\.$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+});
+
+it('keeps what was chosen when the application has changed meanwhile, and says what is different', async () => {
+  let now = aReviewed();
+  const asked = open({
+    reviewedApplication: () => succeed(now),
+    requestChanges: () => {
+      now = aReviewed({
+        version: 8,
+        documentList: [aDocument(1, 'bank-statement', { state: 'VERIFIED' })],
+      });
+      return refused(409, { state: 'IN_REVIEW', version: 8 });
+    },
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Ask for corrections' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the borrower' }));
+  expect(screen.getByText('Please tick a section or a document.')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Address' }));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not-plausible' } });
+  // In the borrower's language.
+  expect(screen.getByText('यहाँ शायद कोई गलती रह गई है। कृपया जाँच लें।').lang).toBe('hi');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the borrower' }));
+  expect(
+    await screen.findByText('Bank statement for six months: To check, now Verified'),
+  ).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Address' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('not-plausible');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the borrower' }));
+  await screen.findByText('I have seen it');
+  expect(
+    asked.filter(({ name }) => name === 'requestChanges').map(({ body }) => body),
+  ).toMatchObject([
+    { version: 7 },
+    { version: 8, sections: ['address'], documents: [], reason: 'not-plausible' },
+  ]);
+});
+
+it('says what is missing for the hand-over, with the way to each', async () => {
+  const asked = open({
+    reviewedApplication: () => succeed(aReviewed()),
+    handOver: () =>
+      refused(400, { missing: ['document:bank-statement', 'document:photograph', 'lender'] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over to the lenders' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  expect(
+    await screen.findByRole('button', { name: 'Look at it: Bank statement for six months' }),
+  ).toBeDefined();
+  expect(screen.getByText(/^No lender is left/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for it: Photo of yourself' }));
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Photo of yourself' }).checked,
+  ).toBe(true);
+  expect(asked.some(({ name }) => name === 'handOver')).toBe(true);
+});
+
+it('shows nothing of an application that is closed, but has its audit verified', async () => {
+  open({
+    reviewedApplication: () => refused(409, { state: 'CLOSED', version: 9 }),
+    verifyAuditPart: () => succeed({ entries: 12, checkpoints: 0, problem: null }),
+  });
+  expect(await screen.findByText('This application is closed')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Verify the audit' }));
+  expect(await screen.findByText('The audit is whole: 12 entries fit together.')).toBeDefined();
+});
+
+it('offers to try again where the application could not be read', async () => {
+  open({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/There is no connection/)).toBeDefined();
+  cleanup();
+  open({ reviewedApplication: () => refused(404) });
+  expect(await screen.findByText(/There is no application with this number/)).toBeDefined();
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { missingIn } from '#renderer/features/operator/application/decide/missing.ts';
+
+const refused = (missing: unknown, status = 400) =>
+  ({ kind: 'refused', status, current: { missing } }) as const;
+
+it('reads what a refused hand-over says is missing', () => {
+  expect(
+    missingIn(refused(['document:photograph', 'consent:share-with-lender:neem', 'lender', 'else'])),
+  ).toEqual([
+    { what: 'document', kind: 'photograph' },
+    { what: 'consent', key: 'share-with-lender:neem' },
+    { what: 'lender' },
+  ]);
+});
+
+it('finds nothing in another refusal', () => {
+  expect(missingIn(refused(['lender'], 409))).toEqual([]);
+  expect(missingIn(refused('lender'))).toEqual([]);
+  expect(missingIn({ kind: 'unreachable' })).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import {
+  decisionsOf,
+  kindsToAskFor,
+  nextActOf,
+  whyNoDocuments,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
+import {
+  ME,
+  aDocument,
+  aReviewed,
+} from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
+
+const SOMEBODY = { membership: ME, isMine: false, at: 0 };
+const sent = () => aReviewed().cases.map((each) => ({ ...each, isSent: true }));
+
+it('lets whoever has claimed an application look at documents and decide', () => {
+  expect(whyNoDocuments(aReviewed())).toBeNull();
+  expect(decisionsOf(aReviewed())).toEqual(['handOver', 'corrections', 'reject']);
+});
+
+it('shows others neither, and says why', () => {
+  const others = aReviewed({ claim: SOMEBODY });
+  expect([whyNoDocuments(others), decisionsOf(others)]).toEqual(['somebody', []]);
+  const free = aReviewed({ state: 'SUBMITTED', claim: null });
+  expect([whyNoDocuments(free), decisionsOf(free)]).toEqual(['nobody', []]);
+  const waiting = aReviewed({ state: 'ACTION_REQUIRED' });
+  expect([whyNoDocuments(waiting), decisionsOf(waiting)]).toEqual(['borrower', []]);
+});
+
+it('is open to every operator once lenders have it, for documents alone', () => {
+  const open = aReviewed({ state: 'WITH_LENDER', claim: null, cases: sent() });
+  expect([whyNoDocuments(open), decisionsOf(open)]).toEqual([null, ['corrections']]);
+  const asked = aReviewed({ state: 'ACTION_REQUIRED', claim: null, cases: sent() });
+  expect([whyNoDocuments(asked), decisionsOf(asked)]).toEqual([null, []]);
+});
+
+it('asks again for what is not right and has not come anew', () => {
+  const bad = aDocument(1, 'driving-licence', { state: 'RESUBMIT' });
+  const worse = aDocument(2, 'photograph', { state: 'REFUSED' });
+  const better = aDocument(3, 'driving-licence');
+  expect(kindsToAskFor({ documentList: [bad, worse] })).toEqual(['driving-licence', 'photograph']);
+  expect(kindsToAskFor({ documentList: [bad, worse, better] })).toEqual(['photograph']);
+});
+
+it('says what is to be done next, in every state', () => {
+  const verified = [aDocument(1, 'bank-statement', { state: 'VERIFIED' })];
+  const again = [aDocument(1, 'bank-statement', { state: 'RESUBMIT' })];
+  expect(
+    [
+      aReviewed({ state: 'SUBMITTED', claim: null }),
+      aReviewed({ claim: null }),
+      aReviewed({ claim: SOMEBODY }),
+      aReviewed(),
+      aReviewed({ documentList: again }),
+      aReviewed({ documentList: verified }),
+      aReviewed({ state: 'ACTION_REQUIRED' }),
+      aReviewed({ state: 'WITH_LENDER', documentList: verified }),
+      aReviewed({ state: 'WITH_LENDER' }),
+    ].map((each) => nextActOf(each)),
+  ).toEqual([
+    'claim',
+    'claim',
+    'taken',
+    'check',
+    'askAgain',
+    'decide',
+    'borrower',
+    'lenders',
+    'check',
+  ]);
+});
