@@ -10,6 +10,7 @@ import {
 } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import { ProposeDraft } from '#renderer/features/operator/catalogue/decide/propose-draft.tsx';
 import {
+  type Settling,
   StatePanel,
   useSettle,
 } from '#renderer/features/operator/catalogue/decide/state-panel.tsx';
@@ -78,8 +79,11 @@ export function ProductView({
 function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch: Refetch }) {
   const styles = useStyles();
   const { state, product } = impact;
-  const { settle, ...shown } = useSettle();
-  if (state === 'DRAFT') return <OpenedDraft impact={impact} refetch={refetch} />;
+  const settling = useSettle(state);
+  const { settle, ...shown } = settling;
+  if (state === 'DRAFT') {
+    return <OpenedDraft impact={impact} refetch={refetch} settling={settling} />;
+  }
   return (
     <>
       <StatePanel impact={impact} {...shown}>
@@ -97,11 +101,18 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
   );
 }
 
-function OpenedDraft({ impact, refetch }: { readonly impact: Impact; readonly refetch: Refetch }) {
+function OpenedDraft({
+  impact,
+  refetch,
+  settling: { settle, ...shown },
+}: {
+  readonly impact: Impact;
+  readonly refetch: Refetch;
+  readonly settling: Settling;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const draft = useDraftForm(impact, refetch);
-  const { settle, ...shown } = useSettle();
   const values = useDeferredValue(useWatch({ control: draft.form.control }));
   const typed = useMemo(() => {
     const read = typedProduct.safeParse(values);

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import type { ProductState } from '#domain/lending/product-states.ts';
 import { dayOf } from '#domain/days.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
@@ -28,22 +29,34 @@ const useStyles = makeStyles({
 
 export type Settle = (answer: Result<unknown, GatewayFailure>, done: string) => boolean;
 
-/** What came of the last decision, and a function that takes in the next one: whether it was made. */
-export function useSettle() {
+/**
+ * What came of the last decision, and a function that takes in the next one: whether it was made. Once the version is in
+ * another state, its heading gets the focus: the button that was pressed is gone.
+ */
+export function useSettle(state: ProductState) {
   const { t } = useTranslation();
   const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isSettled = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (isSettled.current) heading.current?.focus();
+    isSettled.current = false;
+  }, [state]);
   const settle: Settle = (answer, done) => {
     setOutcome(answer.ok ? null : decisionOutcome(t, answer.failure));
     if (!answer.ok) return false;
     showToast({ text: done });
-    // The button that was pressed is gone.
-    heading.current?.focus();
+    isSettled.current = true;
     return true;
   };
   return { heading, outcome, settle };
 }
+
+export type Settling = ReturnType<typeof useSettle>;
 
 /** How far the version is, what that means, and what can be done about it. */
 export function StatePanel({

@@ -7,6 +7,7 @@ import type { TypedProduct } from '#renderer/features/operator/catalogue/form/ty
 import type { DraftFormState } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
 import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -23,11 +24,16 @@ const useStyles = makeStyles({
     borderLeft: `4px solid ${token.portalAccent}`,
     borderRadius: token.borderRadiusMedium,
   },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    // What has the focus is not below the buttons.
+    '& :is(input, textarea, button)': { scrollMarginBottom: '6rem' },
+  },
   // In reach from every field of a long form.
   actions: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
+    [from.lg]: { position: 'sticky', bottom: 0, zIndex: 1 },
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.s,
@@ -66,7 +72,9 @@ export function DraftForm({
   return (
     <Form onSubmit={form.handleSubmit(submit)}>
       {isStale && <StaleNote draft={draft} saved={saved} typed={typed} />}
-      <ProductFields form={form} />
+      <div className={styles.fields}>
+        <ProductFields form={form} />
+      </div>
       <OutcomeMessage outcome={outcome} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={isSaving || isStale}>

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: token.fontSizeBase400 },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     alignItems: 'start',
     gap: space.m,
   },

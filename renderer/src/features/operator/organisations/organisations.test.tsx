@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
+import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
+import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import { DealersView } from '#renderer/features/operator/organisations/dealers-view.tsx';
+import { LendersView } from '#renderer/features/operator/organisations/lenders-view.tsx';
+
+const show = await portalRenderer({
+  areas: ['staff', 'operator', 'operator-catalogue', 'applications', 'matching'],
+});
+
+const KEY = {
+  keyId: 'key-1',
+  x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+  state: 'PROPOSED',
+  proposedBy: 'somebody',
+  decidedBy: null,
+  isMine: false,
+  changedAt: Date.UTC(2026, 10, 22),
+} as const;
+const SYSTEM: LenderSystem = {
+  lenderId: EXAMPLE_LENDER.id,
+  lender: EXAMPLE_LENDER,
+  url: null,
+  proposal: null,
+  keys: [KEY],
+};
+
+type Answer = Result<unknown, GatewayFailure>;
+
+function openLenders(system: LenderSystem, answer: Answer) {
+  const { call, asked } = answeringByName({
+    lenderSystems: () => succeed({ systems: [system], isLastPage: true }),
+    saveLender: () => answer,
+    saveLenderSystem: () => answer,
+    decideLenderSystem: () => answer,
+    decideLenderKey: () => answer,
+    addLenderKey: () => answer,
+  });
+  show(
+    <WithQueries>
+      <LendersView />
+    </WithQueries>,
+    { call },
+  );
+  return (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const type = async (name: RegExp, text: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name }), text);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a lender', () => {
+  it('without an address works in its inbox, and says what waits for a decision', async () => {
+    openLenders(SYSTEM, fail({ kind: 'unreachable' }));
+    const title = await screen.findByRole('heading', { level: 2 });
+    expect(title.textContent).toContain('works in its inbox · 1 decision waits');
+    expect(screen.getByText(/^There is no address/)).toBeDefined();
+  });
+
+  it('has its key approved by somebody else alone', async () => {
+    const { id: lenderId } = EXAMPLE_LENDER;
+    const sent = openLenders(SYSTEM, succeed({ lenderId, keyId: 'key-1', state: 'ACTIVE' }));
+    await press('Approve: key-1');
+    expect(sent('decideLenderKey')).toMatchObject([
+      { lenderId, keyId: 'key-1', decision: 'approve' },
+    ]);
+  });
+
+  it('does not get its key by whoever proposed it, who is told why', async () => {
+    const sent = openLenders(
+      { ...SYSTEM, keys: [{ ...KEY, isMine: true }] },
+      fail({ kind: 'unreachable' }),
+    );
+    const approve = await button('Approve: key-1');
+    expect(approve.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(approve);
+    expect(sent('decideLenderKey')).toEqual([]);
+    expect(screen.getByText(/^You have proposed this/)).toBeDefined();
+  });
+
+  it('gets no address that is read by others on the way', async () => {
+    const sent = openLenders(SYSTEM, fail({ kind: 'unreachable' }));
+    await type(/^New address/, 'http://lender.example/messages');
+    await press('Propose this address');
+    expect(await screen.findByText(/^Enter an address that begins with https/)).toBeDefined();
+    expect(sent('saveLenderSystem')).toEqual([]);
+  });
+
+  it('is told that a key was used before, and keeps what is typed', async () => {
+    openLenders(SYSTEM, fail({ kind: 'refused', status: 409, fields: ['x'] }));
+    await type(/^ID of a new key/, 'key-2');
+    await type(/^Public key/, KEY.x);
+    await press('Propose this key');
+    expect(await screen.findByText(/^This was registered before/)).toBeDefined();
+    expect(await screen.findByDisplayValue('key-2')).toBeDefined();
+  });
+});
+
+describe('a dealer', () => {
+  const DEALER = { id: 'madeup-motors', names: { en: 'Madeup Motors', hi: 'बनावटी मोटर्स' } };
+  const openDealers = () => {
+    const { call, asked } = answeringByName({
+      dealers: () => succeed({ dealers: [DEALER], isLastPage: true }),
+      eraseLeads: () => succeed({ dealerId: DEALER.id, leads: 4 }),
+      saveDealer: () => fail({ kind: 'refused', status: 409 }),
+    });
+    show(
+      <WithQueries>
+        <DealersView />
+      </WithQueries>,
+      { call },
+    );
+    return (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
+  };
+
+  it('loses its leads only once its ID is typed, and is told how many they were', async () => {
+    const sent = openDealers();
+    await press('Erase leads: Madeup Motors');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase leads' }));
+    expect(await within(dialog).findByText(/^This is not the dealer’s ID/)).toBeDefined();
+    expect(sent('eraseLeads')).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox'), 'madeup-motors');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase leads' }));
+    expect(await screen.findByText('4 leads of Madeup Motors are erased.')).toBeDefined();
+  });
+
+  it('that is new does not take the place of another', async () => {
+    const sent = openDealers();
+    await press('New dealer');
+    await type(/^ID/, 'madeup-motors');
+    await type(/^Name in English/, 'Other');
+    await type(/^Name in Hindi/, 'दूसरा');
+    await press('Save');
+    expect(await screen.findByText(/^There is one with this ID already/)).toBeDefined();
+    expect(sent('saveDealer')).toMatchObject([{ isNew: true }]);
+  });
+});
