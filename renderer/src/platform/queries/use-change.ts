@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
@@ -14,9 +14,10 @@ export type ChangeName = {
 
 /**
  * Makes calls that change something. One that was not answered keeps its `requestId` for the next time that the same is
- * asked for, so that it is done once. Afterwards, everything that was read from the gateway is read anew.
+ * asked for, so that it is done once. Afterwards, everything that was read from the gateway is read anew; `onDone` may take
+ * out what is there no more.
  */
-export function useChange(): {
+export function useChange(onDone?: (queries: QueryClient) => void): {
   readonly busy: boolean;
   readonly change: <Name extends ChangeName>(
     name: Name,
@@ -39,6 +40,7 @@ export function useChange(): {
       try {
         const answer = await platform.call(name, bodyFor(requestId), phoneProof);
         if (answer.ok || isAnswer(answer.failure)) unanswered.current.delete(asked);
+        if (answer.ok) onDone?.(queries);
         return answer;
       } finally {
         setUnderWay((count) => count - 1);

@@ -10,6 +10,11 @@ import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
+const isAbout = (lead: string, queryKey: readonly unknown[]) =>
+  queryKey.some(
+    (part) => typeof part === 'object' && part !== null && 'lead' in part && part.lead === lead,
+  );
+
 /** Removes a lead for good, once it is confirmed. */
 export function RemoveLead({
   lead: { lead, version, name },
@@ -21,7 +26,10 @@ export function RemoveLead({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToasts();
-  const { busy, change } = useChange();
+  // What the page still shows of it would be asked for until the page is left.
+  const { busy, change } = useChange((queries) =>
+    queries.removeQueries({ predicate: ({ queryKey }) => isAbout(lead, queryKey) }),
+  );
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
