@@ -98,9 +98,9 @@ function Group({ title, children }: { readonly title: string; readonly children:
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <h4 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title}>
         {title}
-      </h4>
+      </h3>
       {children}
     </div>
   );
