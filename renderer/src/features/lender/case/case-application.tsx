@@ -17,7 +17,13 @@ const useStyles = makeStyles({
   documents: {
     minWidth: 0,
     // Stays beside the answers while they are scrolled.
-    [from.xl]: { position: 'sticky', top: space.m },
+    [from.xl]: {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100vh',
+      overflowY: 'auto',
+      padding: '4px',
+    },
   },
 });
 

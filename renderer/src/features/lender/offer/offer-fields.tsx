@@ -122,14 +122,17 @@ function Rates({
   }
   const hasStep = product.rate.firstYearPercent !== undefined;
   const first = formatPercent(most.first);
+  const later = (
+    <One
+      form={form}
+      name="percent"
+      label={t(hasStep ? 'lenderOffer.later' : 'lenderOffer.reducing')}
+      hint={limit}
+    />
+  );
   return (
     <>
-      <One
-        form={form}
-        name="percent"
-        label={t(hasStep ? 'lenderOffer.later' : 'lenderOffer.reducing')}
-        hint={limit}
-      />
+      {!hasStep && later}
       <One
         form={form}
         name="firstYearPercent"
@@ -141,6 +144,7 @@ function Rates({
         }
         optional={!hasStep}
       />
+      {hasStep && later}
     </>
   );
 }

@@ -33,6 +33,9 @@ const ORDER: readonly OpenedAct[] = [
   'reject',
 ];
 
+/** What is as good as any other answer, and is not suggested. */
+const UNSUGGESTED: readonly OpenedAct[] = ['askForMore', 'cancelDeliveryOrder', 'reject'];
+
 /** Buttons for what the lender may do now, and what each of them opens. */
 export function CaseActs({
   opened,
@@ -81,7 +84,7 @@ export function CaseActs({
           {acts.map((act, place) => (
             <Button
               key={act}
-              kind={place === 0 ? 'primary' : 'secondary'}
+              kind={place === 0 && !UNSUGGESTED.includes(act) ? 'primary' : 'secondary'}
               busy={busy}
               onClick={() => begin(act)}
             >
