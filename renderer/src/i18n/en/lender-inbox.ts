@@ -354,8 +354,8 @@ export const lenderInbox = {
     },
     removed: 'No longer kept',
     read: 'Key facts',
-    readOf: 'Read the key facts of offer {{number}}',
-    withdrawOf: 'Withdraw offer {{number}}',
+    readOf: 'Key facts of offer {{number}}',
+    withdrawOf: 'Withdraw the offer {{number}}',
     intro:
       'Begins with what the borrower asked for, on the published terms of your product. You can offer less and cheaper, but nothing that is worse than what the borrower saw.',
     amount: 'Amount, in rupees',
