@@ -97,6 +97,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2020',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // In kB: PDF.js is larger than the usual limit. What a page may load, the journeys measure.
+    chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {
           outDir: here('../out/prerender'),
