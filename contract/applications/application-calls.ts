@@ -5,24 +5,19 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_CALLS } from '#contract/applications/leads.ts';
-import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
-import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
+import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
-import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
-import { DASHBOARD_CALLS } from '#contract/applications/dashboard.ts';
-import { SERVICE_CALLS } from '#contract/applications/service.ts';
-import { REVIEW_CALLS } from '#contract/applications/review.ts';
+import { viewDocument } from '#contract/operators/documents.ts';
 
 /** What a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
   ...CATALOGUE_CALLS,
-  ...LENDER_SYSTEM_CALLS,
   ...LOAN_CALLS,
   ...OFFER_CALLS,
   ...CONSENT_CALLS,
@@ -34,9 +29,6 @@ export const APPLICATION_CALLS = {
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,
-  ...OUTBOX_CALLS,
-  ...NOTIFICATION_CALLS,
-  ...REVIEW_CALLS,
-  ...SERVICE_CALLS,
-  ...DASHBOARD_CALLS,
+  ...OPERATOR_CALLS,
+  viewDocument,
 } as const;

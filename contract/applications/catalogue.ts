@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { lender, productVersion } from '#domain/lending/product.ts';
-import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
-import { call, recordVersion, requestId, sha256Hex, slug } from '#contract/applications/call.ts';
-
-const state = z.enum(PRODUCT_STATES);
+import { call, sha256Hex } from '#contract/applications/call.ts';
 
 /** Everything that is published, for everybody. */
 export const listProducts = call(
@@ -16,118 +13,6 @@ export const listProducts = call(
   }),
 );
 
-/** Every version with its state, for operators, by product. */
-export const allProducts = call(
-  { path: '/operator-service/products' },
-  z.strictObject({
-    /** null for all. */
-    state: z.nullable(state),
-    lenderId: z.nullable(slug),
-    after: z.nullable(z.strictObject({ productId: slug, version: recordVersion })),
-  }),
-  z.object({
-    products: z.array(
-      z.object({
-        product: productVersion,
-        lender,
-        state,
-        changedAt: z.number(),
-        /** IDs of operators' memberships: who proposed it last, and who decided about it; null before that. */
-        proposedBy: z.nullable(z.string()),
-        decidedBy: z.nullable(z.string()),
-        /** Whether whoever asks has proposed it: then somebody else must decide. */
-        isMine: z.boolean(),
-      }),
-    ),
-    isLastPage: z.boolean(),
-  }),
-);
-
-/** Adds a lender, or writes anew what is known of it; 409 for one that `isNew` and is there already. */
-export const saveLender = call(
-  { path: '/operator-service/saveLender' },
-  z.strictObject({ requestId, lender, isNew: z.optional(z.boolean()) }),
-  z.object({ lenderId: slug }),
-);
-
-const changedProduct = z.object({ productId: slug, version: recordVersion, state });
-
-/**
- * Adds a version, or replaces one that is still a draft. `seen` is the draft's `changedAt`, null for a version that is not
- * there yet: 409 with `current` when somebody else was first.
- */
-export const draftProduct = call(
-  { path: '/operator-service/draftProduct' },
-  z.strictObject({ requestId, product: productVersion, seen: z.nullable(z.number()) }),
-  changedProduct,
-);
-
-const chosenVersion = { requestId, productId: slug, version: recordVersion };
-
-export const proposeProduct = call(
-  { path: '/operator-service/propose' },
-  z.strictObject(chosenVersion),
-  changedProduct,
-);
-
-/**
- * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen` is
- * the version's `changedAt`: what is decided about is what was looked at, not what was proposed anew meanwhile.
- */
-export const decideProduct = call(
-  { path: '/operator-service/decide' },
-  z.strictObject({ ...chosenVersion, seen: z.number(), decision: z.enum(['publish', 'refuse']) }),
-  changedProduct,
-);
-
-export const retireProduct = call(
-  { path: '/operator-service/retire' },
-  z.strictObject(chosenVersion),
-  changedProduct,
-);
-
-/**
- * What a change of a product touches. Applications that were submitted keep the version that was chosen, whatever is
- * published; drafts are matched anew.
- */
-export const productImpact = call(
-  { path: '/operator-service/productImpact' },
-  z.strictObject({ productId: slug, version: recordVersion }),
-  z.object({
-    product: productVersion,
-    lender,
-    state,
-    changedAt: z.number(),
-    /** Whether whoever asks has proposed it: then somebody else must decide. */
-    isMine: z.boolean(),
-    /** The highest number of a version of this product. */
-    newestVersion: recordVersion,
-    /** What borrowers are offered now; null where no version is published. */
-    published: z.nullable(productVersion),
-    drafts: z.object({
-      /** Every application that is not sent yet: each may be offered the product or not, by its new terms. */
-      all: z.int(),
-      /** Those that have chosen it, and are to look at it again. */
-      chosen: z.int(),
-    }),
-    /** Open cases of the product, by the state of their application and by the version that they keep. */
-    kept: z.array(
-      z.object({
-        state: z.enum(['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER']),
-        version: recordVersion,
-        count: z.int(),
-      }),
-    ),
-  }),
-);
-
 export const CATALOGUE_CALLS = {
   listProducts,
-  allProducts,
-  saveLender,
-  draftProduct,
-  proposeProduct,
-  decideProduct,
-  retireProduct,
-  productImpact,
 } as const;

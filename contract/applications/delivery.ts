@@ -24,20 +24,6 @@ import {
 export const dealer = z.strictObject({ id: slug, names: texts });
 export type Dealer = z.infer<typeof dealer>;
 
-/** Adds a dealer, or writes its names anew; 409 for one that `isNew` and is there already. */
-export const saveDealer = call(
-  { path: '/operator-service/saveDealer' },
-  z.strictObject({ requestId, dealer, isNew: z.optional(z.boolean()) }),
-  z.object({ dealerId: slug }),
-);
-
-/** Erases all leads of a dealer with their quotes and links, for a dealer who leaves or asks for it. For operators. */
-export const eraseLeads = call(
-  { path: '/operator-service/eraseLeads' },
-  z.strictObject({ requestId, dealerId: slug }),
-  z.object({ dealerId: slug, leads: z.int() }),
-);
-
 /** The dealers that a borrower can choose from, by ID. */
 export const dealers = call(
   { path: '/catalogue-service/dealers', session: 'none' },
@@ -60,7 +46,7 @@ const delivery = z.object({
   amount: z.int(),
   paid: z.int(),
 });
-const deliveryReply = z.object({ number: applicationNumber, delivery });
+export const deliveryReply = z.object({ number: applicationNumber, delivery });
 
 const seenDelivery = { requestId, number: applicationNumber, version: recordVersion };
 
@@ -70,15 +56,18 @@ const paperNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[
 /** As ISO 3779 has it: without I, O and Q. */
 const chassisNumber = z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/));
 
-const requested = z.strictObject({ requestId, number: applicationNumber });
-const invoiced = z.strictObject({
+export const requested = z.strictObject({ requestId, number: applicationNumber });
+export const invoiced = z.strictObject({
   ...seenDelivery,
   invoiceNumber: paperNumber,
   chassisNumber,
   insurancePolicyNumber: paperNumber,
 });
-const delivered = z.strictObject({ ...seenDelivery, deliveredOn: z.iso.date() });
-const completed = z.strictObject({ ...seenDelivery, documents: someOf(DOCUMENTS_AFTER_SANCTION) });
+export const delivered = z.strictObject({ ...seenDelivery, deliveredOn: z.iso.date() });
+export const completed = z.strictObject({
+  ...seenDelivery,
+  documents: someOf(DOCUMENTS_AFTER_SANCTION),
+});
 
 /** Asks the lender for the delivery order, once borrower and lender have agreed. After a cancelled one, for another. */
 export const requestDeliveryOrder = call(
@@ -100,28 +89,6 @@ export const reportDelivery = call(
 /** Says which papers of the vehicle are there; 400 names those that the product asks for besides. */
 export const completeDelivery = call(
   { path: '/dealer-service/completeDelivery' },
-  completed,
-  deliveryReply,
-);
-
-/** The same for operators, where there is no dealer who does it. */
-export const requestDeliveryOrderAsOperator = call(
-  { path: '/operator-service/requestDeliveryOrder' },
-  requested,
-  deliveryReply,
-);
-export const reportInvoiceAsOperator = call(
-  { path: '/operator-service/reportInvoice' },
-  invoiced,
-  deliveryReply,
-);
-export const reportDeliveryAsOperator = call(
-  { path: '/operator-service/reportDelivery' },
-  delivered,
-  deliveryReply,
-);
-export const completeDeliveryAsOperator = call(
-  { path: '/operator-service/completeDelivery' },
   completed,
   deliveryReply,
 );
@@ -213,18 +180,12 @@ export const ownDelivery = call(
 );
 
 export const DELIVERY_CALLS = {
-  saveDealer,
-  eraseLeads,
   dealers,
   chooseDealer,
   requestDeliveryOrder,
   reportInvoice,
   reportDelivery,
   completeDelivery,
-  requestDeliveryOrderAsOperator,
-  reportInvoiceAsOperator,
-  reportDeliveryAsOperator,
-  completeDeliveryAsOperator,
   followed,
   ownDelivery,
 } as const;

@@ -147,26 +147,6 @@ export const fetchDocument = call(
   z.unknown(),
 );
 
-/** The same for an operator, of an application that was submitted. Each look is in the audit. */
-export const viewDocument = call(
-  { path: '/operator-service/viewDocument' },
-  z.strictObject({ document: documentId }),
-  z.unknown(),
-);
-
-/** An operator's finding. Where an Aadhaar number may show, it must be confirmed that it is masked. */
-const finding = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('VERIFIED'), isMaskingConfirmed: z.boolean() }),
-  z.strictObject({ decision: z.literal('RESUBMIT'), reason: z.enum(RESUBMIT_REASONS) }),
-]);
-
-/** For operators, of an application that was submitted. `version` is the document's own. */
-export const verifyDocument = call(
-  { path: '/operator-service/verifyDocument' },
-  z.strictObject({ requestId, document: documentId, version: recordVersion, finding }),
-  z.object(documentStatus),
-);
-
 export const DOCUMENT_CALLS = {
   beginDocument,
   beginDocumentAsDealer,
@@ -174,6 +154,4 @@ export const DOCUMENT_CALLS = {
   removeDocument,
   listDocuments,
   fetchDocument,
-  viewDocument,
-  verifyDocument,
 } as const;

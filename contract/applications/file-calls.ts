@@ -1,4 +1,4 @@
-import { viewDocument } from '#contract/applications/documents.ts';
+import { viewDocument } from '#contract/operators/documents.ts';
 import { viewSentDocument } from '#contract/lenders/case-calls.ts';
 
 /** Calls of operators and of lenders' members that are answered with a file. Of the web alone. */

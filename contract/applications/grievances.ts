@@ -14,12 +14,12 @@ import {
 export const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
 const state = z.enum(GRIEVANCE_STATES);
 const subject = z.enum(GRIEVANCE_SUBJECTS);
-const words = text(MAX_GRIEVANCE_TEXT);
+export const words = text(MAX_GRIEVANCE_TEXT);
 
-const seenGrievance = { requestId, number: grievanceNumber, version: recordVersion };
-const changed = { number: grievanceNumber, state, version: recordVersion };
+export const seenGrievance = { requestId, number: grievanceNumber, version: recordVersion };
+export const changed = { number: grievanceNumber, state, version: recordVersion };
 
-const summary = {
+export const summary = {
   ...changed,
   subject,
   /** null where it concerns none, or one that is no longer kept. */
@@ -32,7 +32,7 @@ const summary = {
 };
 
 /** With what was written; only whoever raised it, and operators, ever see that. */
-const grievance = z.object({
+export const grievance = z.object({
   ...summary,
   text: z.string(),
   /** The oldest first. */
@@ -76,40 +76,9 @@ export const closeGrievance = call(
   z.object(changed),
 );
 
-/** `TO_ANSWER`: in a state in which an answer is waited for. */
-export const GRIEVANCE_FILTERS = ['TO_ANSWER', ...GRIEVANCE_STATES] as const;
-
-/** For operators: one page, what is due first at its beginning, without what was written. `after` is the last of the page before. */
-export const grievances = call(
-  { path: '/operator-service/grievances' },
-  z.strictObject({
-    /** null for every state. */
-    state: z.nullable(z.enum(GRIEVANCE_FILTERS)),
-    after: z.nullable(z.strictObject({ dueAt: z.int(), number: grievanceNumber })),
-  }),
-  z.object({ grievances: z.array(z.object(summary)), isLastPage: z.boolean() }),
-);
-
-/** For operators: one with what was written. Each look is in the audit. */
-export const viewGrievance = call(
-  { path: '/operator-service/viewGrievance' },
-  z.strictObject({ number: grievanceNumber }),
-  z.object({ grievance }),
-);
-
-/** For operators. A text with an Aadhaar number is refused with 400. */
-export const answerGrievance = call(
-  { path: '/operator-service/answerGrievance' },
-  z.strictObject({ ...seenGrievance, text: words }),
-  z.object(changed),
-);
-
 export const GRIEVANCE_CALLS = {
   raiseGrievance,
   myGrievances,
   escalateGrievance,
   closeGrievance,
-  grievances,
-  viewGrievance,
-  answerGrievance,
 } as const;

@@ -6,7 +6,7 @@ import {
   proposeProduct,
   retireProduct,
   saveLender,
-} from '#contract/applications/catalogue.ts';
+} from '#contract/operators/catalogue.ts';
 import { DASHBOARD_CALLS } from '#contract/applications/dashboard.ts';
 import {
   completeDeliveryAsOperator,
@@ -15,11 +15,11 @@ import {
   reportInvoiceAsOperator,
   requestDeliveryOrderAsOperator,
   saveDealer,
-} from '#contract/applications/delivery.ts';
-import { verifyDocument } from '#contract/applications/documents.ts';
-import { answerGrievance, grievances, viewGrievance } from '#contract/applications/grievances.ts';
+} from '#contract/operators/delivery.ts';
+import { verifyDocument } from '#contract/operators/documents.ts';
+import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
-import { invite, members, revokeMembership } from '#contract/applications/memberships.ts';
+import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
 import { REVIEW_CALLS } from '#contract/applications/review.ts';
 import { SERVICE_CALLS } from '#contract/applications/service.ts';

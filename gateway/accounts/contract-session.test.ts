@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { session, signOutEverywhere } from '#contract/added-calls.ts';
 import { userDetails } from '#contract/gateway.ts';
-import { revokeMembership } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';

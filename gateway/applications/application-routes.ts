@@ -2,15 +2,17 @@ import type { Context } from 'hono';
 import { withdrawConsent } from '#contract/applications/consents.ts';
 import {
   completeDelivery,
-  completeDeliveryAsOperator,
   reportDelivery,
-  reportDeliveryAsOperator,
   reportInvoice,
-  reportInvoiceAsOperator,
   requestDeliveryOrder,
-  requestDeliveryOrderAsOperator,
 } from '#contract/applications/delivery.ts';
-import { verifyDocument } from '#contract/applications/documents.ts';
+import {
+  completeDeliveryAsOperator,
+  reportDeliveryAsOperator,
+  reportInvoiceAsOperator,
+  requestDeliveryOrderAsOperator,
+} from '#contract/operators/delivery.ts';
+import { verifyDocument } from '#contract/operators/documents.ts';
 import { resubmit, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { handOver, rejectApplication } from '#contract/applications/review.ts';

@@ -45,7 +45,8 @@ import {
   withdraw,
 } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
-import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { chosen, FILLED, newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { borrower, partHeaders } from '#gateway/testing/draft-application.ts';

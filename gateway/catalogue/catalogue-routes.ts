@@ -1,13 +1,13 @@
+import { listProducts } from '#contract/applications/catalogue.ts';
 import {
   allProducts,
   decideProduct,
   draftProduct,
-  listProducts,
   productImpact,
   proposeProduct,
   retireProduct,
   saveLender,
-} from '#contract/applications/catalogue.ts';
+} from '#contract/operators/catalogue.ts';
 import { impactOf } from '#gateway/catalogue/impact.ts';
 import { draftVersion, keepLender, moveVersion, versionsIn } from '#gateway/catalogue/products.ts';
 import type { Catalogue } from '#gateway/catalogue/published.ts';

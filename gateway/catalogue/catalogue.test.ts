@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { listProducts } from '#contract/applications/catalogue.ts';
 import {
   allProducts,
   decideProduct,
   draftProduct,
-  listProducts,
   proposeProduct,
   retireProduct,
   saveLender,
-} from '#contract/applications/catalogue.ts';
-import {
-  acceptMembership,
-  invite,
-  myMemberships,
-  revokeMembership,
-} from '#contract/applications/memberships.ts';
+} from '#contract/operators/catalogue.ts';
+import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
+import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -131,7 +127,8 @@ describeOnBothStores('the catalogue', (gateway) => {
 
   it('keeps a new lender apart from one that is there', async () => {
     const { maker } = await makerAndChecker(gateway());
-    const saving = (isNew: boolean) => maker.call(saveLender, marked({ lender: TEST_LENDER, isNew }));
+    const saving = (isNew: boolean) =>
+      maker.call(saveLender, marked({ lender: TEST_LENDER, isNew }));
     expect((await saving(true)).status).toBe(200);
     expect(await saving(true)).toMatchObject({ status: 409, json: { fields: ['lender.id'] } });
     expect((await saving(false)).status).toBe(200);

@@ -5,7 +5,7 @@ import {
   draftProduct,
   productImpact,
   proposeProduct,
-} from '#contract/applications/catalogue.ts';
+} from '#contract/operators/catalogue.ts';
 import { chooseLenders, submit } from '#contract/applications/loans.ts';
 import {
   chosen,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import { productImpact } from '#contract/applications/catalogue.ts';
+import { productImpact } from '#contract/operators/catalogue.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import { versionOf } from '#gateway/catalogue/products.ts';
 import { lenderFrom, productFrom } from '#gateway/catalogue/published.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { allProducts } from '#contract/applications/catalogue.ts';
+import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Lender, ProductVersion } from '#domain/lending/product.ts';
 import type { ProductAction, ProductState } from '#domain/lending/product-states.ts';

@@ -9,13 +9,8 @@ import {
   notices,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
-import {
-  chooseDealer,
-  dealers,
-  followed,
-  ownDelivery,
-  saveDealer,
-} from '#contract/applications/delivery.ts';
+import { chooseDealer, dealers, followed, ownDelivery } from '#contract/applications/delivery.ts';
+import { saveDealer } from '#contract/operators/delivery.ts';
 import { erasePerson } from '#gateway/privacy/erase-person.ts';
 import { gatherPersonalData } from '#gateway/privacy/gather-personal-data.ts';
 import { newDraft } from '#gateway/testing/applications.ts';

@@ -1,18 +1,20 @@
 import {
   chooseDealer,
   completeDelivery,
-  completeDeliveryAsOperator,
   dealers,
   followed,
   ownDelivery,
   reportDelivery,
-  reportDeliveryAsOperator,
   reportInvoice,
-  reportInvoiceAsOperator,
   requestDeliveryOrder,
+} from '#contract/applications/delivery.ts';
+import {
+  completeDeliveryAsOperator,
+  reportDeliveryAsOperator,
+  reportInvoiceAsOperator,
   requestDeliveryOrderAsOperator,
   saveDealer,
-} from '#contract/applications/delivery.ts';
+} from '#contract/operators/delivery.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { chooseOwnDealer, dealersFrom, keepDealer } from '#gateway/delivery/dealers.ts';
 import type { DeliveryNeeds } from '#gateway/delivery/dealer-steps.ts';

@@ -3,15 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   chooseDealer,
   completeDelivery,
-  completeDeliveryAsOperator,
   ownDelivery,
   reportDelivery,
-  reportDeliveryAsOperator,
   reportInvoice,
-  reportInvoiceAsOperator,
   requestDeliveryOrder,
-  requestDeliveryOrderAsOperator,
 } from '#contract/applications/delivery.ts';
+import {
+  completeDeliveryAsOperator,
+  reportDeliveryAsOperator,
+  reportInvoiceAsOperator,
+  requestDeliveryOrderAsOperator,
+} from '#contract/operators/delivery.ts';
 import { application } from '#contract/applications/loans.ts';
 import {
   cancelDeliveryOrder,

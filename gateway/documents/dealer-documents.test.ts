@@ -12,7 +12,7 @@ import {
   removeDocument,
 } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import { revokeMembership } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import { agreedLoan, deliverUntil, newDelivering, TEST_DEALER } from '#gateway/testing/delivery.ts';
 import { partHeaders } from '#gateway/testing/draft-application.ts';

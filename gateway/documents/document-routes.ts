@@ -7,9 +7,8 @@ import {
   listDocuments,
   pathOfPart,
   removeDocument,
-  verifyDocument,
-  viewDocument,
 } from '#contract/applications/documents.ts';
+import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { beginForDealer } from '#gateway/documents/begin-as-dealer.ts';

@@ -1,12 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import {
-  fetchDocument,
-  finishDocument,
-  removeDocument,
-  verifyDocument,
-  viewDocument,
-} from '#contract/applications/documents.ts';
+import { fetchDocument, finishDocument, removeDocument } from '#contract/applications/documents.ts';
+import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';

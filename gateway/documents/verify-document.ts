@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/gateway.ts';
-import type { verifyDocument } from '#contract/applications/documents.ts';
+import type { verifyDocument } from '#contract/operators/documents.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { DocumentRow, DocumentStatus } from '#gateway/documents/find-document.ts';

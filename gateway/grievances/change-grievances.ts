@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type {
-  answerGrievance,
   closeGrievance,
   escalateGrievance,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import type { answerGrievance } from '#contract/operators/grievances.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { DAYS_TO_ANSWER, ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';

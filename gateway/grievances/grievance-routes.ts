@@ -1,12 +1,10 @@
 import {
-  answerGrievance,
   closeGrievance,
   escalateGrievance,
-  grievances,
   myGrievances,
   raiseGrievance,
-  viewGrievance,
 } from '#contract/applications/grievances.ts';
+import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import type { GrievanceNeeds } from '#gateway/grievances/change-grievances.ts';
 import { answer, close, escalate, raise } from '#gateway/grievances/change-grievances.ts';
 import { grievancesOf, pageOfGrievances, viewOne } from '#gateway/grievances/read-grievances.ts';

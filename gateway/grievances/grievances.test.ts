@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import {
-  answerGrievance,
   closeGrievance,
   escalateGrievance,
-  grievances,
   myGrievances,
   raiseGrievance,
-  viewGrievance,
 } from '#contract/applications/grievances.ts';
+import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/grievance-states.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
-import { fetchDocument, viewDocument } from '#contract/applications/documents.ts';
+import { fetchDocument } from '#contract/applications/documents.ts';
+import { viewDocument } from '#contract/operators/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
   GATEWAY_CALLS,

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { eraseLeads } from '#contract/applications/delivery.ts';
+import type { eraseLeads } from '#contract/operators/delivery.ts';
 import type { removeLead } from '#contract/applications/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

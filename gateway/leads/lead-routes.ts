@@ -1,4 +1,4 @@
-import { eraseLeads } from '#contract/applications/delivery.ts';
+import { eraseLeads } from '#contract/operators/delivery.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import {
   desk,

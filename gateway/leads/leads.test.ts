@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { eraseLeads } from '#contract/applications/delivery.ts';
+import { eraseLeads } from '#contract/operators/delivery.ts';
 import {
   desk,
   leads,

@@ -21,7 +21,7 @@ import {
   saveQuote,
 } from '#contract/applications/leads.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
-import { invite, revokeMembership } from '#contract/applications/memberships.ts';
+import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import { rejectApplication } from '#contract/applications/review.ts';

@@ -8,8 +8,9 @@ import {
   revokeLenderKey,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
-import { saveLender } from '#contract/applications/catalogue.ts';
-import { acceptMembership, invite, revokeMembership } from '#contract/applications/memberships.ts';
+import { saveLender } from '#contract/operators/catalogue.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import type { LenderKeyAction, LenderKeyState } from '#domain/lending/lender-key-states.ts';
 import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/lender-key-states.ts';
 import { change } from '#gateway/http/change-once.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
-import { revokeMembership } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  acceptMembership,
-  invite,
-  members,
-  myMemberships,
-  revokeMembership,
-} from '#contract/applications/memberships.ts';
+import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
+import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';

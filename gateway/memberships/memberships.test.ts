@@ -3,13 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptMembership,
-  invite,
-  members,
-  myMemberships,
-  revokeMembership,
-} from '#contract/applications/memberships.ts';
+import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
+import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { login } from '#contract/gateway.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { runProgram } from '#gateway/testing/gateway-process.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { invite, members } from '#contract/applications/memberships.ts';
+import type { invite, members } from '#contract/operators/memberships.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

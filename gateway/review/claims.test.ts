@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { revokeMembership } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import {
   claimApplication,
   queue,

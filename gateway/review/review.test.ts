@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
-import { verifyDocument } from '#contract/applications/documents.ts';
+import { verifyDocument } from '#contract/operators/documents.ts';
 import { resubmit, saveSection, withdraw } from '#contract/applications/loans.ts';
 import { handOver, rejectApplication, requestChanges } from '#contract/applications/review.ts';
 import { inbox } from '#contract/lenders/calls.ts';

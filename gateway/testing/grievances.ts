@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyOf } from '#contract/gateway.ts';
 import {
-  answerGrievance,
   closeGrievance,
   escalateGrievance,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import { answerGrievance } from '#contract/operators/grievances.ts';
 import type { GrievanceState } from '#domain/lending/grievance-states.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 

@@ -1,7 +1,8 @@
 /** Dealers and their staff beside a running portal, made by an operator's calls. */
 import { randomUUID } from 'node:crypto';
-import { saveDealer } from '#contract/applications/delivery.ts';
-import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { saveDealer } from '#contract/operators/delivery.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { createAccount, startSession } from '#tests/support/accounts.ts';
 import type { Loan, Stage } from '#tests/support/loan-people.ts';

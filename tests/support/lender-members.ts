@@ -1,7 +1,8 @@
 /** A lender that works in the browser, and its people, made by an operator's calls. */
 import { randomUUID } from 'node:crypto';
 import { saveLenderSystem } from '#contract/applications/lender-systems.ts';
-import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
 import type { Stage } from '#tests/support/loan-people.ts';
 import { aroundOf, staffBeside } from '#tests/support/loan-people.ts';
 import type { StaffSession } from '#tests/support/staff.ts';

@@ -5,17 +5,20 @@ import { giveConsent, notices } from '#contract/applications/consents.ts';
 import {
   chooseDealer,
   completeDelivery,
-  completeDeliveryAsOperator,
   followed,
   ownDelivery,
   reportDelivery,
-  reportDeliveryAsOperator,
   reportInvoice,
-  reportInvoiceAsOperator,
   requestDeliveryOrder,
-  requestDeliveryOrderAsOperator,
 } from '#contract/applications/delivery.ts';
-import { listDocuments, verifyDocument } from '#contract/applications/documents.ts';
+import {
+  completeDeliveryAsOperator,
+  reportDeliveryAsOperator,
+  reportInvoiceAsOperator,
+  requestDeliveryOrderAsOperator,
+} from '#contract/operators/delivery.ts';
+import { listDocuments } from '#contract/applications/documents.ts';
+import { verifyDocument } from '#contract/operators/documents.ts';
 import {
   application,
   createApplication,

@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { listProducts } from '#contract/applications/catalogue.ts';
-import { saveDealer } from '#contract/applications/delivery.ts';
+import { saveDealer } from '#contract/operators/delivery.ts';
 import {
   addLenderKey,
   decideLenderKey,
   decideLenderSystem,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
-import { acceptMembership, invite } from '#contract/applications/memberships.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
 import type { Language } from '#contract/languages.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';

@@ -16,7 +16,8 @@ import {
   saveQuote,
 } from '#contract/applications/leads.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
-import { myMemberships, revokeMembership } from '#contract/applications/memberships.ts';
+import { myMemberships } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
 import type { GatewayCall } from '#contract/gateway.ts';

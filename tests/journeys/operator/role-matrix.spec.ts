@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
-import { acceptMembership, revokeMembership } from '#contract/applications/memberships.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/accounts.ts';
 import type { Answered } from '#tests/support/ask-in-page.ts';

@@ -1,7 +1,8 @@
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { MemberRole, members } from '#contract/applications/memberships.ts';
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { members } from '#contract/operators/memberships.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { localDayInWords } from '#renderer/i18n/days-in-words.ts';

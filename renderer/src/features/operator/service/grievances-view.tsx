@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { GRIEVANCE_FILTERS } from '#contract/applications/grievances.ts';
+import { GRIEVANCE_FILTERS } from '#contract/operators/grievances.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/grievance-states.ts';

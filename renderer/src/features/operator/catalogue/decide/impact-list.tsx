@@ -1,4 +1,4 @@
-import type { productImpact } from '#contract/applications/catalogue.ts';
+import type { productImpact } from '#contract/operators/catalogue.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

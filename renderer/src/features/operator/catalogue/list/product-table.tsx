@@ -1,4 +1,4 @@
-import type { allProducts } from '#contract/applications/catalogue.ts';
+import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { dayOf } from '#domain/days.ts';
 import { StateBadge } from '#renderer/features/operator/catalogue/list/state-badge.tsx';
