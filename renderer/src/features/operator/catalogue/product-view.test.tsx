@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { draftProduct } from '#contract/applications/catalogue.ts';
+import { draftProduct } from '#contract/operators/catalogue.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { ProductVersion } from '#domain/lending/product.ts';
