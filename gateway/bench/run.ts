@@ -4,12 +4,13 @@
  * applications from match to submit. With
  * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
  * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
- * `--seconds=1` measures each for less time.
+ * `--seconds=1` measures each for less time. With `--queue` it measures instead what operators ask for among ten thousand
+ * applications.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -31,6 +32,7 @@ import {
 import { proofOf, startIdentityService } from '#gateway/bench/identity-service.ts';
 import type { Ask, Load } from '#gateway/bench/load.ts';
 import { loadOf } from '#gateway/bench/load.ts';
+import { APPLICATIONS, fillQueue, OPERATORS_ASK } from '#gateway/bench/operators.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
 import { openStore } from '#gateway/store/open-store.ts';
@@ -111,7 +113,12 @@ const EVERY_CALL = ['userDetails', 'updateUser', 'contact', 'register', 'login']
 
 const { values: flags } = parseArgs({
   args: process.argv.slice(2).map((arg) => (arg === '--scale' ? '--scale=' : arg)),
-  options: { scale: { type: 'string' }, only: { type: 'string' }, seconds: { type: 'string' } },
+  options: {
+    scale: { type: 'string' },
+    queue: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    seconds: { type: 'string' },
+  },
 });
 const SECONDS = Number(flags.seconds ?? DEFAULT_SECONDS);
 
@@ -217,20 +224,42 @@ async function compareGateways(database: BenchDatabase): Promise<void> {
   }
 }
 
-/** Applications from match to submit, by a few people at the same time. */
-async function measureApplications(database: BenchDatabase): Promise<void> {
-  const store = await openStore(
-    z.parse(storePlace, { GATEWAY_DATA_DIR: '', ...database.settings }),
-  );
-  await publish(store, [TEST_LENDER], [BENCH_PRODUCT]);
-  await store.close();
-  const gateway = await startGateway({
+const openStoreOf = ({ settings }: BenchDatabase) =>
+  openStore(z.parse(storePlace, { GATEWAY_DATA_DIR: '', ...settings }));
+
+const startWithApplications = async (database: BenchDatabase) =>
+  startGateway({
     ...database.settings,
     GATEWAY_APPLICATIONS: 'on',
     GATEWAY_MASTER_KEYS: `bench ${Buffer.alloc(32, 7).toString('base64')}`,
     GATEWAY_DOCUMENTS_DIR: await mkdtemp(join(home, 'documents-')),
     GATEWAY_ERASURES_FILE: join(home, `${database.name}-erasures.jsonl`),
   });
+
+/** What operators ask for, one at a time, among many applications. */
+async function measureOperators(database: BenchDatabase): Promise<void> {
+  const store = await openStoreOf(database);
+  await fillQueue(store);
+  await store.close();
+  const gateway = await startWithApplications(database);
+  print(`\n### ${database.name}: an operator, ${APPLICATIONS} applications\n`);
+  print(`Load of the machine over a minute, this included: ${ms(loadavg()[0] ?? 0)}.\n`);
+  head('asked for', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
+  try {
+    for (const [name, ask] of OPERATORS_ASK) {
+      row(name, ...cells(await loadOf([gateway.url], 1, SECONDS, () => ask)));
+    }
+  } finally {
+    await gateway.stop();
+  }
+}
+
+/** Applications from match to submit, by a few people at the same time. */
+async function measureApplications(database: BenchDatabase): Promise<void> {
+  const store = await openStoreOf(database);
+  await publish(store, [TEST_LENDER], [BENCH_PRODUCT]);
+  await store.close();
+  const gateway = await startWithApplications(database);
   print(`\n### ${database.name}: applications, ${FEW} people\n`);
   head('call', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
   try {
@@ -293,7 +322,10 @@ try {
     return postgresDatabase(await newDatabaseAt(running.url), size);
   };
   print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
-  if (flags.scale === undefined) {
+  if (flags.queue) {
+    if (wants('SQLite')) await measureOperators(await makeSqlite(SMALL));
+    if (wants('PostgreSQL')) await measureOperators(await makePostgres(SMALL));
+  } else if (flags.scale === undefined) {
     await compareHashing();
     if (wants('SQLite')) {
       await compareCalls(await makeSqlite(SMALL));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { LENDER_STEPS } from '#contract/applications/review.ts';
 import type { Tables } from '#gateway/store/tables.ts';
@@ -28,7 +29,7 @@ export function hasCome(
     case 'offered':
       return eb.exists(offers);
     case 'accepted':
-      return eb.exists(offers.where('offers.state', '=', 'ACCEPTED'));
+      return eb.exists(offers.where('offers.state', '=', sql.lit('ACCEPTED')));
     case 'rejected':
       return eb('lender_cases.state', '=', 'REJECTED');
     case 'disbursed':

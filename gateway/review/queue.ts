@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { queue } from '#contract/applications/review.ts';
@@ -109,7 +110,7 @@ function whereFiltered(
             .selectFrom('documents')
             .select('documents.id')
             .whereRef('documents.application_id', '=', 'applications.id')
-            .where('documents.state', '=', 'CLEAN'),
+            .where('documents.state', '=', sql.lit('CLEAN')),
         ),
       ),
     );

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 
 import { chosenProducts } from '#gateway/store/schema/chosen-products.ts';
 import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
+import { documentsToCheck } from '#gateway/store/schema/documents-to-check.ts';
 import { documents } from '#gateway/store/schema/documents.ts';
 import { grievances } from '#gateway/store/schema/grievances.ts';
 import { leads } from '#gateway/store/schema/leads.ts';
@@ -146,6 +147,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0012-leads': leads(dialect),
     '0013-chosen-products': chosenProducts(),
     '0014-operators': operators(dialect),
+    '0015-documents-to-check': documentsToCheck(),
   };
 }
 
