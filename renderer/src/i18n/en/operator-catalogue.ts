@@ -5,6 +5,7 @@ export const operatorCatalogue = {
       'What lenders offer. A version never changes once it is proposed: another rate makes another version, which one operator proposes and another publishes.',
     caption: 'Products and their versions',
     none: 'No version fits this filter. Choose another state or lender.',
+    shown: { one: '{{count}} version is shown.', other: '{{count}} versions are shown.' },
     column: {
       product: 'Product',
       lender: 'Lender',
@@ -161,6 +162,8 @@ export const operatorCatalogue = {
       'Borrowers see a lender once a product of it is published. It works in its inbox until an address is approved.',
     editIntro: 'Borrowers see the change at once, also those who are comparing lenders just now.',
     noLenders: 'There is no lender yet. Add one, then its products.',
+    lendersShown: { one: '{{count}} lender is shown.', other: '{{count}} lenders are shown.' },
+    dealersShown: { one: '{{count}} dealer is shown.', other: '{{count}} dealers are shown.' },
     byInbox: 'works in its inbox',
     bySystem: 'has a system',
     waiting: { one: '{{count}} decision waits', other: '{{count}} decisions wait' },

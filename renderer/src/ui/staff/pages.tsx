@@ -1,14 +1,16 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { CallFailed } from '#renderer/platform/queries/call-query.ts';
 import { space } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
+  unseen: visuallyHidden,
 });
 
 /** What was read page by page: loading, refused, none, or a list with a way to read more of it. */
@@ -16,12 +18,15 @@ export function Pages<Page, Item>({
   query,
   itemsOf,
   none,
+  said,
   children,
 }: {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>, CallFailed>;
   readonly itemsOf: (page: Page) => readonly Item[];
   /** Said where there are none. */
   readonly none: string;
+  /** Said of so many, for whoever does not see the list change. */
+  readonly said: (count: number) => string;
   readonly children: (items: readonly Item[]) => ReactNode;
 }) {
   const styles = useStyles();
@@ -37,7 +42,10 @@ export function Pages<Page, Item>({
           onAgain={() => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
         />
       )}
-      {data !== undefined && items.length === 0 ? <p role="status">{none}</p> : children(items)}
+      <p role="status" className={mergeClasses(items.length > 0 && styles.unseen)}>
+        {data !== undefined && (items.length === 0 ? none : said(items.length))}
+      </p>
+      {items.length > 0 && children(items)}
       {query.hasNextPage && (
         <div>
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -84,7 +84,12 @@ export function CatalogueView() {
           <Button onClick={() => setAdding(true)}>{t('catalogue.add')}</Button>
         </div>
       </div>
-      <Pages query={query} itemsOf={({ products }) => products} none={t('catalogue.none')}>
+      <Pages
+        query={query}
+        itemsOf={({ products }) => products}
+        none={t('catalogue.none')}
+        said={(count) => t('catalogue.shown', { count })}
+      >
         {(products) => <ProductTable products={products} />}
       </Pages>
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}

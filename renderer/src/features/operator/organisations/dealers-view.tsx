@@ -40,7 +40,12 @@ export function DealersView() {
         </Button>
       </div>
       <div role="status">{erased !== null && <p>{erased}</p>}</div>
-      <Pages query={query} itemsOf={({ dealers }) => dealers} none={t('organisations.noDealers')}>
+      <Pages
+        query={query}
+        itemsOf={({ dealers }) => dealers}
+        none={t('organisations.noDealers')}
+        said={(count) => t('organisations.dealersShown', { count })}
+      >
         {(dealers) => (
           <DataTable
             caption={t('organisations.dealers')}

@@ -29,7 +29,12 @@ export function LendersView() {
       <div>
         <Button onClick={() => setAdding(true)}>{t('organisations.addLender')}</Button>
       </div>
-      <Pages query={query} itemsOf={({ systems }) => systems} none={t('organisations.noLenders')}>
+      <Pages
+        query={query}
+        itemsOf={({ systems }) => systems}
+        none={t('organisations.noLenders')}
+        said={(count) => t('organisations.lendersShown', { count })}
+      >
         {(systems) => (
           <div className={styles.list}>
             {systems.map((system) => (

@@ -17,6 +17,7 @@ import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 const MAX_ID = 60;
@@ -49,6 +50,8 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
     defaultValues: { lenderId: '', productId: '', en: '', hi: '' },
   });
 
+  const forget = useDraft('product-new-draft', form);
+
   async function submit({ lenderId, productId, en, hi }: Typed): Promise<void> {
     setOutcome(null);
     const named = { productId, lenderId, version: FIRST_VERSION, names: { en, hi } };
@@ -59,6 +62,7 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
       seen: null,
     }));
     if (answer.ok) {
+      forget();
       onClose();
       void navigate({ hash: fragmentOf({ view: 'product', productId, version: FIRST_VERSION }) });
       return;
