@@ -54,12 +54,8 @@ export function FeeFields({ form }: { readonly form: ProductFormState }) {
         >
           <FeeField form={form} index={index} />
           <div>
-            <Button
-              kind="subtle"
-              aria-label={t('productForm.removeFeeNumber', { number: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              {t('productForm.removeFee')}
+            <Button kind="subtle" onClick={() => remove(index)}>
+              {t('productForm.removeFee', { number: index + 1 })}
             </Button>
           </div>
         </div>
