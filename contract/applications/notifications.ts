@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
 import { call, requestId } from '#contract/applications/call.ts';
 
-/** LISTED where the service sends no mail: an operator tells the person. FAILED: the mail could not be sent. */
-export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED'] as const;
+/**
+ * LISTED where the service sends no mail: an operator tells the person. FAILED: the mail could not be sent. TOLD: an operator
+ * has told the person.
+ */
+export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'TOLD'] as const;
 
 const id = z.uuid();
 const state = z.enum(NOTIFICATION_STATES);
@@ -36,4 +39,11 @@ export const retryNotification = call(
   z.object({ notification: id, state }),
 );
 
-export const NOTIFICATION_CALLS = { notifications, retryNotification } as const;
+/** For operators: the person was told in another way of one that was LISTED or FAILED. 409 for any other. */
+export const noteTold = call(
+  { path: '/operator-service/noteTold' },
+  z.strictObject({ requestId, notification: id }),
+  z.object({ notification: id, state }),
+);
+
+export const NOTIFICATION_CALLS = { notifications, retryNotification, noteTold } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import {
   NOTIFICATION_STATES,
+  noteTold,
   notifications,
   retryNotification,
 } from '#contract/applications/notifications.ts';
@@ -73,7 +74,32 @@ async function lockChain(
   return grievance === undefined ? null : ownerOfGrievance(grievance.id);
 }
 
-async function retry(records: Records, one: Change, operator: Actor, id: string) {
+type State = (typeof NOTIFICATION_STATES)[number];
+type Step = {
+  /** States that it may be in. */
+  readonly from: readonly State[];
+  readonly action: 'notification.retry' | 'notification.told';
+  readonly changesAt: (
+    at: number,
+  ) => Partial<Pick<NotificationRow, 'tries' | 'due_at' | 'ended_at'>> & { readonly state: State };
+  readonly refusal: string;
+};
+
+const RETRY: Step = {
+  from: ['FAILED'],
+  action: 'notification.retry',
+  changesAt: (at) => ({ state: 'WAITING', tries: 0, due_at: at, ended_at: null }),
+  refusal: 'This notification has not failed.',
+};
+
+const NOTE_TOLD: Step = {
+  from: ['LISTED', 'FAILED'],
+  action: 'notification.told',
+  changesAt: (at) => ({ state: 'TOLD', due_at: null, ended_at: at }),
+  refusal: 'Nobody has to be told of this.',
+};
+
+async function take(records: Records, one: Change, operator: Actor, id: string, step: Step) {
   const { runner, at } = one;
   const query = runner.selectFrom('notifications').selectAll().where('id', '=', id);
   const seen = await query.executeTakeFirst();
@@ -82,16 +108,13 @@ async function retry(records: Records, one: Change, operator: Actor, id: string)
   const row = await records.forChange(query).executeTakeFirst();
   if (row === undefined || subject === null) throw new Refused(notFound());
   const { state, event } = row;
-  if (state !== 'FAILED') {
-    throw new Refused(refuse(409, 'This notification has not failed.', { current: { state } }));
+  if (!step.from.some((each) => each === state)) {
+    throw new Refused(refuse(409, step.refusal, { current: { state } }));
   }
-  await runner
-    .updateTable('notifications')
-    .set({ state: 'WAITING', tries: 0, due_at: at, ended_at: null })
-    .where('id', '=', id)
-    .execute();
-  await one.audit({ subject, actor: operator, action: 'notification.retry', facts: { event } });
-  return { notification: id, state: 'WAITING' } as const;
+  const changes = step.changesAt(at);
+  await runner.updateTable('notifications').set(changes).where('id', '=', id).execute();
+  await one.audit({ subject, actor: operator, action: step.action, facts: { event } });
+  return { notification: id, state: changes.state };
 }
 
 /** What people are told: calls of operators. */
@@ -103,7 +126,12 @@ export function notificationRoutes(records: Records, surroundings: CallSurroundi
     ),
     ofMember(retryNotification, 'operator', (request, operator) =>
       once(retryNotification, request, (one) =>
-        retry(records, one, actorOf(operator), request.body.notification),
+        take(records, one, actorOf(operator), request.body.notification, RETRY),
+      ),
+    ),
+    ofMember(noteTold, 'operator', (request, operator) =>
+      once(noteTold, request, (one) =>
+        take(records, one, actorOf(operator), request.body.notification, NOTE_TOLD),
       ),
     ),
   ] as const;

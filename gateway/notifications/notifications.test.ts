@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { notifications, retryNotification } from '#contract/applications/notifications.ts';
+import {
+  noteTold,
+  notifications,
+  retryNotification,
+} from '#contract/applications/notifications.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
@@ -83,7 +88,7 @@ describeOnBothStores('what people are told', (gateway) => {
   };
   const rows = () => gateway().store.records.db.selectFrom('notifications').selectAll().execute();
   const state = async () => (await rows()).map((row) => row.state);
-  const list = (of: 'WAITING' | 'SENT' | 'LISTED' | 'FAILED') =>
+  const list = (of: BodyOf<typeof notifications>['state']) =>
     operator.done(notifications, { state: of, after: null });
 
   it('arrives by mail in their language, with nothing personal in its subject', async () => {
@@ -262,6 +267,31 @@ describeOnBothStores('what people are told', (gateway) => {
     expect(JSON.stringify(listed)).not.toContain(person.userId);
     expect(await send()).toBe(0);
     expect(mail.mails).toStrictEqual([]);
+  });
+
+  it('that is listed is told by one operator, in the audit of what it is about', async () => {
+    const open = await raised(person);
+    await tell('grievance-answered', 'en', open.number);
+    await send({ mailer: null });
+    operator = await newOperator(gateway());
+    const [{ id } = { id: '' }] = (await list('LISTED')).notifications;
+    const body = () => ({ requestId: randomUUID(), notification: id });
+    expect(await operator.done(noteTold, body())).toStrictEqual({
+      notification: id,
+      state: 'TOLD',
+    });
+    expect((await list('LISTED')).notifications).toStrictEqual([]);
+    expect((await list('TOLD')).notifications).toMatchObject([{ id, state: 'TOLD' }]);
+    const late = await (await newOperator(gateway())).call(noteTold, body());
+    expect([late.status, late.json]).toMatchObject([409, { current: { state: 'TOLD' } }]);
+    expect((await operator.call(retryNotification, body())).status).toBe(409);
+    expect((await person.call(noteTold, body())).status).toBe(403);
+    const noted = await gateway()
+      .store.records.db.selectFrom('audit_entries')
+      .select(['role', 'facts'])
+      .where('action', '=', 'notification.told')
+      .execute();
+    expect(noted).toMatchObject([{ role: 'operator', facts: '{"event":"grievance-answered"}' }]);
   });
 
   it('is shown to operators alone, the newest first, page by page', async () => {

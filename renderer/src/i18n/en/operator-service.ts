@@ -131,12 +131,14 @@ export const operatorService = {
         WAITING: 'Waiting to be sent',
         LISTED: 'To be told by phone',
         SENT: 'Sent',
+        TOLD: 'Told by phone',
       },
       empty: {
         FAILED: 'Every email could be sent. There is nothing to do here.',
         WAITING: 'No email is waiting.',
         LISTED: 'There is nobody to be told by phone.',
         SENT: 'No email has been sent yet.',
+        TOLD: 'Nobody has been told by phone yet.',
       },
       about: 'About',
       says: 'What it says',
@@ -144,19 +146,25 @@ export const operatorService = {
       how: 'How it stands',
       made: 'From',
       act: 'Action',
-      retry: 'Send again',
-      retryOf: 'Send again: {{title}}, {{number}}',
-      retried:
-        'The email about {{number}} is being sent again. If that fails too, it comes back to this list.',
+      acts: { retryNotification: 'Send again', noteTold: 'Told by phone' },
+      actOf: {
+        retryNotification: 'Send again: {{title}}, {{number}}',
+        noteTold: 'Told by phone: {{title}}, {{number}}',
+      },
+      done: {
+        retryNotification:
+          'The email about {{number}} is being sent again. If that fails too, it comes back to this list.',
+        noteTold: 'It is noted that the person was told about {{number}}.',
+      },
       conflict:
         'This email has already been taken care of, perhaps by a colleague. The list shows how things stand now.',
       tries: { one: 'after {{count}} try', other: 'after {{count}} tries' },
       waiting: 'is sent within moments',
       waitingAgain: 'is tried again by itself',
       sent: 'sent on {{moment}}',
-      listed: 'not mailed',
+      told: 'told by phone on {{moment}}',
       listedHow:
-        'No mail server is set up, so nobody gets these by email. Open the application or grievance, call the person, and tell them what stands under “What it says”. Entries leave this list by themselves with the age of the records.',
+        'No mail server is set up, so nobody gets these by email. Open the application or grievance, call the person, and tell them what stands under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
       problem: {
         noSuchAddress:
           'This address takes no mail: it is wrong, or no longer exists. Call the person.',

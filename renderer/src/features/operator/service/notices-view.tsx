@@ -21,8 +21,25 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** What needs somebody comes first. */
-const FILTERS = ['FAILED', 'LISTED', 'WAITING', 'SENT'] as const satisfies readonly Filter[];
+const FILTERS = [
+  'FAILED',
+  'LISTED',
+  'WAITING',
+  'SENT',
+  'TOLD',
+] as const satisfies readonly Filter[];
 type Filter = (typeof NOTIFICATION_STATES)[number];
+type NoticeAct = 'retryNotification' | 'noteTold';
+
+/** What an operator can do about it. */
+const ACTS: Readonly<Record<Filter, readonly NoticeAct[]>> = {
+  FAILED: ['retryNotification', 'noteTold'],
+  LISTED: ['noteTold'],
+  WAITING: [],
+  SENT: [],
+  TOLD: [],
+};
+
 type After = NonNullable<BodyOf<(typeof RENDERER_CALLS)['notifications']>['after']>;
 
 /** Emails to borrowers, by what has become of them. */
@@ -45,6 +62,7 @@ export function NoticesView() {
 function Notices({ filter }: { readonly filter: Filter }) {
   const translator = useTranslation();
   const { t } = translator;
+  const acts = ACTS[filter];
   const pages = usePages<After>();
   const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -55,15 +73,12 @@ function Notices({ filter }: { readonly filter: Filter }) {
     { keepsPrevious: true },
   );
 
-  async function retry({ id, number }: Notice): Promise<void> {
+  async function act(name: NoticeAct, { id, number }: Notice): Promise<void> {
     if (busy) return;
     setOutcome(null);
-    const answer = await change('retryNotification', (requestId) => ({
-      requestId,
-      notification: id,
-    }));
+    const answer = await change(name, (requestId) => ({ requestId, notification: id }));
     if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
-    setOutcome({ kind: 'success', text: t('service.notice.retried', { number }) });
+    setOutcome({ kind: 'success', text: t(`service.notice.done.${name}`, { number }) });
     place.current?.focus();
   }
 
@@ -75,9 +90,11 @@ function Notices({ filter }: { readonly filter: Filter }) {
         columns={[
           t('service.notice.about'),
           t('service.notice.says'),
-          t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how'),
+          ...(filter === 'LISTED'
+            ? []
+            : [t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how')]),
           t('service.notice.made'),
-          ...(filter === 'FAILED' ? [t('service.notice.act')] : []),
+          ...(acts.length > 0 ? [t('service.notice.act')] : []),
         ]}
         query={query}
         rowsOf={({ notifications }) =>
@@ -85,8 +102,8 @@ function Notices({ filter }: { readonly filter: Filter }) {
             id: notice.id,
             cells: [
               ...noticeCells(translator, notice),
-              ...(filter === 'FAILED'
-                ? [<Retry key="retry" notice={notice} busy={busy} onRetry={retry} />]
+              ...(acts.length > 0
+                ? [<Acts key="acts" acts={acts} notice={notice} busy={busy} onAct={act} />]
                 : []),
             ],
           }))
@@ -104,26 +121,31 @@ function Notices({ filter }: { readonly filter: Filter }) {
   );
 }
 
-function Retry({
+function Acts({
+  acts,
   notice,
   busy,
-  onRetry,
+  onAct,
 }: {
+  readonly acts: readonly NoticeAct[];
   readonly notice: Notice;
   readonly busy: boolean;
-  readonly onRetry: (notice: Notice) => Promise<void>;
+  readonly onAct: (name: NoticeAct, notice: Notice) => Promise<void>;
 }) {
   const { t, language } = useTranslation();
   const { title } = toldOf(notice.event, language);
   return (
     <RowActs>
-      <Button
-        busy={busy}
-        aria-label={t('service.notice.retryOf', { title, number: notice.number })}
-        onClick={() => void onRetry(notice)}
-      >
-        {t('service.notice.retry')}
-      </Button>
+      {acts.map((name) => (
+        <Button
+          key={name}
+          busy={busy}
+          aria-label={t(`service.notice.actOf.${name}`, { title, number: notice.number })}
+          onClick={() => void onAct(name, notice)}
+        >
+          {t(`service.notice.acts.${name}`)}
+        </Button>
+      ))}
     </RowActs>
   );
 }

@@ -20,9 +20,12 @@ export function noticeCells(translator: Translator, notice: Notice) {
     </PlaceLink>,
     <div key="says">
       {title}
-      {state === 'LISTED' && <SecondLine>{text}</SecondLine>}
+      {(state === 'LISTED' || state === 'FAILED') && <SecondLine>{text}</SecondLine>}
     </div>,
-    <Standing key="standing" translator={translator} notice={notice} />,
+    // Those of this list are all told by phone.
+    ...(state === 'LISTED'
+      ? []
+      : [<Standing key="standing" translator={translator} notice={notice} />]),
     momentInWords(new Date(createdAt), language),
   ];
 }
@@ -52,11 +55,12 @@ function Standing({
         </Line>
       );
     case 'LISTED':
-      return <Line>{t('service.notice.listed')}</Line>;
+      return null;
+    case 'TOLD':
     case 'SENT':
       return (
         <Line>
-          {t('service.notice.sent', {
+          {t(state === 'SENT' ? 'service.notice.sent' : 'service.notice.told', {
             moment: momentInWords(new Date(endedAt ?? createdAt), language),
           })}
         </Line>

@@ -55,7 +55,9 @@ test('no state, event or code of a mail server is shown as it is', async () => {
     }));
     const { unmount } = show(<NoticesView />, listing(...shown));
     const table = await screen.findByRole('table');
-    expect(table.textContent).not.toMatch(/FAILED|WAITING|LISTED|SENT|ETIMEDOUT|554|[a-z]-[a-z]+-/);
+    expect(table.textContent).not.toMatch(
+      /FAILED|WAITING|LISTED|SENT|TOLD|ETIMEDOUT|554|[a-z]-[a-z]+-/,
+    );
     unmount();
   }
 });
@@ -92,9 +94,15 @@ test('without a mail server, the list says what to tell whom', async () => {
     number: 'GR0123456789',
     event: 'grievance-answered',
   });
-  show(<NoticesView />, listing(listed));
+  const { bodiesOf } = show(<NoticesView />, {
+    ...listing(listed),
+    noteTold: () => ({ notification: `${ID}1`, state: 'TOLD' }),
+  });
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To be told by phone');
   expect(await screen.findByText(/No mail server is set up/)).toBeDefined();
   const link = await screen.findByRole('link', { name: 'GR0123456789' });
   expect(link.getAttribute('href')).toBe('#grievance=GR0123456789');
+  await userEvent.click(screen.getByRole('button', { name: /^Told by phone: Your complaint/ }));
+  expect(await screen.findByText(/noted that the person was told/)).toBeDefined();
+  expect(bodiesOf('noteTold')).toMatchObject([{ notification: `${ID}1` }]);
 });
