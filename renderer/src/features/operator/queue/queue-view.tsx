@@ -33,8 +33,10 @@ export function QueueView({ filter }: { readonly filter: string }) {
   const filters = filtersInWords(translator, choice, lenderName);
   const [panel, setPanel] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const change = (changed: Partial<QueueChoice>) =>
-    void navigate({ hash: fragmentOfQueue({ ...choice, ...changed }) });
+  // At once: what was ticked or chosen would otherwise be as before for a moment.
+  const show = (shown: Partial<QueueChoice>) =>
+    void navigate({ hash: fragmentOfQueue(shown) }, { flushSync: true });
+  const change = (changed: Partial<QueueChoice>) => show({ ...choice, ...changed });
   return (
     <div className={styles.part}>
       <QueueTools
@@ -49,7 +51,7 @@ export function QueueView({ filter }: { readonly filter: string }) {
       <FilterSummary
         filters={filters}
         onChange={change}
-        onClear={() => void navigate({ hash: fragmentOfQueue({ order: choice.order }) })}
+        onClear={() => show({ order: choice.order })}
       />
       <QueueList choice={choice} isFiltered={filters.length > 0} lenderName={lenderName} />
       {isExporting && (
