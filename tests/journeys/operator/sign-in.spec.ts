@@ -72,6 +72,7 @@ test.describe('a console that was left alone', () => {
     await visit('/operator#members');
     const typed = page.getByRole('textbox', { name: 'User ID' });
     await typed.fill('RS1234');
+    await expect(page.getByText('This is you')).toBeVisible();
     await page.clock.runFor(6000);
     await asked;
 
