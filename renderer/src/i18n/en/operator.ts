@@ -30,7 +30,7 @@ export const operator = {
     roles: { operator: 'Operators', lender: 'Lenders’ people', dealer: 'Dealers’ people' },
     userId: 'User ID',
     userIdHint: 'As in the person’s profile, such as RS12345678.',
-    userIdWrong: 'A user ID is RS and eight digits.',
+    userIdWrong: 'A user ID looks like RS12345678.',
     nobody: 'Nobody has this user ID. The person registers first, and tells you the ID.',
     state: 'State',
     states: { INVITED: 'Invited', ACTIVE: 'Active', REVOKED: 'Revoked' },

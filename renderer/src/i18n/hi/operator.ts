@@ -32,7 +32,7 @@ export const operator: Words<'operator'> = {
     roles: { operator: 'ऑपरेटर', lender: 'लोन देने वाली कंपनियों के लोग', dealer: 'डीलरों के लोग' },
     userId: 'यूज़र ID',
     userIdHint: 'जैसी प्रोफ़ाइल में दिखती है, जैसे RS12345678।',
-    userIdWrong: 'यूज़र ID में RS और आठ अंक होते हैं।',
+    userIdWrong: 'यूज़र ID RS12345678 जैसी होती है।',
     nobody: 'यह यूज़र ID किसी की नहीं है। पहले वह व्यक्ति रजिस्टर करे और आपको अपनी ID बताए।',
     state: 'स्थिति',
     states: { INVITED: 'बुलाया गया', ACTIVE: 'सक्रिय', REVOKED: 'हटाया गया' },
