@@ -49,7 +49,11 @@ async function addToApplications(
 ): Promise<void> {
   await db.schema.alterTable('applications').addColumn('filled_sections', 'text').execute();
   await db.schema.alterTable('applications').addColumn('answered_at', wholeNumber).execute();
-  // What operators asked for before the hand-over, the hand-over, or the rejection: in this order.
+  await noteFirstAnswers(db);
+}
+
+/** Of applications from before: what operators asked for before the hand-over, else the hand-over, else the rejection. */
+export async function noteFirstAnswers<Database>(db: Kysely<Database>): Promise<void> {
   await sql`
     update applications set answered_at = coalesce(
       (select min(asked_at) from change_requests
