@@ -97,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2020',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // In kB: PDF.js is larger than the usual limit. What a page may load, the journeys measure.
+    // PDF.js, in a chunk of its own, is the largest.
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {

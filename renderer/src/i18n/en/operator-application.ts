@@ -37,7 +37,7 @@ export const operatorApplication = {
       decide:
         'Every document that is here is checked: hand it over, ask for corrections, or reject it.',
       borrower: 'The borrower is to correct or bring something. Nothing is to be done until then.',
-      lenders: 'The lenders decide now.',
+      lenders: 'It is with the lenders. Nothing is to be done here.',
     },
     claim: 'Claim',
     release: 'Release',

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ApplicationView } from '#renderer/features/operator/application/application-view.tsx';
 import {
@@ -28,10 +29,11 @@ function open(answers: AnswersByName) {
     listProducts: () => succeed({ lenders: [], products: [], catalogueHash: '0'.repeat(64) }),
     ...answers,
   });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   show(
-    <WithQueries>
+    <QueryClientProvider client={queries}>
       <ApplicationView number={NUMBER} />
-    </WithQueries>,
+    </QueryClientProvider>,
     { call, fetchFile: () => Promise.resolve(fail({ kind: 'unreachable' })) },
   );
   return asked;
@@ -98,6 +100,17 @@ it('keeps what was chosen when the application has changed meanwhile, and says w
     { version: 7 },
     { version: 8, sections: ['address'], documents: [], reason: 'not-plausible' },
   ]);
+});
+
+it('stays as it is while there is no connection', async () => {
+  const answers = [succeed(aReviewed()), fail({ kind: 'unreachable' } as const)];
+  open({ reviewedApplication: () => answers.shift() ?? succeed(aReviewed()) });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Ask for corrections' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.queryByText(/There is no connection/)).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Address' }).checked).toBe(true);
 });
 
 it('says what is missing for the hand-over, with the way to each', async () => {

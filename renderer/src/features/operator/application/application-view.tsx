@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
 import { Answers } from '#renderer/features/operator/application/answers/answers.tsx';
 import {
   type Choices,
@@ -18,6 +19,7 @@ import { useLenderNames } from '#renderer/features/operator/queue/use-lender-nam
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space } from '#renderer/theme/token.ts';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
 const BESIDE = '@media (min-width: 1280px)';
 
@@ -37,19 +39,27 @@ export function ApplicationView({ number }: { readonly number: string }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useCallQuery('reviewedApplication', {
     number,
   });
-  if (data === undefined || error !== null) {
-    if (error === null) return <p role="status">{t('review.loading')}</p>;
-    return <NotShown number={number} failure={error.failure} onAgain={refetch} />;
+  const failure = error?.failure ?? null;
+  if (failure !== null && (data === undefined || isOver(failure))) {
+    return <NotShown number={number} failure={failure} onAgain={refetch} />;
   }
+  if (data === undefined) return <p role="status">{t('review.loading')}</p>;
   return (
-    <OpenApplication
-      application={data}
-      asOf={dataUpdatedAt}
-      isRefreshing={isFetching}
-      onRefresh={() => void refetch()}
-    />
+    <>
+      {failure !== null && <Unanswered failure={failure} onAgain={refetch} />}
+      <OpenApplication
+        application={data}
+        asOf={dataUpdatedAt}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+    </>
   );
 }
+
+/** Whether an application that was shown is not to be seen any more, rather than not read just now. */
+const isOver = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && failure.status < 429;
 
 function OpenApplication({
   application,
