@@ -35,6 +35,8 @@ export type Wishes = {
   /** Another dealer than the demonstration's. */
   readonly dealer?: { readonly id: string; readonly staff: WalkPerson };
   readonly productIds?: readonly string[];
+  /** In their place: products that were published since. */
+  readonly products?: readonly ProductVersion[];
 };
 
 /** A borrower's application, with whoever else has a part in it. */
@@ -74,11 +76,17 @@ export const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({
 async function castAround(
   stage: Stage,
   borrower: WalkPerson,
-  { language = 'en', hasDealer = true, dealer: wanted, productIds = [PRODUCT_ID] }: Wishes,
+  {
+    language = 'en',
+    hasDealer = true,
+    dealer: wanted,
+    productIds = [PRODUCT_ID],
+    products,
+  }: Wishes,
 ): Promise<Cast> {
   const around = aroundOf(stage);
-  const { operator, dealer: demo, products } = await staffBeside(stage);
-  const chosen = productIds.map((id) => productCalled(products, id));
+  const { operator, dealer: demo, products: listed } = await staffBeside(stage);
+  const chosen = products ?? productIds.map((id) => productCalled(listed, id));
   const dealer = wanted?.staff ?? demo;
   const dealerId = hasDealer ? (wanted?.id ?? DEALER_ID) : null;
   return { around, borrower, operator, dealer, dealerId, products: chosen, language, number: '' };
