@@ -46,7 +46,7 @@ test('a borrower’s grievance is answered once, and the borrower reads the answ
     await complain(borrower, 'Nobody called me back.'),
   ];
   await openAsStaff(portal, page, 'operator', '/operator#grievances');
-  await expect(rowWith(page, first.number)).toContainText('Due in 30 days');
+  await expect(rowWith(page, first.number)).toContainText('due in 30 days');
   await page.getByRole('link', { name: first.number }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('The fee was never named.')).toBeVisible();
@@ -161,7 +161,7 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
   await expect(letter).toContainText('The lender’s system could not be reached.');
   await letter.getByRole('button', { name: /^Give up/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('will never be told: the application itself');
+  await expect(dialog).toContainText('its part in it ends, and the borrower is told');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await letter.getByRole('button', { name: /^Try again/ }).press('Enter');
@@ -182,7 +182,10 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
       : null;
   });
   await page.getByLabel('Show').selectOption('To be told by phone');
-  await expect(rowWith(page, number).first()).toContainText('We have your application');
+  const listed = rowWith(page, number).filter({ hasText: 'We have your application' });
+  await listed.getByRole('button', { name: /^Told by phone/ }).press('Enter');
+  await expect(page.getByText('It is noted that the person was told')).toBeVisible();
+  await expect(listed).toHaveCount(0);
 
   await page.goto(`${portal.url}/operator#jobs`);
   await page.getByRole('button', { name: 'Check now' }).click();

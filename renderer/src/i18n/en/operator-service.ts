@@ -246,6 +246,8 @@ export const operatorService = {
       dropTitle: 'Give this message up?',
       dropText:
         '{{lender}} will never be told: {{kind}} ({{number}}). What waits behind it is sent at once. This cannot be undone.',
+      dropPackage:
+        '{{lender}} will never hear of the application {{number}}: its part in it ends, and the borrower is told. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
       reason: 'Why?',
       reasons: {
         'lender-told-otherwise': 'The lender was told in another way',
@@ -255,8 +257,8 @@ export const operatorService = {
       consequences: {
         'lender-told-otherwise':
           'Make sure that a person at the lender has confirmed it: their system will not show it.',
-        'lender-gone': 'Tell the borrower to choose another lender; nothing else does it.',
-        'not-needed': 'The lender decides without it.',
+        'lender-gone': 'Retire the lender’s products too, so that nobody else chooses them.',
+        'not-needed': 'The lender goes on without it.',
       },
       keep: 'Keep it',
       dropIt: 'Give it up',

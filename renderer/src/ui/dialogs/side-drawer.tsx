@@ -18,24 +18,30 @@ const useStyles = makeStyles({
 });
 
 /**
- * Drawer with a form at the side of the window, beside what it is about; its first field gets the focus. Escape, its button or a click on the backdrop closes it.
+ * Drawer at the side of the window, beside what it is about; its first field gets the focus. Escape, its button or a click on the
+ * backdrop closes it.
  * Render it through `OpenedPart`, which fetches it and restores the focus.
  */
 export function SideDrawer({
   title,
   closeLabel,
+  isRead = false,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly closeLabel: string;
+  /** Whether it is read from its beginning: then no field gets the focus, to which the drawer would be scrolled. */
+  readonly isRead?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
   // Not the button that closes it, to which Fluent gives the focus.
-  useEffect(() => body.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (!isRead) body.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [isRead]);
   return (
     <OverlayDrawer open position="end" onOpenChange={onClose} className={styles.drawer}>
       <DrawerHeader className={styles.header}>

@@ -13,7 +13,7 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** Gives a message up for good: with a reason, and with what that leads to. */
-export function DropDialog({ letter: { messageId }, names, onClose, onEnd }: DropProps) {
+export function DropDialog({ letter: { messageId, kind }, names, onClose, onEnd }: DropProps) {
   const { t } = useTranslation();
   const id = useId();
   const { busy, change } = useChange();
@@ -52,7 +52,11 @@ export function DropDialog({ letter: { messageId }, names, onClose, onEnd }: Dro
         </>
       }
     >
-      <p>{t('service.letter.dropText', names)}</p>
+      <p>
+        {kind === 'package'
+          ? t('service.letter.dropPackage', names)
+          : t('service.letter.dropText', names)}
+      </p>
       <Form id={id} onSubmit={form.handleSubmit(drop)}>
         <RadioField
           form={form}

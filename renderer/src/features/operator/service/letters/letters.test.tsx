@@ -97,10 +97,17 @@ test('one is given up with a reason and what that leads to, and not without', as
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
   expect(await within(dialog).findByText('Please fill in this field.')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('radio', { name: /does not need it/ }));
-  expect(within(dialog).getByText('The lender decides without it.')).toBeDefined();
+  expect(within(dialog).getByText('The lender goes on without it.')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
   expect(await screen.findByText(/^Given up: the offer was accepted/)).toBeDefined();
   expect(bodiesOf('dropMessage')).toMatchObject([{ messageId: ID, reason: 'not-needed' }]);
+});
+
+test('giving up the application itself ends the lender’s part in it, which is said before', async () => {
+  show(<DeadLettersView />, listing({ ...letter, kind: 'package' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Give up: the application/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give this message up?' });
+  expect(dialog.textContent).toContain('its part in it ends, and the borrower is told');
 });
 
 test('one that a colleague has decided about says so', async () => {

@@ -32,6 +32,7 @@ export function MessageDrawer({
     <SideDrawer
       title={t('service.message.title', { name })}
       closeLabel={t('service.message.close')}
+      isRead
       onClose={onClose}
     >
       <div className={styles.content}>
