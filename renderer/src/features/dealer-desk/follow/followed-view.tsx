@@ -30,15 +30,18 @@ const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
 });
 
-/** An application as its dealer may see it, with what is the dealer's to do. Takes the focus. */
+/** An application as its dealer may see it, with what is the dealer's to do. */
 export function FollowedView({
   number,
   known,
+  takesFocus,
   onBack,
 }: {
   readonly number: string;
   /** As the list had it; null where one came by the address. */
   readonly known: FollowedApplication | null;
+  /** Not where the page begins with it. */
+  readonly takesFocus: boolean;
   readonly onBack: () => void;
 }) {
   const styles = useStyles();
@@ -53,7 +56,9 @@ export function FollowedView({
     setLooking(false);
   }
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const application = data ?? known;
   const lead = application?.lead ?? null;
   return (

@@ -24,6 +24,7 @@ export function Following({ number }: { readonly number: string | null }) {
   const [looking, setLooking] = useState<Looking>(ALL);
   const navigate = useNavigate();
   const go = (place: Place) => void navigate({ hash: fragmentOf(place) });
+  const [first] = useState(number);
   const [known, setKnown] = useState<FollowedApplication | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -47,6 +48,7 @@ export function Following({ number }: { readonly number: string | null }) {
           key={number}
           number={number}
           known={known?.number === number ? known : null}
+          takesFocus={number !== first || known !== null}
           onBack={() => go({ view: 'following' })}
         />
       )}
