@@ -134,6 +134,11 @@ describe('what is done with a case', () => {
     expect(screen.queryByRole('checkbox', { name: 'Guarantor’s documents' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Driving licence' }));
     await choose('It is out of date');
+    await userEvent.keyboard('{Escape}');
+    await press('Ask for documents');
+    expect(
+      await screen.findByRole('checkbox', { name: 'Driving licence', checked: true }),
+    ).toBeDefined();
     expect(screen.getByText(/यह पुराना हो चुका है/).getAttribute('lang')).toBe('hi');
     await press('Ask the borrower');
     expect(await screen.findByText(/The borrower has been asked/)).toBeDefined();

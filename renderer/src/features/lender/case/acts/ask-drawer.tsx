@@ -8,6 +8,7 @@ import {
   type DocumentKind,
   kindsAskedOf,
 } from '#domain/lending/documents.ts';
+import type { Asking } from '#renderer/features/lender/case/acts/asking.ts';
 import type { ActProps } from '#renderer/features/lender/case/acts/reject-dialog.tsx';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
@@ -26,19 +27,28 @@ const useStyles = makeStyles({
   intro: { marginBottom: space.m },
 });
 
-/** Asks the borrower for documents, with a reason. */
-export function AskDrawer({ opened, onClose, onDone }: ActProps) {
+/** Asks the borrower for documents, with a reason. What is chosen is there again when it is opened again. */
+export function AskDrawer({
+  opened,
+  asking,
+  onClose,
+  onDone,
+}: Omit<ActProps, 'onClose'> & {
+  readonly asking: Asking;
+  readonly onClose: (asking: Asking) => void;
+}) {
   const styles = useStyles();
   const words = useTranslation();
   const { t } = words;
   const id = useId();
   const { busy, act, message } = useAct(opened);
-  const [ticked, setTicked] = useState<readonly DocumentKind[]>([]);
+  const [ticked, setTicked] = useState(asking.documents);
   const [isEmpty, setEmpty] = useState(false);
-  const form = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({ defaultValues: { reason: asking.reason } });
   const typed = useWatch({ control: form.control, name: 'reason' });
   const chosen = LENDER_ASK_REASONS.find((each) => each === typed);
   const spoken = opened.content?.language ?? 'en';
+  const close = () => onClose({ documents: ticked, reason: typed });
   const kinds = kindsAskedOf(DOCUMENTS_BEFORE_SANCTION, opened.content?.guarantor !== null);
 
   async function ask(): Promise<void> {
@@ -64,7 +74,7 @@ export function AskDrawer({ opened, onClose, onDone }: ActProps) {
     <SideDrawer
       title={t('lenderActs.askForMore.name')}
       closeLabel={t('lenderActs.close')}
-      onClose={onClose}
+      onClose={close}
     >
       <p className={styles.intro}>{t('lenderActs.askForMore.text')}</p>
       <Form onSubmit={form.handleSubmit(ask)}>
@@ -109,7 +119,7 @@ export function AskDrawer({ opened, onClose, onDone }: ActProps) {
           <Button type="submit" kind="primary" busy={busy}>
             {t('lenderActs.askForMore.send')}
           </Button>
-          <Button onClick={onClose}>{t('lenderActs.cancel')}</Button>
+          <Button onClick={close}>{t('lenderActs.cancel')}</Button>
         </FormActions>
       </Form>
     </SideDrawer>

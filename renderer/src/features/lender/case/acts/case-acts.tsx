@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LenderAct } from '#domain/lending/lender-acts.ts';
+import { NOTHING_ASKED } from '#renderer/features/lender/case/acts/asking.ts';
 import { isPlainAct, usePlainAct } from '#renderer/features/lender/case/acts/plain-acts.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -55,6 +56,7 @@ export function CaseActs({
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<OpenedAct | null>(null);
+  const [asking, setAsking] = useState(NOTHING_ASKED);
   const { busy, words, doPlainly, message } = usePlainAct(opened, onDone);
   const acts = opened.acts
     .filter(isOpenedHere)
@@ -102,7 +104,23 @@ export function CaseActs({
           }}
         />
       )}
-      {open === 'askForMore' && <OpenedPart load={loadAsk} props={props} />}
+      {open === 'askForMore' && (
+        <OpenedPart
+          load={loadAsk}
+          props={{
+            ...props,
+            asking,
+            onClose: (chosen) => {
+              setAsking(chosen);
+              close();
+            },
+            onDone: (text) => {
+              setAsking(NOTHING_ASKED);
+              props.onDone(text);
+            },
+          }}
+        />
+      )}
       {open === 'reject' && <OpenedPart load={loadReject} props={props} />}
       {open === 'cancelDeliveryOrder' && <OpenedPart load={loadCancel} props={props} />}
     </>
