@@ -60,7 +60,6 @@ export const REJECTION_REASONS = [
   'applied-before',
   'not-reached',
 ] as const;
-export type RejectionReason = (typeof REJECTION_REASONS)[number];
 /** What else an application may have been turned down for by the service: nobody chooses it from a list. */
 export const ALL_REJECTION_REASONS = [...REJECTION_REASONS, 'lender-not-reached'] as const;
 
