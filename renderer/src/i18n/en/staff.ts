@@ -14,6 +14,7 @@ export const staff = {
       'Forgotten your password? With a code alone, nobody who works here sets a new one. Ask an operator to end your membership, set a new password at ‘Forgotten your password or user ID?’ of the usual sign-in, and have yourself invited again.',
     signOut: 'Sign out',
     menu: 'Menu',
+    skip: 'Skip to content',
     more: 'Show more',
     closeMessage: 'Close',
     invited: {

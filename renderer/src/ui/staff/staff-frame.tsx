@@ -11,6 +11,17 @@ import { type WayGroup, Ways } from '#renderer/ui/staff/ways.tsx';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
 const useStyles = makeStyles({
+  skip: {
+    position: 'absolute',
+    right: '100%',
+    padding: `${space.s} ${space.m}`,
+    border: 'none',
+    backgroundColor: token.colorNeutralBackground1,
+    color: token.colorBrandForegroundLink,
+    font: 'inherit',
+    zIndex: 10,
+    ':focus': { right: 'auto', left: space.xs, top: space.xs },
+  },
   who: { fontSize: token.fontSizeBase300 },
   body: {
     [from.lg]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)' },
@@ -24,7 +35,11 @@ const useStyles = makeStyles({
       padding: `${space.m} ${space.xs} ${space.l}`,
       borderBottom: 'none',
       borderRight: `1px solid ${token.colorNeutralStroke2}`,
-      minHeight: 'calc(100vh - 56px)',
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      height: '100vh',
+      overflowY: 'auto',
     },
     [onPaper]: { display: 'none' },
   },
@@ -81,6 +96,10 @@ export function StaffFrame({
   return (
     <Toasts closeLabel={t('work.closeMessage')}>
       <StaffBar path={path}>
+        {/* No link: fragments are places here. */}
+        <button type="button" className={styles.skip} onClick={() => heading.current?.focus()}>
+          {t('work.skip')}
+        </button>
         {who !== null && <span className={styles.who}>{who}</span>}
         <button type="button" className={link} onClick={() => void platform.signOut()}>
           {t('work.signOut')}
