@@ -53,7 +53,6 @@ export function NoticesView() {
       options={FILTERS.map((value) => ({ value, label: t(`service.notice.filter.${value}`) }))}
       onFilter={setFilter}
     >
-      {filter === 'LISTED' && <Remark>{t('service.notice.listedHow')}</Remark>}
       <Notices key={filter} filter={filter} />
     </ListFrame>
   );
@@ -85,6 +84,9 @@ function Notices({ filter }: { readonly filter: Filter }) {
   return (
     <>
       <OutcomeMessage outcome={outcome} />
+      {filter === 'LISTED' && (query.data?.notifications.length ?? 0) > 0 && (
+        <Remark>{t('service.notice.listedHow')}</Remark>
+      )}
       <PagedList
         label={`${t('operator.titles.notices')}: ${t(`service.notice.filter.${filter}`)}`}
         columns={[

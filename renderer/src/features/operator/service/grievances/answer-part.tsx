@@ -9,7 +9,9 @@ import {
   type Answer,
 } from '#renderer/features/operator/service/grievances/answer-form.tsx';
 import type { Grievance } from '#renderer/features/operator/service/grievances/grievance-facts.tsx';
+import { PlaceLink } from '#renderer/features/operator/service/shared/marks.tsx';
 import { Written } from '#renderer/features/operator/service/shared/written.tsx';
+import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -54,7 +56,13 @@ export function AnswerPart({
     if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
     form.reset({ text: '' });
     forget();
-    setOutcome({ kind: 'success', text: t('service.grievance.sent') });
+    setOutcome({
+      kind: 'success',
+      text: t('service.grievance.sent'),
+      advice: (
+        <PlaceLink to={fragmentOf({ view: 'grievances' })}>{t('service.grievance.back')}</PlaceLink>
+      ),
+    });
     place.current?.focus();
   }
 
