@@ -164,3 +164,35 @@ it('leaves somebody signed in who came meanwhile, with what they keep', async ()
   expect(session.token()).toBe('token-of-two');
   expect(window.localStorage.getItem(kept)).toBe('typed');
 });
+
+it('ends a session that nobody uses at once, also with the gateway away, and keeps what was typed', async () => {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  const kept = 'through-expiry:RS1:LA1';
+  window.localStorage.setItem(kept, `${Date.now()} typed`);
+  const ended: (string | null)[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/portal-settings.json') return Response.json(SETTINGS);
+    ended.push(new Headers(init?.headers).get('Authorization'), session.token());
+    throw new TypeError('no network');
+  });
+  const answer = await gatewayClient(session).callsOf('RS1').call('signOut', {});
+  expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(new Set(ended)).toEqual(new Set(['token-of-one', null]));
+  expect(session.current()).toMatchObject({ userId: null, lapsed: 'RS1' });
+  expect(window.localStorage.getItem(kept)).not.toBeNull();
+});
+
+it('makes calls of operators, whose schemas come last', async () => {
+  window.localStorage.clear();
+  const session = openStoredSession(window.localStorage, window);
+  session.keep('RS1', 'token-of-one');
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
+    Response.json(url === '/portal-settings.json' ? SETTINGS : { members: [], isLastPage: true }),
+  );
+  const body = { role: 'operator', after: null } as const;
+  expect(await gatewayClient(session).callsOf('RS1').call('members', body)).toMatchObject({
+    ok: true,
+  });
+});
