@@ -13,6 +13,7 @@ import { aroundOf, newBorrower } from '#tests/support/loan-people.ts';
 import { type Loan, loanIn, openAs, review, steerLenders } from '#tests/support/loans.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 import { openAsStaff, staffSession } from '#tests/support/staff.ts';
+import { begin } from '#tests/walk/acts.ts';
 import { signedIn } from '#tests/walk/people.ts';
 import { until } from '#tests/walk/until.ts';
 
@@ -41,6 +42,7 @@ test('a borrower’s grievance is answered once, and the borrower reads the answ
   portal,
 }) => {
   const borrower = await newBorrower({ portal, lenders: '' });
+  await begin(borrower);
   const [first, second] = [
     await complain(borrower, 'The fee was never named.'),
     await complain(borrower, 'Nobody called me back.'),
@@ -61,7 +63,8 @@ test('a borrower’s grievance is answered once, and the borrower reads the answ
   const { number, version, requestId, text } = answer;
   await (await colleague(portal)).done(answerGrievance, { number, version, requestId, text });
   await page.getByRole('button', { name: 'Send the answer' }).press('Enter');
-  await expect(page.getByText('Somebody has changed this grievance')).toBeFocused();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody has changed this' });
+  await expect(conflict).toBeFocused();
   await expect(page.getByText('We called you today.')).toBeVisible();
   await expect(page.getByText('We call you today.')).toBeVisible();
 
