@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    overflowWrap: 'anywhere',
     minHeight: '44px',
     marginTop: '-0.625rem',
     marginBottom: '-0.625rem',
