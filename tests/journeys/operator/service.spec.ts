@@ -7,7 +7,7 @@ import { raiseGrievance } from '#contract/applications/grievances.ts';
 import { answerGrievance } from '#contract/operators/grievances.ts';
 import { notifications } from '#contract/applications/notifications.ts';
 import { exportMine } from '#contract/applications/privacy.ts';
-import { contactMessages, saveMessageStatus } from '#contract/applications/service.ts';
+import { contactMessages, jobs, saveMessageStatus } from '#contract/applications/service.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
 import { aroundOf, newBorrower } from '#tests/support/loan-people.ts';
 import { type Loan, loanIn, openAs, review, steerLenders } from '#tests/support/loans.ts';
@@ -152,12 +152,12 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
   lenders,
 }) => {
   const { number, borrower, operator } = await undelivered(portal, lenders);
-  await borrower.done(exportMine, { requestId: randomUUID() }, await borrower.withProof());
   change(
     portal,
     `UPDATE notifications SET state = 'FAILED', problem = '550' WHERE number = ? AND event = 'submitted'`,
     number,
   );
+  await borrower.done(exportMine, { requestId: randomUUID() }, await borrower.withProof());
 
   await openAsStaff(portal, page, 'operator', '/operator#dead-letters');
   const letter = rowWith(page, number);
@@ -178,6 +178,10 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
     .getByRole('button', { name: /^Send again/ })
     .press('Enter');
   await expect(page.getByText(`The email about ${number} is being sent again.`)).toBeVisible();
+  await until('an export that is done', async () => {
+    const done = await operator.done(jobs, { state: 'DONE', after: null });
+    return done.jobs.length > 0 ? true : null;
+  });
   await until('a notice on the list', async () => {
     const listed = await operator.done(notifications, { state: 'LISTED', after: null });
     return listed.notifications.some((one) => one.number === number && one.event === 'submitted')

@@ -66,6 +66,10 @@ function UnderWay() {
 
 function Ended({ state }: { readonly state: 'FAILED' | 'DONE' }) {
   const pages = usePages<JobCursor>();
-  const query = useCallQuery('jobs', { state, after: pages.after }, { keepsPrevious: true });
+  const query = useCallQuery(
+    'jobs',
+    { state, after: pages.after },
+    { ...OFTEN, keepsPrevious: true },
+  );
   return <JobList query={query} before={[]} pages={pages} filter={state} />;
 }
