@@ -81,8 +81,8 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
   'lender-rejected': {
     title: { en: 'A lender has declined', hi: 'लोन देने वाली एक कंपनी ने मना कर दिया है' },
     text: {
-      en: 'Please sign in to read the reason, and to see where things stand with the other lenders you chose.',
-      hi: 'लॉगिन करके देखें कि वजह क्या है, और आपकी चुनी हुई बाकी कंपनियों के यहाँ काम कहाँ तक पहुँचा है।',
+      en: 'Please sign in to see where things stand with the other lenders you chose.',
+      hi: 'लॉगिन करके देखें कि आपकी चुनी हुई बाकी कंपनियों के यहाँ काम कहाँ तक पहुँचा है।',
     },
   },
   'lender-not-reached': {
