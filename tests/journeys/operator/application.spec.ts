@@ -1,7 +1,7 @@
 /** One application at an operator: looking at documents, verifying them, asking for them again, and who may see what. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { verifyDocument } from '#contract/applications/documents.ts';
+import { verifyDocument } from '#contract/operators/documents.ts';
 import { claimApplication, reviewedApplication } from '#contract/applications/review.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
 import { loanIn, openAs } from '#tests/support/loans.ts';
