@@ -141,12 +141,6 @@ async function untilDelivery(loan: Loan, wanted: DeliveryState): Promise<string>
   return `₹${(amount / 100).toLocaleString('en-IN')}`;
 }
 
-/** Opens the customer's application as it is now. */
-async function openFollowed(page: Page): Promise<void> {
-  await page.reload();
-  await page.getByRole('button', { name: `Open the application of ${CUSTOMER}` }).click();
-}
-
 test('a lead becomes a paid delivery order', async ({ page, phone, portal, lenders, visit }) => {
   const stage = { portal, lenders };
   await steerLenders(stage);
@@ -168,7 +162,7 @@ test('a lead becomes a paid delivery order', async ({ page, phone, portal, lende
   await expectQuoted(phone);
 
   await page.getByRole('link', { name: 'Following', exact: true }).click();
-  await openFollowed(page);
+  await page.getByRole('button', { name: `Open the application of ${CUSTOMER}` }).click();
   await says('The customer is still filling in the application. It is not sent yet.');
   const proforma = rowOf(page, 'Dealer’s quotation (proforma invoice)');
   await chooseFile(page, proforma, {
@@ -180,13 +174,13 @@ test('a lead becomes a paid delivery order', async ({ page, phone, portal, lende
   await expect(proforma.getByText('Received', { exact: true }).first()).toBeVisible();
 
   await untilAgreement(loan);
-  await openFollowed(page);
+  await page.reload();
   await says('The customer and a lender have agreed on the loan.');
   await press(page, 'Ask for the delivery order');
   await says('The delivery order is asked for.');
   const amount = await untilDelivery(loan, 'ISSUED');
 
-  await openFollowed(page);
+  await page.reload();
   await says(`The delivery order is here: the lender will pay you ${amount}`);
   await fill(page, {
     'Invoice number': 'MADEUP-1',
@@ -201,7 +195,7 @@ test('a lead becomes a paid delivery order', async ({ page, phone, portal, lende
   await says('The delivery is reported.');
   await untilDelivery(loan, 'PAID');
 
-  await openFollowed(page);
+  await page.reload();
   await says(`The lender has paid you ${amount} in full.`);
   const payments = page.getByRole('table', { name: 'Payments' });
   await expect(payments).toContainText(`SAMPLE${loan.number}P1`);

@@ -151,8 +151,8 @@ test('a locked desk opens to its person again as it was, and so does no other pa
   await ended.getByRole('tab', { name: 'User Id' }).click();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeHidden();
-  await ended.getByRole('textbox', { name: 'User Id' }).fill(DEALER_ID);
-  await ended.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await ended.getByRole('textbox', { name: 'User ID' }).fill(DEALER_ID);
+  await ended.getByLabel(/^Password/).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(ended).toHaveCount(0);
   await expect(page.getByRole('searchbox', { name: 'Search by name or number' })).toHaveValue(
