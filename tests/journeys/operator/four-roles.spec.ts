@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright/test';
 import { chooseLenders } from '#contract/applications/loans.ts';
 import { keepSession } from '#tests/support/accounts.ts';
+import { activeStaff, newDealer } from '#tests/support/dealers.ts';
 import {
   INBOX_LENDER,
   INBOX_PRODUCT,
   newClerk,
   workInTheInbox,
 } from '#tests/support/lender-members.ts';
+import { staffBeside } from '#tests/support/loan-people.ts';
 import { type Loan, type Stage, loanIn, openAs } from '#tests/support/loans.ts';
 import { giveCode } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -26,7 +28,11 @@ const pageOf = async (browser: Browser) => (await browser.newContext()).newPage(
 
 /** A complete draft for the lender, which is left to be sent with a code. */
 async function completeDraft(stage: Stage): Promise<Loan> {
-  const loan = await loanIn('complete-draft', stage, { productIds: [INBOX_PRODUCT] });
+  const { operator } = await staffBeside(stage);
+  const dealerId = await newDealer(operator);
+  const staff = await activeStaff(stage, operator, dealerId);
+  const dealer = { id: dealerId, staff };
+  const loan = await loanIn('complete-draft', stage, { productIds: [INBOX_PRODUCT], dealer });
   const { number, version } = await act.look(loan);
   const products = [INBOX_PRODUCT];
   await loan.borrower.done(chooseLenders, { ...mark(), number, version, products });

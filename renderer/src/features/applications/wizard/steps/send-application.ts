@@ -31,15 +31,18 @@ export async function sendApplication(
   return sent.ok ? succeed(null) : sent;
 }
 
-/** A dealer that works with us and is named gets to know of it, if the person has agreed to that. */
+/**
+ * A dealer that works with us and is named gets to know of it, if the person has agreed to that. Of several with one name,
+ * it stays with whom the person chose, or followed the link of.
+ */
 async function tellDealer(draft: Draft, call: Call): Promise<Result<null, GatewayFailure>> {
   const listed = await call('dealers', { after: null });
   if (!listed.ok) return listed;
   const { dealerName } = draft.current().application.sections.vehicle;
-  const dealer = listed.value.dealers.find(({ names }) =>
+  const [dealer, another] = listed.value.dealers.filter(({ names }) =>
     Object.values(names).includes(dealerName ?? ''),
   );
-  if (dealer === undefined) return succeed(null);
+  if (dealer === undefined || another !== undefined) return succeed(null);
   const told = await draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer.id }));
   return told.ok ? succeed(null) : told;
 }
