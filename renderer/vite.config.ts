@@ -42,7 +42,8 @@ const BASE = chunkFor('base', {
 const KIT = chunkFor('kit', {
   packages: [
     '@fluentui/keyboard-keys',
-    '@fluentui/react-aria',
+    // The rest of it is for lists that open, which few pages have.
+    '@fluentui/react-aria/lib/button',
     '@fluentui/react-button',
     '@fluentui/react-field',
     '@fluentui/react-label',

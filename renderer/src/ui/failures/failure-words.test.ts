@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
-import { type FailureWords, outcomeOf } from '#renderer/ui/form/failure-words.ts';
+import { type FailureWords, outcomeOf } from '#renderer/ui/failures/failure-words.ts';
 
 const { translator } = await loadEdition('en', '', { areas: ['common', 'staff'] });
 

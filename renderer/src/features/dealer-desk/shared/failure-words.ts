@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/form/failure-words.ts';
+import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/failures/failure-words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
 const WORDS: FailureWords = {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
 import { NEW_FEE } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import {
@@ -34,20 +35,31 @@ const useStyles = makeStyles({
 export function FeeFields({ form }: { readonly form: ProductFormState }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fees' });
+  const fees = useWatch({ control: form.control, name: 'fees' });
   const { fees: faults } = form.formState.errors;
   const error = useMessage(
     faults?.root ??
       (faults?.message === undefined ? undefined : { type: 'custom', message: faults.message }),
   );
 
+  // Not with useFieldArray: it would be in the chunk of every form of the site.
+  const setFees = (changed: typeof fees) => {
+    form.setValue('fees', changed, { shouldDirty: true });
+    form.clearErrors('fees');
+  };
+  const add = () => {
+    flushSync(() => setFees([...fees, NEW_FEE]));
+    form.setFocus(`fees.${fees.length}.names.en`);
+  };
+  const remove = (index: number) => setFees(fees.filter((_fee, each) => each !== index));
+
   return (
     <FieldGroup title={t('productForm.fees')}>
       <FieldError id="fees-error" text={error} />
-      {fields.length === 0 && <p>{t('productForm.noFees')}</p>}
-      {fields.map((field, index) => (
+      {fees.length === 0 && <p>{t('productForm.noFees')}</p>}
+      {fees.map((_fee, index) => (
         <div
-          key={field.id}
+          key={index}
           role="group"
           aria-label={t('productForm.fee', { number: index + 1 })}
           className={styles.fee}
@@ -60,9 +72,9 @@ export function FeeFields({ form }: { readonly form: ProductFormState }) {
           </div>
         </div>
       ))}
-      {fields.length < MAX_FEES && (
+      {fees.length < MAX_FEES && (
         <div>
-          <Button onClick={() => append(NEW_FEE)}>{t('productForm.addFee')}</Button>
+          <Button onClick={add}>{t('productForm.addFee')}</Button>
         </div>
       )}
     </FieldGroup>
