@@ -26,10 +26,9 @@ const START = {
 };
 /** By itself: it makes errors while it loads, and for each of them V8 reads again the whole file that it stands in. */
 const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
-/** But for those of operators and lenders, whose pages are the web's alone. */
 const WORDS = ['en', 'hi'].map((language) => ({
   name: `words-${language}`,
-  test: new RegExp(`/renderer/src/(?:i18n|content)/${language}/(?!staff|operator|lender|viewer)`),
+  test: new RegExp(`/renderer/src/(?:i18n|content)/${language}/`),
 }));
 
 export default defineConfig(({ command }) => ({
