@@ -30,7 +30,8 @@ function pictureOf(weeks: readonly Week[], translator: Translator): Plot {
       return week === undefined ? '' : t('dashboard.answers.weekFrom', { day: begin(week) });
     },
     money: (hours) => spanInWords(translator, hours * AN_HOUR),
-    roundMoney: (hours) => t('dashboard.span.hours', { count: hours }),
+    // Waits of seconds would be marked by fractions of an hour that nobody can read.
+    roundMoney: (hours) => t('dashboard.span.hours', { count: Number(hours.toFixed(1)) }),
     series: [
       {
         name: t('dashboard.answers.median'),
