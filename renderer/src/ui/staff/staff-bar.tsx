@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 /** Class of what stands in the bar beside the language. */
 export const useBarLink = (): string => useStyles().link;
 
-/** The bar at the top of a page for those who work here. Another language shows the same place. */
+/** The bar at the top of a page for those who work here, dealers' staff too. Another language shows the same place. */
 export function StaffBar({
   path,
   children,

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { DeskBar, useBarLink } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
+import { StaffBar, useBarLink } from '#renderer/ui/staff/staff-bar.tsx';
 import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useLockDesk } from '#renderer/features/dealer-desk/shell/use-lock-desk.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
@@ -64,7 +64,7 @@ export function DeskFrame({
   const { data } = useDesk();
   return (
     <>
-      <DeskBar>
+      <StaffBar path="/dealer-desk">
         {data !== undefined && (
           <span className={styles.who}>
             {t('desk.who', { name: data.member.name, dealer: data.dealer.names[language] })}
@@ -79,7 +79,7 @@ export function DeskFrame({
         <button type="button" className={link} onClick={() => void platform.signOut()}>
           {t('desk.signOut')}
         </button>
-      </DeskBar>
+      </StaffBar>
       <nav aria-label={t('desk.views')}>
         <ul className={styles.ways}>
           {VIEWS.map((each) => (

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { DeskBar } from '#renderer/features/dealer-desk/shell/desk-bar.tsx';
+import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
 import { space } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <DeskBar />
+      <StaffBar path="/dealer-desk" />
       <main className={useStyles().main}>{children}</main>
     </>
   );
