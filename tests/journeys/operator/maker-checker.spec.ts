@@ -96,6 +96,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function confirm(page: Page, title: string, yes: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   await expect(dialog).toHaveCount(0);
