@@ -53,7 +53,10 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     }),
   );
 
-  const description = describeGateway(needs.applications !== null);
+  // Made at the first request for it: that takes longer than all the rest of this function.
+  let description: ReturnType<typeof describeGateway> | undefined;
+  const describe = (context: Context) =>
+    context.json((description ??= describeGateway(needs.applications !== null)));
   const answerReadiness = async (context: Context) => {
     await store.ping();
     const isReady = needs.isServing() && (await needs.hasRoom());
@@ -68,7 +71,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     return context.json({ keys: [publicKey] });
   };
   const reads = [
-    ['/openapi.json', (context: Context) => context.json(description)],
+    ['/openapi.json', describe],
     /** The process is alive. Whether it can do its work is for readyz to say. */
     ['/livez', (context: Context) => context.json({ status: 'ok' })],
     ['/readyz', answerReadiness],
