@@ -28,12 +28,11 @@ export function describeOnBothStores(
       beforeEach(async () => {
         if (prepared === undefined || tokens === undefined) throw new Error('not prepared');
         const clock = newTestClock();
-        store = await prepared.open(await prepared.emptyPlace(), { now: () => clock.now });
+        store = await prepared.emptyStore(() => clock.now);
         gateway = await testGateway(store, tokens, {}, clock);
       });
       afterEach(async () => {
         if (store !== undefined) await noteEdgesTaken(store);
-        await store?.close();
       });
       afterAll(async () => {
         await prepared?.stop();

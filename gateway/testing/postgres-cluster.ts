@@ -101,7 +101,7 @@ async function waitUntilReady(folder: string, failed: () => string | null): Prom
 
 /**
  * Starts a PostgreSQL of its own in a new folder under the system's temporary one. `stop` removes it all. Tests end the
- * gateway, never the machine, so it waits for no disk unless it `isDurable`.
+ * gateway, never the machine, so it waits for no disk unless it `isDurable`; nor does it tidy databases that are soon removed.
  */
 export async function startPostgresCluster({ isDurable = false } = {}): Promise<PostgresCluster> {
   const bin = await binaries();
@@ -114,7 +114,9 @@ export async function startPostgresCluster({ isDurable = false } = {}): Promise<
   await run(...unprivileged(join(bin, 'initdb'), [...initialise, '--locale=C.UTF-8']), inHome);
 
   const port = await freePort();
-  const durability = isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const durability = isDurable
+    ? []
+    : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'];
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home, ...durability];
   const [program, args] = unprivileged(join(bin, 'postgres'), ['-D', data, ...settings]);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 
 /** Runs SQL on a connection of its own. */
@@ -13,28 +14,29 @@ export async function runSql(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The connection string of a new, empty database beside the given one. */
-export async function newDatabaseAt(url: string): Promise<string> {
+/** The connection string of a new database beside the given one: empty, or a copy of another there. */
+export async function newDatabaseAt(url: string, template?: string): Promise<string> {
   const name = `gateway_${randomUUID().replaceAll('-', '')}`;
-  await runSql(url, `CREATE DATABASE ${name}`);
+  const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)}`;
+  await runSql(url, `CREATE DATABASE ${name}${copied}`);
   return new URL(name, url).href;
 }
+
+const TABLES = `SELECT quote_ident(tablename) FROM pg_tables
+  WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'`;
+const EMPTY_TABLES = `DO $$ DECLARE name text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN ${TABLES} LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+END $$`;
 
 /**
  * Removes every row that the gateway wrote; the tables stay, and the list of what was done to them (Kysely's own). Row by
  * row, without triggers and keys that refer to others: TRUNCATE makes a file for every table, which takes eight times as long.
  */
-export async function emptyDatabase(url: string): Promise<void> {
-  const tables = `SELECT quote_ident(tablename) FROM pg_tables
-    WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'`;
-  await runSql(
-    url,
-    `SET session_replication_role = replica;
-    DO $$ DECLARE name text; BEGIN
-      FOR name IN ${tables} LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
-    END $$`,
-  );
-}
+export const emptyTables = sql.raw(EMPTY_TABLES);
+
+/** The same where no store is open. */
+export const emptyDatabase = (url: string): Promise<void> => runSql(url, EMPTY_TABLES);
 
 /** Where the server keeps the files of a database, and the journal of all. */
 export async function dataFoldersOf(url: string): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 /** `npm test`: everything that must pass, one step after the other. Ends with `N passed, N failed, N skipped`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { RESULTS, counted, playwrightReport, vitestReport } from '#scripts/check/reports.ts';
+import { writeInMemory } from '#scripts/check/scratch.ts';
 import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts/check/steps.ts';
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
@@ -45,6 +46,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+writeInMemory();
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 process.exit((await runSteps(STEPS)) ? 0 : 1);
