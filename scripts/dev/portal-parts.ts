@@ -62,6 +62,10 @@ async function startSampleLender(
   return startPart('The sample lender', program, environment, showLines);
 }
 
+/** The name of the first of these parts that ends. */
+export const firstToEnd = (parts: readonly Pick<Part, 'what' | 'ended'>[]): Promise<string> =>
+  Promise.race(parts.map(({ what, ended }) => ended.then(() => what)));
+
 /**
  * Starts the Auth emulator, the reference gateway, the web site and, where they are wanted, the made-up lenders; stops what
  * runs when one does not start.
@@ -112,11 +116,8 @@ export async function startPortal(
   ] as const;
   try {
     const [emulator, gateway, web, lenders] = await Promise.all(starting);
-    const parts = lenders === null ? [gateway, web] : [gateway, web, lenders];
-    const firstEnd = Promise.race([
-      emulator.ended.then(() => 'The Auth emulator'),
-      ...parts.map((part) => part.ended.then(() => part.what)),
-    ]);
+    const parts = [{ what: 'The Auth emulator', ended: emulator.ended }, gateway, web];
+    const firstEnd = firstToEnd(lenders === null ? parts : [...parts, lenders]);
     return { emulator, gateway, web, firstEnd, stop };
   } catch (error) {
     await Promise.allSettled(starting);
