@@ -98,6 +98,8 @@ export const lenderSystems = call(
       z.object({
         lenderId: slug,
         lender,
+        /** When the lender itself was last saved, in milliseconds since 1970. */
+        changedAt: z.number(),
         url: z.nullable(z.string()),
         /** An address that waits for another operator. */
         proposal: z.nullable(

@@ -37,11 +37,14 @@ export const allProducts = call(
   }),
 );
 
-/** Adds a lender, or writes anew what is known of it; 409 for one that `isNew` and is there already. */
+/**
+ * Adds a lender, or writes anew what borrowers read of it. `seen` is its `changedAt`, null for one that is not there yet:
+ * 409 with `current` when somebody else was first.
+ */
 export const saveLender = call(
   { path: '/operator-service/saveLender' },
-  z.strictObject({ requestId, lender, isNew: z.optional(z.boolean()) }),
-  z.object({ lenderId: slug }),
+  z.strictObject({ requestId, lender, seen: z.nullable(z.number()) }),
+  z.object({ lenderId: slug, changedAt: z.number() }),
 );
 
 /**

@@ -41,9 +41,9 @@ export function catalogueRoutes(
     ),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (one) => {
-        const { lender, isNew } = request.body;
-        await keepLender(one, actorOf(operator), lender, isNew);
-        return { lenderId: lender.id };
+        const { lender, seen } = request.body;
+        await keepLender(one, actorOf(operator), lender, seen);
+        return { lenderId: lender.id, changedAt: one.at };
       }),
     ),
     ofMember(draftProduct, 'operator', (request, operator) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { listProducts } from '#contract/applications/catalogue.ts';
+import { lenderSystems } from '#contract/applications/lender-systems.ts';
 import {
   allProducts,
   decideProduct,
@@ -24,7 +25,7 @@ const SEEN = newTestClock().now;
 const marked = <Body extends object>(body: Body) => ({ requestId: randomUUID(), ...body });
 
 const drafted = async (maker: TestPerson, version = 1) => {
-  await maker.done(saveLender, marked({ lender: TEST_LENDER }));
+  if (version === 1) await maker.done(saveLender, marked({ lender: TEST_LENDER, seen: null }));
   await maker.done(draftProduct, marked({ product: { ...TEST_PRODUCT, version }, seen: null }));
 };
 
@@ -127,11 +128,44 @@ describeOnBothStores('the catalogue', (gateway) => {
 
   it('keeps a new lender apart from one that is there', async () => {
     const { maker } = await makerAndChecker(gateway());
-    const saving = (isNew: boolean) =>
-      maker.call(saveLender, marked({ lender: TEST_LENDER, isNew }));
-    expect((await saving(true)).status).toBe(200);
-    expect(await saving(true)).toMatchObject({ status: 409, json: { fields: ['lender.id'] } });
-    expect((await saving(false)).status).toBe(200);
+    const saving = () => maker.call(saveLender, marked({ lender: TEST_LENDER, seen: null }));
+    expect((await saving()).status).toBe(200);
+    expect(await saving()).toMatchObject({ status: 409, json: { fields: ['lender.id'] } });
+  });
+
+  it('never loses what somebody else has changed of a lender', async () => {
+    const { maker, checker } = await makerAndChecker(gateway());
+    const saving = (website: string, seen: number | null) =>
+      marked({ lender: { ...TEST_LENDER, website }, seen });
+    const [theirs, mine] = ['https://theirs.example', 'https://mine.example'];
+    expect(await maker.call(saveLender, saving(mine, SEEN))).toMatchObject({
+      status: 409,
+      json: { current: { lender: null, changedAt: null } },
+    });
+    await maker.done(saveLender, saving(TEST_LENDER.website, null));
+    gateway().clock.now += 1000;
+    const saved = await checker.done(saveLender, saving(theirs, SEEN));
+    expect(saved).toStrictEqual({ lenderId: TEST_LENDER.id, changedAt: SEEN + 1000 });
+    const refused = await maker.call(saveLender, saving(mine, SEEN));
+    expect(refused).toMatchObject({
+      status: 409,
+      json: { current: { lender: { website: theirs }, changedAt: SEEN + 1000 } },
+    });
+    const { systems } = await maker.done(lenderSystems, { after: null });
+    expect(systems).toMatchObject([{ lender: { website: theirs }, changedAt: SEEN + 1000 }]);
+    await maker.done(saveLender, saving(mine, SEEN + 1000));
+  });
+
+  it('lets one of two be first who change a lender at one moment', async () => {
+    const { maker, checker } = await makerAndChecker(gateway());
+    await maker.done(saveLender, marked({ lender: TEST_LENDER, seen: null }));
+    gateway().clock.now += 1000;
+    const answers = await Promise.all(
+      [maker, checker].map((person) =>
+        person.call(saveLender, marked({ lender: TEST_LENDER, seen: SEEN })),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200, 409]));
   });
 
   it('lists the versions of one lender, in one state or in all', async () => {
@@ -204,7 +238,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     const orphan = marked({ product: { ...TEST_PRODUCT, lenderId: 'nobody' }, seen: null });
     expect((await maker.call(draftProduct, orphan)).status).toBe(404);
     await drafted(maker);
-    await maker.done(saveLender, marked({ lender: { ...TEST_LENDER, id: 'other' } }));
+    await maker.done(saveLender, marked({ lender: { ...TEST_LENDER, id: 'other' }, seen: null }));
     const taken = marked({
       product: { ...TEST_PRODUCT, version: 2, lenderId: 'other' },
       seen: null,
@@ -218,7 +252,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     const person = await newPerson(gateway());
     for (const caller of [lender, person]) {
       const replies = await Promise.all([
-        caller.call(saveLender, marked({ lender: TEST_LENDER })),
+        caller.call(saveLender, marked({ lender: TEST_LENDER, seen: null })),
         caller.call(draftProduct, marked({ product: TEST_PRODUCT, seen: null })),
         caller.call(proposeProduct, marked(ONE)),
         caller.call(decideProduct, marked({ ...ONE, seen: SEEN, decision: 'publish' as const })),

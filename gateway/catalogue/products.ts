@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
@@ -51,25 +51,62 @@ export const versionOf = (runner: Runner, { productId, version }: VersionName) =
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** Adds a lender, or writes what is known of it anew, unless it must be a new one. */
+/** Another operator was first: what the lender is now, or that there is none. */
+async function staleLender(runner: Runner, id: string, isNew: boolean): Promise<Refused> {
+  const row = await runner
+    .selectFrom('lenders')
+    .select(['content', 'changed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const current =
+    row === undefined
+      ? { lender: null, changedAt: null }
+      : { lender: lenderFrom(row.content), changedAt: row.changed_at };
+  return new Refused(
+    isNew
+      ? refuse(409, 'There is a lender with this ID.', { fields: ['lender.id'], current })
+      : refuse(409, 'Somebody else has changed this lender. Look at it again.', { current }),
+  );
+}
+
+/** One statement, so that of two who save at one moment the database lets one be first. Gives whether it was this one. */
+async function writeLender(
+  runner: Runner,
+  row: Insertable<Tables['lenders']>,
+  seen: number | null | undefined,
+): Promise<boolean> {
+  if (typeof seen === 'number') {
+    const { numUpdatedRows } = await runner
+      .updateTable('lenders')
+      .set(row)
+      .where('id', '=', row.id)
+      .where('changed_at', '=', seen)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+  const { numInsertedOrUpdatedRows } = await runner
+    .insertInto('lenders')
+    .values(row)
+    .onConflict((conflict) =>
+      seen === null ? conflict.column('id').doNothing() : conflict.column('id').doUpdateSet(row),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/**
+ * Adds a lender, or writes what is known of it anew. Refuses with 409 where it is not the one of `seen`, where that is
+ * given: when it was last changed, null for none.
+ */
 export async function keepLender(
   one: Change,
   actor: Actor,
   lender: Lender,
-  isNew = false,
+  seen?: number | null,
 ): Promise<void> {
-  const content = JSON.stringify(lender);
-  const { numInsertedOrUpdatedRows: kept } = await one.runner
-    .insertInto('lenders')
-    .values({ id: lender.id, content, changed_at: one.at })
-    .onConflict((conflict) =>
-      isNew
-        ? conflict.column('id').doNothing()
-        : conflict.column('id').doUpdateSet({ content, changed_at: one.at }),
-    )
-    .executeTakeFirst();
-  if (kept === 0n) {
-    throw new Refused(refuse(409, 'There is a lender with this ID.', { fields: ['lender.id'] }));
+  const row = { id: lender.id, content: JSON.stringify(lender), changed_at: one.at };
+  if (!(await writeLender(one.runner, row, seen))) {
+    throw await staleLender(one.runner, lender.id, seen === null);
   }
   await bumpRevision(one.runner);
   await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });

@@ -221,6 +221,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     await maker.done(saveLender, {
       requestId: randomUUID(),
       lender: { ...TEST_LENDER, id: 'real-lender', isSample: false },
+      seen: null,
     });
     expect((await register('real-lender')).status).toBe(403);
     expect((await register(lenderId)).status).toBe(200);

@@ -164,7 +164,7 @@ export async function systemsOf(
     .selectFrom('lenders')
     .leftJoin('lender_systems', 'lender_systems.lender_id', 'lenders.id')
     .leftJoin('lender_system_proposals as proposal', 'proposal.lender_id', 'lenders.id')
-    .select(['lenders.id', 'lenders.content', 'lender_systems.url'])
+    .select(['lenders.id', 'lenders.content', 'lenders.changed_at', 'lender_systems.url'])
     .select(['proposal.url as proposed_url', 'proposal.proposed_by', 'proposal.proposed_at'])
     .$if(after !== null, (query) => query.where('lenders.id', '>', after ?? ''))
     .orderBy('lenders.id')
@@ -181,6 +181,7 @@ export async function systemsOf(
     systems: shown.map((row) => ({
       lenderId: row.id,
       lender: lenderFrom(row.content),
+      changedAt: row.changed_at,
       url: row.url,
       proposal:
         row.proposed_url === null || row.proposed_by === null || row.proposed_at === null

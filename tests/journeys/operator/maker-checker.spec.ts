@@ -72,7 +72,7 @@ async function publishFirst(
   product: ProductVersion,
 ): Promise<void> {
   const { productId, version } = product;
-  await maker.done(saveLender, { ...mark(), lender: lenderOf(productId), isNew: true });
+  await maker.done(saveLender, { ...mark(), lender: lenderOf(productId), seen: null });
   await maker.done(draftProduct, { ...mark(), product, seen: null });
   await maker.done(proposeProduct, { ...mark(), productId, version });
   const seen = await seenBy(checker, productId, version);

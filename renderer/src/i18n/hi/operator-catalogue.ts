@@ -179,6 +179,8 @@ export const operatorCatalogue: Words<'operator-catalogue'> = {
     edit: 'बदलें',
     save: 'सेव करें',
     savedLender: '{{name}} सेव हो गया।',
+    stale:
+      'आपके शुरू करने के बाद किसी दूसरे ऑपरेटर ने इस कंपनी की जानकारी बदली है। आपका कुछ नहीं मिटा: जो आपने लिखा है, वह यहीं है। चुनें कि आगे किससे बढ़ना है।',
     about: '{{act}}: {{what}}',
     approve: 'मंज़ूर करें',
     refuse: 'नामंज़ूर करें',

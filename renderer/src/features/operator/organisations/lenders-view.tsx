@@ -43,7 +43,7 @@ export function LendersView() {
           </div>
         )}
       </Pages>
-      {isAdding && <EditLender lender={null} onClose={() => setAdding(false)} />}
+      {isAdding && <EditLender saved={null} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
@@ -26,6 +26,7 @@ const KEY = {
 const SYSTEM: LenderSystem = {
   lenderId: EXAMPLE_LENDER.id,
   lender: EXAMPLE_LENDER,
+  changedAt: 100,
   url: null,
   proposal: null,
   keys: [KEY],
@@ -33,10 +34,15 @@ const SYSTEM: LenderSystem = {
 
 type Answer = Result<unknown, GatewayFailure>;
 
-function openLenders(system: LenderSystem, answer: Answer) {
+function openLenders(
+  system: LenderSystem,
+  answer: Answer,
+  saveLender: () => Answer = () => answer,
+  now: () => LenderSystem = () => system,
+) {
   const { call, asked } = answeringByName({
-    lenderSystems: () => succeed({ systems: [system], isLastPage: true }),
-    saveLender: () => answer,
+    lenderSystems: () => succeed({ systems: [now()], isLastPage: true }),
+    saveLender,
     saveLenderSystem: () => answer,
     decideLenderSystem: () => answer,
     decideLenderKey: () => answer,
@@ -102,6 +108,78 @@ describe('a lender', () => {
     await press('Propose this key');
     expect(await screen.findByText(/^This was registered before/)).toBeDefined();
     expect(await screen.findByDisplayValue('key-2')).toBeDefined();
+  });
+});
+
+describe('a lender that another operator has changed meanwhile', () => {
+  const WEBSITE = { mine: 'https://mine.example', theirs: 'https://theirs.example' };
+  const THEIRS: LenderSystem = {
+    ...SYSTEM,
+    lender: { ...SYSTEM.lender, website: WEBSITE.theirs },
+    changedAt: 200,
+  };
+  const website = () => screen.findByRole('textbox', { name: /^Website/ });
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Change:/ }));
+    await userEvent.clear(await website());
+    await userEvent.type(await website(), WEBSITE.mine);
+  };
+  const openChanged = () => {
+    let now = SYSTEM;
+    const stale = {
+      kind: 'refused',
+      status: 409,
+      current: { lender: THEIRS.lender, changedAt: 200 },
+    } as const;
+    const sent = openLenders(
+      SYSTEM,
+      fail({ kind: 'unreachable' }),
+      () => {
+        const wasSeen = now === THEIRS;
+        now = THEIRS;
+        return wasSeen ? succeed({ lenderId: SYSTEM.lenderId, changedAt: 300 }) : fail(stale);
+      },
+      () => now,
+    );
+    return () => sent('saveLender');
+  };
+
+  it('is shown beside what is typed, and written over only once that was seen', async () => {
+    const sent = openChanged();
+    await edit();
+    await press('Save');
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('Another operator has changed this lender');
+    const row = within(note).getByRole('row', { name: /^Website/ });
+    expect(row.textContent).toContain(WEBSITE.theirs);
+    expect(row.textContent).toContain(WEBSITE.mine);
+    expect((await button('Save')).getAttribute('aria-disabled')).toBe('true');
+    await press('Go on with mine');
+    expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toMatchObject([{ seen: 100 }, { seen: 200, lender: { website: WEBSITE.mine } }]);
+  });
+
+  it('can be taken as it is now', async () => {
+    openChanged();
+    await edit();
+    await press('Save');
+    await press('Take what was saved');
+    expect(await screen.findByDisplayValue(WEBSITE.theirs)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is shown, too, to whoever goes on typing after a reload', async () => {
+    window.sessionStorage.setItem(
+      `lender-${SYSTEM.lenderId}-draft`,
+      JSON.stringify({ website: WEBSITE.mine, over: '100' }),
+    );
+    openLenders(THEIRS, fail({ kind: 'unreachable' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Change:/ }));
+    expect(await screen.findByText(/^Another operator has changed this lender/)).toBeDefined();
+    expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
   });
 });
 

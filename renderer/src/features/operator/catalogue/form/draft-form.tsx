@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
 import { ProductFields } from '#renderer/features/operator/catalogue/form/product-fields.tsx';
+import { StaleNote } from '#renderer/features/operator/catalogue/form/stale-note.tsx';
 import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import type { DraftFormState } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
 import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
@@ -11,19 +12,10 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
-import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import { Form } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
-  note: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    padding: space.m,
-    backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
-    borderRadius: token.borderRadiusMedium,
-  },
   fields: {
     display: 'flex',
     flexDirection: 'column',
@@ -71,7 +63,11 @@ export function DraftForm({
 
   return (
     <Form onSubmit={form.handleSubmit(submit)}>
-      {isStale && <StaleNote draft={draft} saved={saved} typed={typed} />}
+      {isStale && (
+        <StaleNote text={t('productForm.stale')} onTake={draft.takeSaved} onKeep={draft.keepMine}>
+          {typed !== null && <ChangeTable before={saved} after={typed} kind="typed" />}
+        </StaleNote>
+      )}
       <div className={styles.fields}>
         <ProductFields form={form} />
       </div>
@@ -92,29 +88,5 @@ export function DraftForm({
         )}
       </div>
     </Form>
-  );
-}
-
-/** Somebody else has saved the draft over which this was typed. */
-function StaleNote({
-  draft: { takeSaved, keepMine },
-  saved,
-  typed,
-}: {
-  readonly draft: DraftFormState;
-  readonly saved: ProductVersion;
-  readonly typed: ProductVersion | null;
-}) {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  return (
-    <div role="alert" className={styles.note}>
-      <p>{t('productForm.stale')}</p>
-      {typed !== null && <ChangeTable before={saved} after={typed} kind="typed" />}
-      <FormActions>
-        <Button onClick={takeSaved}>{t('productForm.takeSaved')}</Button>
-        <Button onClick={keepMine}>{t('productForm.keepMine')}</Button>
-      </FormActions>
-    </div>
   );
 }

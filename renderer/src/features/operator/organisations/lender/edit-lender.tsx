@@ -1,9 +1,12 @@
-import type { Lender } from '#domain/lending/product.ts';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+
+/** A lender as the gateway has it. */
+export type SavedLender = Pick<LenderSystem, 'lender' | 'changedAt'>;
 
 export type EditLenderProps = {
   /** Null for a new one. */
-  readonly lender: Lender | null;
+  readonly saved: SavedLender | null;
   readonly onClose: () => void;
 };
 

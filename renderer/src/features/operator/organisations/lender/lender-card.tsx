@@ -79,7 +79,7 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
           <LenderKeys system={system} />
         </div>
       </div>
-      {isEditing && <EditLender lender={lender} onClose={() => setEditing(false)} />}
+      {isEditing && <EditLender saved={system} onClose={() => setEditing(false)} />}
     </Fold>
   );
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { EditLenderProps } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
+import { StaleLender } from '#renderer/features/operator/organisations/lender/stale-lender.tsx';
 import {
+  LENDER_FIELDS,
   type TypedLender,
   lenderRules,
   readLender,
@@ -21,33 +23,25 @@ import { useDraft } from '#renderer/ui/form/use-draft.ts';
 const MAX_ID = 60;
 const MAX_TEXT = 200;
 
-const FIELDS = [
-  ['en', 'productTerms.nameEn'],
-  ['hi', 'productTerms.nameHi'],
-  ['website', 'organisations.website'],
-  ['officerEn', 'organisations.officerEn'],
-  ['officerHi', 'organisations.officerHi'],
-  ['email', 'organisations.email'],
-  ['phone', 'organisations.phone'],
-] as const;
-
-export function LenderDialog({ lender, onClose }: EditLenderProps) {
+export function LenderDialog({ saved, onClose }: EditLenderProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
+  const { outcome, settle, clear } = useSettle();
   const form = useForm<TypedLender>({
     resolver: lenderRules,
-    defaultValues: typedLenderOf(lender),
+    defaultValues: typedLenderOf(saved),
   });
-  const forget = useDraft(`lender-${lender?.id ?? 'new'}-draft`, form);
+  const forget = useDraft(`lender-${saved?.lender.id ?? 'new'}-draft`, form);
+  const over = useWatch({ control: form.control, name: 'over' });
+  const isStale = saved !== null && over !== String(saved.changedAt) && !busy;
 
   async function submit(typed: TypedLender): Promise<void> {
     const read = readLender(typed);
     if (!read.success) return;
-    const body = { lender: read.data, isNew: lender === null };
+    const body = { lender: read.data, seen: saved === null ? null : Number(typed.over) };
     const answer = await change('saveLender', (requestId) => ({ requestId, ...body }));
-    if (isTaken(answer)) {
+    if (saved === null && isTaken(answer)) {
       form.setError('id', { message: 'organisations.error.taken' }, { shouldFocus: true });
       return;
     }
@@ -58,20 +52,20 @@ export function LenderDialog({ lender, onClose }: EditLenderProps) {
 
   return (
     <Dialog
-      title={t(lender === null ? 'organisations.addLender' : 'organisations.editLender')}
+      title={t(saved === null ? 'organisations.addLender' : 'organisations.editLender')}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
-          <Button kind="primary" type="submit" form={formId} busy={busy}>
+          <Button kind="primary" type="submit" form={formId} busy={busy || isStale}>
             {t('organisations.save')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={form.handleSubmit(submit)}>
-        <p>{t(lender === null ? 'organisations.newIntro' : 'organisations.editIntro')}</p>
-        {lender === null && (
+        <p>{t(saved === null ? 'organisations.newIntro' : 'organisations.editIntro')}</p>
+        {saved === null && (
           <TextField
             form={form}
             name="id"
@@ -91,7 +85,7 @@ export function LenderDialog({ lender, onClose }: EditLenderProps) {
             label: t(`organisations.kinds.${kind}`),
           }))}
         />
-        {FIELDS.map(([name, label]) => (
+        {LENDER_FIELDS.map(([name, label]) => (
           <TextField
             key={name}
             form={form}
@@ -101,7 +95,23 @@ export function LenderDialog({ lender, onClose }: EditLenderProps) {
             maxLength={MAX_TEXT}
           />
         ))}
-        <OutcomeMessage outcome={outcome} />
+        {isStale ? (
+          <StaleLender
+            form={form}
+            saved={saved}
+            onTake={() => {
+              form.reset(typedLenderOf(saved));
+              forget();
+              clear();
+            }}
+            onKeep={() => {
+              form.setValue('over', String(saved.changedAt));
+              clear();
+            }}
+          />
+        ) : (
+          <OutcomeMessage outcome={outcome} />
+        )}
       </Form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { type Lender, lender as lenderSchema } from '#domain/lending/product.ts';
+import { lender as lenderSchema } from '#domain/lending/product.ts';
+import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 /** A lender as it is typed. */
@@ -14,10 +15,25 @@ export type TypedLender = {
   readonly officerHi: string;
   readonly email: string;
   readonly phone: string;
+  /** `changedAt` of the lender that it was typed over, kept with the rest; empty for a new one. */
+  readonly over: string;
 };
 
-export function typedLenderOf(lender: Lender | null): TypedLender {
+/** What is typed of a lender that is there, in the order of the form, with its label. */
+export const LENDER_FIELDS = [
+  ['en', 'productTerms.nameEn'],
+  ['hi', 'productTerms.nameHi'],
+  ['website', 'organisations.website'],
+  ['officerEn', 'organisations.officerEn'],
+  ['officerHi', 'organisations.officerHi'],
+  ['email', 'organisations.email'],
+  ['phone', 'organisations.phone'],
+] as const satisfies readonly (readonly [keyof TypedLender, PlainKey])[];
+
+export function typedLenderOf(saved: SavedLender | null): TypedLender {
+  const lender = saved?.lender;
   return {
+    over: String(saved?.changedAt ?? ''),
     id: lender?.id ?? '',
     en: lender?.names.en ?? '',
     hi: lender?.names.hi ?? '',
@@ -68,6 +84,7 @@ const typedLender = z.object({
   officerHi: text,
   email: text,
   phone: text,
+  over: text,
 });
 
 /** The rules of the form are those of a lender. */

@@ -14,6 +14,8 @@ export const isTaken = (answer: Result<unknown, GatewayFailure>): boolean =>
 export function useSettle(): {
   readonly outcome: Outcome | null;
   readonly settle: (answer: Result<unknown, GatewayFailure>, done: string) => boolean;
+  /** Takes the message away, once what it says has been dealt with. */
+  readonly clear: () => void;
 } {
   const { t } = useTranslation();
   const showToast = useToasts();
@@ -28,6 +30,7 @@ export function useSettle(): {
 
   return {
     outcome,
+    clear: () => setOutcome(null),
     settle: (answer, done) => {
       setOutcome(answer.ok ? null : outcomeOf(answer.failure));
       if (answer.ok) showToast({ text: done });

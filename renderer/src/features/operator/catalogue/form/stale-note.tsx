@@ -1,0 +1,45 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    padding: space.m,
+    backgroundColor: token.portalBandBackground,
+    borderLeft: `4px solid ${token.portalAccent}`,
+    borderRadius: token.borderRadiusMedium,
+  },
+});
+
+/** Somebody else has saved what this was typed over: asks which of the two to go on with. */
+export function StaleNote({
+  text,
+  onTake,
+  onKeep,
+  children,
+}: {
+  readonly text: string;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+  /** Where the two differ. */
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{text}</p>
+      {children}
+      <FormActions>
+        <Button onClick={onTake}>{t('productForm.takeSaved')}</Button>
+        <Button onClick={onKeep}>{t('productForm.keepMine')}</Button>
+      </FormActions>
+    </div>
+  );
+}
