@@ -65,7 +65,8 @@ export const DROP_REASONS = ['lender-told-otherwise', 'lender-gone', 'not-needed
 
 /**
  * Gives a message up for good, so that those behind it are sent. Without its package a lender never hears of an application:
- * its case is cancelled, the borrower is told, and the application closes where no other lender has it.
+ * its case is cancelled, the borrower is told, and the application closes where no other lender has it. The lender is told of
+ * that only where the package may have arrived all the same.
  */
 export const dropMessage = call(
   { path: '/operator-service/dropMessage' },

@@ -87,6 +87,7 @@ function partsOf(index: number, now: number): Parts {
           facts: '{}',
           state: 'SENT',
           tries: 1,
+          may_have_arrived: 1,
           created_at: now,
           ended_at: now,
         }))

@@ -138,13 +138,13 @@ describeOnBothStores('what a lender reports', (gateway) => {
     const own = await packageOf(lender.lenderId);
     await gateway()
       .store.records.db.updateTable('outbox')
-      .set({ state: 'PENDING', tries: 0, due_at: 1 })
+      .set({ state: 'PENDING', tries: 1, may_have_arrived: 0, due_at: 1 })
       .where('id', '=', own)
       .execute();
     expect((await call(own)).status).toBe(409);
     await gateway()
       .store.records.db.updateTable('outbox')
-      .set({ tries: 1 })
+      .set({ may_have_arrived: 1 })
       .where('id', '=', own)
       .execute();
     expect((await call(own)).json).toEqual({

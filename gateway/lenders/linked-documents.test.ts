@@ -73,6 +73,7 @@ describeOnBothStores('documents for a lender', (gateway) => {
         facts: '{}',
         state: 'SENT',
         tries: 1,
+        may_have_arrived: 1,
         due_at: null,
         leased_until: null,
         problem: null,

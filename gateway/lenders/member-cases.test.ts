@@ -135,7 +135,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
         const messageId = await packageOf(number);
         await gateway()
           .store.records.db.updateTable('outbox')
-          .set({ state: 'SENT', tries: 1 })
+          .set({ state: 'SENT', tries: 1, may_have_arrived: 1 })
           .where('id', '=', messageId)
           .execute();
         await system.done(acknowledge, { ...(await system.seen(number)), messageId });
@@ -287,11 +287,16 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
       content: null,
       messages: [{ kind: 'package', receivedAt: null }],
     });
-    await gateway()
-      .store.records.db.updateTable('outbox')
-      .set({ tries: 1 })
-      .where('id', '=', await packageOf(number))
-      .execute();
+    const tried = async (may_have_arrived: number) =>
+      gateway()
+        .store.records.db.updateTable('outbox')
+        .set({ tries: 1, may_have_arrived })
+        .where('id', '=', await packageOf(number))
+        .execute();
+    // Nobody listened there: nothing was sent.
+    await tried(0);
+    expect(await opened(number)).toMatchObject({ acts: [], content: null });
+    await tried(1);
     const sent = await opened(number);
     expect(sent).toMatchObject({ state: 'CREATED', acts: ['acknowledge'] });
     expect(sent.content).not.toBeNull();
@@ -325,7 +330,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     const number = await handedOver();
     await gateway()
       .store.records.db.updateTable('outbox')
-      .set({ leased_until: gateway().clock.now + 1000, tries: 1 })
+      .set({ leased_until: gateway().clock.now + 1000, tries: 1, may_have_arrived: 1 })
       .where('id', '=', await packageOf(number))
       .execute();
     expect(await opened(number)).toMatchObject({

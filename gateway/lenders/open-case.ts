@@ -53,7 +53,7 @@ const messagesOf = (runner: Runner, { application_id: id, lender_id: lenderId }:
     .execute();
 
 const wasSent = ({ messages }: Pick<Looking, 'messages'>, kind: string) =>
-  messages.some((message) => message.kind === kind && message.tries > 0);
+  messages.some((message) => message.kind === kind && message.may_have_arrived === 1);
 
 /** Receives what waits for a lender that has no system, and acknowledges the package. Gives the case as it is then. */
 async function receive(
@@ -96,7 +96,9 @@ async function deliveryOrderOf(looking: Looking) {
   if (order === null) return null;
   const { state, amount, paid } = deliveryFrom(order);
   const mayReadInvoice = key !== null && consents.length > 0 && wasSent(looking, 'invoiced');
-  const told = messages.findLast(({ kind, tries }) => kind === 'delivered' && tries > 0);
+  const told = messages.findLast(
+    ({ kind, may_have_arrived }) => kind === 'delivered' && may_have_arrived === 1,
+  );
   return {
     state,
     amount,

@@ -53,7 +53,7 @@ export async function acknowledgePackage(
     .where('lender_id', '=', lenderId)
     .where('kind', '=', 'package')
     // While the lender answers, the gateway that is sending it may not know of that yet.
-    .where((eb) => eb.or([eb('state', '=', 'SENT'), eb('tries', '>', 0)]))
+    .where('may_have_arrived', '=', 1)
     .executeTakeFirst();
   if (sent === undefined) {
     const { state, version } = lenderCase;

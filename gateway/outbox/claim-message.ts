@@ -79,14 +79,21 @@ export async function dropOutdated(runner: Runner, at: number, message: MessageR
   });
 }
 
-/** Notes that this gateway is sending a message, so often now, until the lease ends. */
+/**
+ * Notes that this gateway is sending a message, so often now, until the lease ends. What it gives says whether the lender
+ * may have had the message before; should this gateway be killed, the lender may have it.
+ */
 export async function leaseMessage(
   runner: Runner,
   at: number,
   message: MessageRow,
 ): Promise<MessageRow> {
   const leased = { tries: message.tries + 1, leased_until: at + LEASE, due_at: at + LEASE };
-  await runner.updateTable('outbox').set(leased).where('id', '=', message.id).execute();
+  await runner
+    .updateTable('outbox')
+    .set({ ...leased, may_have_arrived: 1 })
+    .where('id', '=', message.id)
+    .execute();
   return { ...message, ...leased };
 }
 

@@ -34,7 +34,7 @@ describeOnBothStores('a link to a document', (gateway) => {
     // As the sender does when it claims the message.
     await records()
       .db.updateTable('outbox')
-      .set({ tries: 1 })
+      .set({ tries: 1, may_have_arrived: 1 })
       .where('id', '=', handed.messageId)
       .execute();
     return first;

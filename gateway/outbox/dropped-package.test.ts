@@ -23,10 +23,15 @@ describeOnBothStores('a package that an operator gives up', (gateway) => {
   });
 
   const db = () => gateway().store.records.db;
-  const giveUp = async (messageId: string) => {
+  const giveUp = async (messageId: string, mayHaveArrived = true) => {
     await db()
       .updateTable('outbox')
-      .set({ state: 'DEAD', tries: 12, due_at: null })
+      .set({
+        state: 'DEAD',
+        tries: 12,
+        may_have_arrived: mayHaveArrived ? 1 : 0,
+        due_at: null,
+      })
       .where('id', '=', messageId)
       .execute();
     return operator.done(dropMessage, {
@@ -72,6 +77,14 @@ describeOnBothStores('a package that an operator gives up', (gateway) => {
       { role: 'operator', action: 'case.cancel', facts: { from: 'CREATED', to: 'CANCELLED' } },
       { role: 'operator', action: 'endWithoutLender', facts: { outcome: 'REJECTED' } },
     ]);
+  });
+
+  it('has nothing follow it to a lender that cannot have heard of the application', async () => {
+    await publishTestCatalogue(gateway().store);
+    const { messageId } = await handedOver(gateway());
+    await giveUp(messageId, false);
+    const messages = await db().selectFrom('outbox').select(['id', 'state']).execute();
+    expect(messages).toEqual([{ id: messageId, state: 'DROPPED' }]);
   });
 
   it('leaves the application with the others', async () => {

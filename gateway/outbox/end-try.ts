@@ -1,3 +1,4 @@
+import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
@@ -16,6 +17,15 @@ export function pauseAfter(tries: number): number | null {
   const ofRound = ((tries - 1) % TRIES) + 1;
   return ofRound === TRIES ? null : Math.min(FIRST_PAUSE * 2 ** (ofRound - 1), MAX_PAUSE);
 }
+
+/** How a try went. */
+export type Tried = {
+  /** Why the lender may not have the message; null when it has it. */
+  readonly problem: SendingProblem | null;
+  /** Whether it may have it all the same. */
+  readonly mayHaveArrived: boolean;
+};
+export const ARRIVED: Tried = { problem: null, mayHaveArrived: true };
 
 export type TryEnd = 'SENT' | 'PENDING' | 'DEAD' | 'DROPPED';
 
@@ -40,16 +50,20 @@ export const sentEvent = (
 });
 
 /**
- * Notes how a try ended, and ends its lease; `problem` null when the lender has the message. Another gateway's try that
- * has begun since is left alone. Gives what the message is now.
+ * Notes how a try of a message, as it was leased, ended, and ends its lease. Another gateway's try that has begun since is
+ * left alone. Gives what the message is now.
  */
 export async function endTry(
   records: Records,
   message: MessageRow,
-  problem: string | null,
+  { problem, mayHaveArrived }: Tried,
   actor: Actor = SYSTEM,
 ): Promise<TryEnd> {
   const { id, application_id: applicationId, tries } = message;
+  const ended = {
+    leased_until: null,
+    may_have_arrived: mayHaveArrived ? 1 : message.may_have_arrived,
+  };
   return records.transact(async (runner) => {
     const at = await timeOf(records, runner);
     await records
@@ -58,11 +72,11 @@ export async function endTry(
     const mine = runner.updateTable('outbox').where('id', '=', id).where('tries', '=', tries);
     const after = stateAfter(at, tries, problem);
     const { numUpdatedRows } = await mine
-      .set({ ...after, leased_until: null })
+      .set({ ...after, ...ended })
       .where('state', '=', 'PENDING')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
-      await mine.set({ leased_until: null }).execute();
+      await mine.set(ended).execute();
       return 'DROPPED';
     }
     if (after.state !== 'PENDING') {

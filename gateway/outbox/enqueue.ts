@@ -38,6 +38,7 @@ export async function enqueueMessage(
       facts: JSON.stringify(facts),
       state: 'PENDING',
       tries: 0,
+      may_have_arrived: 0,
       due_at: at,
       leased_until: null,
       problem: null,
@@ -66,19 +67,19 @@ export async function dropUnsent(
   return hasHeard(runner, applicationId, lenderId);
 }
 
-/** Whether a lender may have heard of an application: something was sent to it, or tried. */
+/** Whether a lender may have heard of an application. Of what it never heard of, it is not told the end either. */
 export async function hasHeard(
   runner: Runner,
   applicationId: string,
   lenderId: string,
 ): Promise<boolean> {
-  const tried = await runner
+  const arrived = await runner
     .selectFrom('outbox')
     .select('id')
     .where('application_id', '=', applicationId)
     .where('lender_id', '=', lenderId)
-    .where('tries', '>', 0)
+    .where('may_have_arrived', '=', 1)
     .limit(1)
     .executeTakeFirst();
-  return tried !== undefined;
+  return arrived !== undefined;
 }

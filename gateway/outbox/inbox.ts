@@ -7,7 +7,7 @@ import { describeFailure } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { dropOutdated, LEASE, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
-import { endTry, sentEvent } from '#gateway/outbox/end-try.ts';
+import { ARRIVED, endTry, sentEvent } from '#gateway/outbox/end-try.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
@@ -43,7 +43,7 @@ async function noteReceived(
     .orderBy('application_id')
     .orderBy('position')
     .execute();
-  for (const message of read) await endTry(records, message, null, actor);
+  for (const message of read) await endTry(records, message, ARRIVED, actor);
 }
 
 /**
@@ -70,7 +70,15 @@ export async function receiveAll(
     const tries = message.tries + 1;
     await runner
       .updateTable('outbox')
-      .set({ state: 'SENT', tries, due_at: null, leased_until: null, problem: null, ended_at: at })
+      .set({
+        state: 'SENT',
+        tries,
+        may_have_arrived: 1,
+        due_at: null,
+        leased_until: null,
+        problem: null,
+        ended_at: at,
+      })
       .where('id', '=', message.id)
       .execute();
     await audit(sentEvent({ ...message, tries }, actor));

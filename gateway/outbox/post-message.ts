@@ -1,6 +1,8 @@
 import { isLenderAddress } from '#contract/applications/lender-systems.ts';
 import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
 import { messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
+import type { Tried } from '#gateway/outbox/end-try.ts';
+import { ARRIVED } from '#gateway/outbox/end-try.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -35,15 +37,30 @@ type Posting = {
   readonly timeout: number;
 };
 
-/** Sends a message. null when the lender has it, else why it may not: a code without anything that the lender said. */
+const NEVER_CONNECTED: readonly unknown[] = [
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** Whether a request failed before there was anybody to send it to. */
+function wasNeverConnected(failure: unknown): boolean {
+  if (!(failure instanceof Error) || !(failure.cause instanceof Error)) return false;
+  return 'code' in failure.cause && NEVER_CONNECTED.includes(failure.cause.code);
+}
+
+/** Sends a message, and says what became of it: in a code, without anything that the lender said. */
 export async function postMessage({
   url,
   messageId,
   body,
   signature,
   timeout,
-}: Posting): Promise<SendingProblem | null> {
-  if (!isLenderAddress(url)) return 'bad-address';
+}: Posting): Promise<Tried> {
+  if (!isLenderAddress(url)) return { problem: 'bad-address', mayHaveArrived: false };
+  const answered = (problem: SendingProblem): Tried => ({ problem, mayHaveArrived: true });
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
@@ -55,12 +72,13 @@ export async function postMessage({
     });
     if (response.status !== 200) {
       await response.body?.cancel();
-      return `status-${response.status}`;
+      return answered(`status-${response.status}`);
     }
     const receipt = receiptIn(await readAnswer(response));
-    if (receipt === null) return 'no-receipt';
-    return receipt.messageId === messageId ? null : 'other-message';
-  } catch {
-    return signal.aborted ? 'timeout' : 'unreachable';
+    if (receipt === null) return answered('no-receipt');
+    return receipt.messageId === messageId ? ARRIVED : answered('other-message');
+  } catch (error) {
+    if (signal.aborted) return answered('timeout');
+    return { problem: 'unreachable', mayHaveArrived: !wasNeverConnected(error) };
   }
 }

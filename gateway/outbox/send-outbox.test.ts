@@ -136,6 +136,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(await messageOf(gateway().store, second)).toMatchObject({
       state: 'PENDING',
       tries: 1,
+      may_have_arrived: 1,
       problem,
       due_at: now + 1000,
       leased_until: null,
@@ -285,8 +286,27 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(receiver.positions()).toStrictEqual([1]);
     expect(await messageOf(gateway().store, message)).toMatchObject({
       state: 'PENDING',
+      may_have_arrived: 0,
       problem: 'not-written',
     });
+  });
+
+  it('have not arrived where nobody listens, unless an earlier try may have', async () => {
+    const { messageId } = await handedOver(gateway());
+    const gone = await startLenderReceiver();
+    await gone.stop();
+    const tryAt = async (url: string) => {
+      await setAddress(gateway().store, url);
+      later(TEN_MINUTES);
+      await sendAll(sender);
+      const { problem, may_have_arrived } = await messageOf(gateway().store, messageId);
+      return [problem, may_have_arrived];
+    };
+    receiver.behave(() => 'error');
+    expect(await tryAt(gone.url)).toStrictEqual(['unreachable', 0]);
+    expect(await tryAt('http://nowhere.invalid/messages')).toStrictEqual(['bad-address', 0]);
+    expect(await tryAt(receiver.url)).toStrictEqual(['status-500', 1]);
+    expect(await tryAt(gone.url)).toStrictEqual(['unreachable', 1]);
   });
 
   it('carry a signature that the published key confirms, for this lender and this try', async () => {

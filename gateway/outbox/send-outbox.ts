@@ -1,9 +1,9 @@
-import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { claimMessage, LEASE } from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
+import type { Tried } from '#gateway/outbox/end-try.ts';
 import { endTry } from '#gateway/outbox/end-try.ts';
 import { messageSigner } from '#gateway/outbox/message-signing.ts';
 import { postMessage } from '#gateway/outbox/post-message.ts';
@@ -34,13 +34,13 @@ export type OutboxSender = {
   readonly stop: () => Promise<void>;
 };
 
-/** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives the problem. */
+/** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives how that went. */
 async function trySending(
   needs: SenderNeeds,
   message: MessageRow,
   url: string,
   deadline: number,
-): Promise<SendingProblem | null> {
+): Promise<Tried> {
   const { records, keys, log, postTimeout = POST_TIMEOUT } = needs;
   const { id, lender_id: lenderId, tries } = message;
   let body: Uint8Array<ArrayBuffer>;
@@ -52,10 +52,11 @@ async function trySending(
     signature = await signer.sign(body, { jti: `${id}/${tries}`, lenderId, at });
   } catch (error) {
     log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
-    return 'not-written';
+    return { problem: 'not-written', mayHaveArrived: false };
   }
   // Once the lease has ended, a withdrawal no longer waits for this message.
-  if (performance.now() + postTimeout >= deadline) return 'too-late';
+  if (performance.now() + postTimeout >= deadline)
+    return { problem: 'too-late', mayHaveArrived: false };
   return postMessage({ url, messageId: id, body, signature, timeout: postTimeout });
 }
 
@@ -77,8 +78,9 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
   async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
     const began = performance.now();
     try {
-      const problem = await trySending(needs, message, url, deadline);
-      const state = await endTry(records, message, problem);
+      const tried = await trySending(needs, message, url, deadline);
+      const state = await endTry(records, message, tried);
+      const { problem } = tried;
       const { kind, position, tries } = message;
       const milliseconds = Math.round(performance.now() - began);
       log({ event: 'message', kind, position, tries, state, problem, milliseconds });

@@ -64,7 +64,7 @@ export async function documentsSent(
     .select(['kind', 'facts'])
     .where('application_id', '=', applicationId)
     .where('lender_id', '=', lenderId)
-    .where('tries', '>', 0)
+    .where('may_have_arrived', '=', 1)
     .where('kind', 'in', ['package', 'documents'])
     .execute();
   const sent: Kinds = [];

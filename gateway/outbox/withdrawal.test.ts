@@ -158,7 +158,12 @@ describeOnBothStores('a withdrawal', (given) => {
     const { now } = gateway.clock;
     await gateway.store.records.db
       .updateTable('outbox')
-      .set({ tries: 1, leased_until: now + LEASE, due_at: now + LEASE })
+      .set({
+        tries: 1,
+        may_have_arrived: 1,
+        leased_until: now + LEASE,
+        due_at: now + LEASE,
+      })
       .where('id', '=', handed.messageId)
       .execute();
     // This gateway's waiting takes no time.
@@ -175,7 +180,12 @@ describeOnBothStores('a withdrawal', (given) => {
     const { store, clock } = gateway;
     await store.records.db
       .updateTable('outbox')
-      .set({ tries: 1, leased_until: clock.now + LEASE, due_at: clock.now + LEASE })
+      .set({
+        tries: 1,
+        may_have_arrived: 1,
+        leased_until: clock.now + LEASE,
+        due_at: clock.now + LEASE,
+      })
       .where('id', '=', handed.messageId)
       .execute();
     const folder = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));

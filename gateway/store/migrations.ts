@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 
+import { arrivedMessages } from '#gateway/store/schema/arrived-messages.ts';
 import { chosenProducts } from '#gateway/store/schema/chosen-products.ts';
 import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
 import { documentsToCheck } from '#gateway/store/schema/documents-to-check.ts';
@@ -148,6 +149,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0013-chosen-products': chosenProducts(),
     '0014-operators': operators(dialect),
     '0015-documents-to-check': documentsToCheck(),
+    '0016-arrived-messages': arrivedMessages(dialect),
   };
 }
 

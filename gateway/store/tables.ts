@@ -280,6 +280,8 @@ export type Tables = {
     /** PENDING, SENT, DEAD, or DROPPED before it was ever sent. */
     state: string;
     tries: number;
+    /** 1 once the lender may have it: something of it was sent, or a gateway that was to send it never said what became of it. */
+    may_have_arrived: number;
     /** When it may be sent, again if need be; null once it has ended. */
     due_at: number | null;
     /** Until when the gateway that has claimed it may be sending it. */

@@ -93,6 +93,7 @@ export async function handedOver(
           facts: '{}',
           state: 'SENT',
           tries: 1,
+          may_have_arrived: 1,
           due_at: null,
           leased_until: null,
           problem: null,

@@ -247,7 +247,7 @@ export const operatorService = {
       dropText:
         '{{lender}} will never be told: {{kind}} ({{number}}). What waits behind it is sent at once. This cannot be undone.',
       dropPackage:
-        '{{lender}} will never hear of the application {{number}}: its part in it ends, and the borrower is told. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
+        '{{lender}} will not have the application {{number}}: its part in it ends, and the borrower is told. If a try may have reached the lender all the same, it is told that this is over. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
       reason: 'Why?',
       reasons: {
         'lender-told-otherwise': 'The lender was told in another way',
