@@ -1,4 +1,5 @@
-import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Dealer, dealers } from '#contract/applications/delivery.ts';
+import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import {
   agrees,
@@ -36,12 +37,21 @@ export async function sendApplication(
  * it stays with whom the person chose, or followed the link of.
  */
 async function tellDealer(draft: Draft, call: Call): Promise<Result<null, GatewayFailure>> {
-  const listed = await call('dealers', { after: null });
-  if (!listed.ok) return listed;
   const { dealerName } = draft.current().application.sections.vehicle;
-  const [dealer, another] = listed.value.dealers.filter(({ names }) =>
-    Object.values(names).includes(dealerName ?? ''),
-  );
+  const called: Dealer[] = [];
+  let after: string | null = null;
+  let isLastPage = false;
+  while (!isLastPage) {
+    const listed: Result<ReplyOf<typeof dealers>, GatewayFailure> = await call('dealers', {
+      after,
+    });
+    if (!listed.ok) return listed;
+    const page: readonly Dealer[] = listed.value.dealers;
+    called.push(...page.filter(({ names }) => Object.values(names).includes(dealerName ?? '')));
+    after = page.at(-1)?.id ?? null;
+    isLastPage = listed.value.isLastPage || page.length === 0;
+  }
+  const [dealer, another] = called;
   if (dealer === undefined || another !== undefined) return succeed(null);
   const told = await draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer.id }));
   return told.ok ? succeed(null) : told;
