@@ -52,7 +52,7 @@ export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: T
     if (now === null || now === document.body || now === focused) button?.focus();
   };
 
-  const show = useEffectEvent(() => {
+  const show = useEffectEvent((toastId: string) => {
     dispatchToast(
       <Toast className={styles.toast}>
         <ToastTitle
@@ -87,7 +87,7 @@ export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: T
         </ToastTitle>
       </Toast>,
       {
-        toastId: id,
+        toastId,
         intent: 'success',
         timeout: -1,
         onStatusChange: (_, { status }) => {
@@ -97,8 +97,10 @@ export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: T
     );
   });
   useEffect(() => {
-    show();
-    return () => dismissToast(id);
+    // Fluent never shows an ID again that it has dismissed, and StrictMode runs this twice.
+    const toastId = `${id}/${crypto.randomUUID()}`;
+    show(toastId);
+    return () => dismissToast(toastId);
   }, [id, dismissToast]);
 
   return (

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -27,13 +28,16 @@ function Doer() {
   );
 }
 
+/** As the single-page app has it, in which StrictMode mounts everything twice while it is developed. */
 function show() {
   render(
-    <EditionContext value={edition}>
-      <Toasts closeLabel="Close">
-        <Doer />
-      </Toasts>
-    </EditionContext>,
+    <StrictMode>
+      <EditionContext value={edition}>
+        <Toasts closeLabel="Close">
+          <Doer />
+        </Toasts>
+      </EditionContext>
+    </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
