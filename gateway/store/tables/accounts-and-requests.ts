@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+/** Accounts and sessions, and what a gateway remembers of requests. */
+export type AccountAndRequestTables = {
+  accounts: {
+    user_id: string;
+    first_name: string;
+    last_name: string;
+    category: string;
+    email: string;
+    mobile_number: string;
+    password_hash: string;
+    created_at: number;
+    changed_at: number;
+  };
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    started_at: number;
+    used_at: number;
+    /** When a code sent to the account's number was entered, if signing in proved it. */
+    phone_proved_at: number | null;
+    /** 1 when the password was given. */
+    by_password: Generated<number>;
+  };
+  /** Requests with an idempotency key, by digests of the key and of the body. */
+  repeat_marks: { mark_key: string; body: string; added_at: number };
+  /** What was answered to a request ID, by digests of the request; replies hold no personal data. */
+  answered_requests: { request_key: string; body: string; reply: string; answered_at: number };
+  tallies: { tally_key: string; points: number; ends_at: number };
+  /** One row, written to learn whether the database takes writes. */
+  readiness: { id: number; written_at: number };
+};

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+/** Documents, and the links by which lenders fetch them. */
+export type DocumentTables = {
+  documents: {
+    id: string;
+    application_id: string;
+    /** Whose staff brought it; null where the borrower did. */
+    dealer_id: Generated<string | null>;
+    kind: string;
+    state: string;
+    version: number;
+    /** Of the file as it was announced. */
+    bytes: number;
+    sha256: string;
+    /** null where none was given. */
+    sealed_file_name: string | null;
+    /** 1 when the borrower said so, and when an operator confirmed it; null where no Aadhaar number may show. */
+    is_masked: number | null;
+    is_masking_confirmed: number | null;
+    /** Why it was refused, or is asked for again. */
+    reason: string | null;
+    /** 1 when a virus scanner has looked at it; null until it is checked. */
+    is_scanned: number | null;
+    /** What is kept, and where in the vault: a picture is written anew. null until it is clean, and once it is purged. */
+    content_type: string | null;
+    content_bytes: number | null;
+    content_sha256: string | null;
+    vault_key: string | null;
+    begun_at: number;
+    changed_at: number;
+  };
+  /** What has arrived of a document that was not yet checked. */
+  document_parts: {
+    document_id: string;
+    /** From 1. */
+    part: number;
+    sha256: string;
+    vault_key: string;
+  };
+  /** One-time links by which a lender fetches a document. */
+  document_links: {
+    token_digest: string;
+    document_id: string;
+    lender_id: string;
+    expires_at: number;
+    used_at: number | null;
+  };
+};

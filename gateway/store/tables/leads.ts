@@ -1,0 +1,40 @@
+/** What dealers note of their customers. */
+export type LeadTables = {
+  /** Customers of a dealer, as its staff note them. */
+  leads: {
+    id: string;
+    dealer_id: string;
+    /** REMOVED where only this row is left, so that a copy from before is not written again. */
+    state: string;
+    version: number;
+    /** Name, mobile number and note, by the dealer's key; null once it was removed. */
+    sealed: string | null;
+    /** Keyed, so that the same number is found again. */
+    phone_digest: string | null;
+    vehicle_kind: string | null;
+    language: string;
+    next_step: string | null;
+    /** A day, `YYYY-MM-DD`; the last of all where there is no next step, so that these come last. */
+    next_on: string;
+    /** Why it is lost: a code. */
+    reason: string | null;
+    created_at: number;
+    changed_at: number;
+  };
+  quotes: {
+    id: string;
+    lead_id: string;
+    /** What was quoted, and the figures as they were worked out then. */
+    sealed: string;
+    saved_at: number;
+  };
+  /** Links by which customers begin an application: one at most for each lead. */
+  invitations: {
+    lead_id: string;
+    /** Of the link's token. */
+    digest: string;
+    quote_id: string | null;
+    expires_at: number;
+    used_at: number | null;
+  };
+};

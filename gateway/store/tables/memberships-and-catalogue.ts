@@ -1,0 +1,30 @@
+/** Who works for whom, lenders with their products, and dealers. */
+export type MembershipAndCatalogueTables = {
+  memberships: {
+    id: string;
+    user_id: string;
+    role: string;
+    /** The lender or dealer that the person works for; empty for the service's own operators. */
+    organisation: string;
+    state: string;
+    invited_by: string;
+    created_at: number;
+    changed_at: number;
+  };
+  /** One row: counts the changes of what is published, so that a gateway knows when to read it again. */
+  catalogue_revision: { id: number; revision: number };
+  lenders: { id: string; content: string; changed_at: number };
+  product_versions: {
+    product_id: string;
+    version: number;
+    lender_id: string;
+    state: string;
+    /** JSON; never changed once the version was proposed. */
+    content: string;
+    /** IDs of memberships. */
+    proposed_by: string | null;
+    decided_by: string | null;
+    changed_at: number;
+  };
+  dealers: { id: string; content: string; changed_at: number };
+};

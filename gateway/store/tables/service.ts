@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely';
+
+/** What people write to the service, and what it tells them. */
+export type ServiceTables = {
+  contact_messages: {
+    id: string;
+    received_at: number;
+    user_id: string | null;
+    txn_date: string;
+    name: string;
+    email: string;
+    phone: string;
+    category: string;
+    remarks: string;
+    /** NEW, IN_HAND or ANSWERED. */
+    status: Generated<string>;
+    version: Generated<number>;
+    /** What operators noted of it; null where nobody did. */
+    sealed_note: string | null;
+    /** The membership of the operator who changed status or note last. */
+    changed_by: string | null;
+    changed_at: number | null;
+  };
+  /** What people are told by email, or by an operator where there is no email. */
+  notifications: {
+    id: string;
+    user_id: string;
+    /** Of the application or grievance that it is about. */
+    number: string;
+    event: string;
+    language: string;
+    /** WAITING, SENT, LISTED for operators, or FAILED. */
+    state: string;
+    tries: number;
+    due_at: number | null;
+    /** Why the last try failed: a code. */
+    problem: string | null;
+    created_at: number;
+    ended_at: number | null;
+  };
+  grievances: {
+    id: string;
+    /** What people see and say, such as `GR0123456789`. */
+    number: string;
+    /** null once the person was erased. */
+    user_id: string | null;
+    /** null where it concerns no application, or one that is no longer kept. */
+    application_id: string | null;
+    subject: string;
+    /** Of notices about it. */
+    language: string;
+    state: string;
+    version: number;
+    /** null once the person was erased. */
+    sealed_text: string | null;
+    raised_at: number;
+    due_at: number;
+    changed_at: number;
+  };
+  grievance_answers: {
+    grievance_id: string;
+    /** From 1. */
+    position: number;
+    sealed_text: string;
+    answered_at: number;
+  };
+};
