@@ -53,7 +53,7 @@ export const LENDER_STEPS = ['sent', 'offered', 'accepted', 'rejected', 'disburs
 /** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
 export const FIRST_ANSWERS = ['given', 'awaited'] as const;
 
-/** What is null matters not. */
+/** A part that is null leaves nothing out. */
 export const queueFilter = z.strictObject({
   states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
   claimed: z.nullable(z.enum(['by-me', 'by-somebody', 'by-nobody'])),

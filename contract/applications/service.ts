@@ -108,8 +108,8 @@ export const contactMessages = call(
 );
 
 /**
- * Says how far a message is, with a note for colleagues; whoever asks for their data has it too. A note with an Aadhaar number is refused with
- * 400; 409 with `current` when somebody was first.
+ * Says how far a message is, with a note for colleagues; whoever asks for their data has it too. A note with an Aadhaar
+ * number is refused with 400; 409 with `current` when somebody was first.
  */
 export const saveMessageStatus = call(
   { path: '/operator-service/saveMessageStatus' },

@@ -154,6 +154,20 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     expect(exported.count).toBe(1);
   });
 
+  it('counts a package as sent that the lender acknowledged, though no receipt came', async () => {
+    const { number } = await handedOverToTwo(gateway(), await person());
+    await gateway()
+      .store.records.db.updateTable('outbox')
+      .set({ state: 'DROPPED' })
+      .where('lender_id', '=', 'test-lender')
+      .execute();
+    const found = await shown();
+    expect(found.lenders).toContainEqual(
+      expect.objectContaining({ lenderId: 'test-lender', sent: 1 }),
+    );
+    expect(await listed({ lenderId: 'test-lender', lenderStep: 'sent' }), number).toBe(1);
+  });
+
   it('keeps to the days of its period, in India', async () => {
     await busyWeeks();
     const { weeks, period } = await shown();

@@ -17,15 +17,19 @@ export function hasCome(
     .whereRef('offers.lender_id', '=', 'lender_cases.lender_id');
   switch (step) {
     case 'sent':
-      return eb.exists(
-        eb
-          .selectFrom('outbox')
-          .select('outbox.id')
-          .whereRef('outbox.application_id', '=', 'lender_cases.application_id')
-          .whereRef('outbox.lender_id', '=', 'lender_cases.lender_id')
-          .where('outbox.kind', '=', 'package')
-          .where('outbox.state', '=', 'SENT'),
-      );
+      // A lender that has acknowledged it has it, also where its answers to the message itself were lost.
+      return eb.or([
+        eb('lender_cases.acknowledged_at', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.application_id', '=', 'lender_cases.application_id')
+            .whereRef('outbox.lender_id', '=', 'lender_cases.lender_id')
+            .where('outbox.kind', '=', 'package')
+            .where('outbox.state', '=', 'SENT'),
+        ),
+      ]);
     case 'offered':
       return eb.exists(offers);
     case 'accepted':

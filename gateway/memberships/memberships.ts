@@ -165,7 +165,9 @@ export async function revokeMember(
     );
   }
   if (operators.length === 1 && operators[0] === row.id) {
-    throw new Refused(refuse(409, 'The last operator cannot be revoked.'));
+    throw new Refused(
+      refuse(409, 'The last operator cannot be revoked. Invite another one first.'),
+    );
   }
   return moveTo(one, row, 'REVOKED', actor);
 }
@@ -186,7 +188,7 @@ export async function addOperator(
   return moveTo(one, row, 'ACTIVE', SYSTEM);
 }
 
-/** One page, the newest last. */
+/** One page, by their IDs. */
 export async function membersOf(
   runner: Runner,
   { role: wanted, after }: BodyOf<typeof members>,
