@@ -10,10 +10,13 @@ import {
   requested,
 } from '#contract/applications/delivery.ts';
 
-/** Adds a dealer, or writes its names anew; 409 for one that `isNew` and is there already. */
+/**
+ * Adds a dealer, or writes its names anew. `seen` is the dealer as it was, null for one that is not there yet: 409 with
+ * `current` when somebody else was first.
+ */
 export const saveDealer = call(
   { path: '/operator-service/saveDealer' },
-  z.strictObject({ requestId, dealer, isNew: z.optional(z.boolean()) }),
+  z.strictObject({ requestId, dealer, seen: z.nullable(dealer) }),
   z.object({ dealerId: slug }),
 );
 

@@ -9,6 +9,7 @@ import {
   notices,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
+import type { Dealer } from '#contract/applications/delivery.ts';
 import { chooseDealer, dealers, followed, ownDelivery } from '#contract/applications/delivery.ts';
 import { saveDealer } from '#contract/operators/delivery.ts';
 import { erasePerson } from '#gateway/privacy/erase-person.ts';
@@ -64,16 +65,30 @@ describeOnBothStores('dealers', (gateway) => {
 
   it('are kept by operators, and read by everybody', async () => {
     const { operator, dealer } = people;
-    const save = (names = OTHER_DEALER.names) => ({
+    const RENAMED = { ...OTHER_DEALER, names: { en: 'New Motors', hi: 'नया मोटर्स' } };
+    const save = (saved: Dealer, seen: Dealer | null) => ({
       requestId: randomUUID(),
-      dealer: { ...OTHER_DEALER, names },
+      dealer: saved,
+      seen,
     });
-    await operator.done(saveDealer, save());
-    await operator.done(saveDealer, save({ en: 'New Motors', hi: 'नया मोटर्स' }));
-    expect((await dealer.call(saveDealer, save())).status).toBe(403);
+    await operator.done(saveDealer, save(OTHER_DEALER, null));
+    await operator.done(saveDealer, save(RENAMED, OTHER_DEALER));
+    // Of two operators who change it, and of two who add it, the second has not seen what is there now.
+    for (const seen of [OTHER_DEALER, null]) {
+      expect(await operator.call(saveDealer, save(OTHER_DEALER, seen))).toMatchObject({
+        status: 409,
+        json: { current: { dealer: RENAMED } },
+      });
+    }
+    const unknown = { ...OTHER_DEALER, id: 'unknown-motors' };
+    expect(await operator.call(saveDealer, save(unknown, unknown))).toMatchObject({
+      status: 409,
+      json: { current: { dealer: null } },
+    });
+    expect((await dealer.call(saveDealer, save(OTHER_DEALER, null))).status).toBe(403);
     const all = await gateway().call(dealers, { after: null });
     expect(all.json).toEqual({
-      dealers: [{ ...OTHER_DEALER, names: { en: 'New Motors', hi: 'नया मोटर्स' } }, TEST_DEALER],
+      dealers: [RENAMED, TEST_DEALER],
       isLastPage: true,
     });
     const rest = await gateway().call(dealers, { after: OTHER_DEALER.id });

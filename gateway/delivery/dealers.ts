@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { chooseDealer, Dealer, dealers } from '#contract/applications/delivery.ts';
@@ -15,29 +17,62 @@ import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;
 
-/** Adds a dealer, or writes its names anew, unless it must be a new one. */
+const dealerFrom = (content: string): Dealer => z.parse(dealer, JSON.parse(content));
+
+/** Gives whether it was written: whether what is there was seen. */
+async function writeDealer(
+  runner: Runner,
+  row: Insertable<Tables['dealers']>,
+  seen: Dealer | null | undefined,
+): Promise<boolean> {
+  if (seen === null || seen === undefined) {
+    const { numInsertedOrUpdatedRows } = await runner
+      .insertInto('dealers')
+      .values(row)
+      .onConflict((conflict) =>
+        seen === null ? conflict.column('id').doNothing() : conflict.column('id').doUpdateSet(row),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows !== 0n;
+  }
+  const found = await runner
+    .selectFrom('dealers')
+    .select('content')
+    .where('id', '=', row.id)
+    .executeTakeFirst();
+  if (found === undefined || !isDeepStrictEqual(dealerFrom(found.content), seen)) return false;
+  const { numUpdatedRows } = await runner
+    .updateTable('dealers')
+    .set(row)
+    .where('id', '=', row.id)
+    .where('content', '=', found.content)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Adds a dealer, or writes its names anew. Refuses with 409 where it is not the one of `seen`, where that is given: null for
+ * none.
+ */
 export async function keepDealer(
   one: Change,
   actor: Actor,
   named: Dealer,
-  isNew = false,
+  seen?: Dealer | null,
 ): Promise<void> {
-  const content = JSON.stringify(named);
+  const row = { id: named.id, content: JSON.stringify(named), changed_at: one.at };
   // This comes first: it locks the row, so that the dealer's audit has one writer.
-  const { numInsertedOrUpdatedRows: kept } = await one.runner
-    .insertInto('dealers')
-    .values({ id: named.id, content, changed_at: one.at })
-    .onConflict((conflict) =>
-      isNew
-        ? conflict.column('id').doNothing()
-        : conflict.column('id').doUpdateSet({ content, changed_at: one.at }),
-    )
-    .executeTakeFirst();
-  if (kept === 0n) {
-    throw new Refused(refuse(409, 'There is a dealer with this ID.', { fields: ['dealer.id'] }));
+  if (!(await writeDealer(one.runner, row, seen))) {
+    const current = { dealer: await findDealer(one.runner, named.id) };
+    throw new Refused(
+      seen === null
+        ? refuse(409, 'There is a dealer with this ID.', { fields: ['dealer.id'], current })
+        : refuse(409, 'Somebody else has changed this dealer. Look at it again.', { current }),
+    );
   }
   await one.audit({ subject: `dealer:${named.id}`, actor, action: 'save-dealer' });
 }
@@ -55,7 +90,7 @@ export async function dealersFrom(
     .limit(PAGE + 1)
     .execute();
   return {
-    dealers: rows.slice(0, PAGE).map(({ content }) => z.parse(dealer, JSON.parse(content))),
+    dealers: rows.slice(0, PAGE).map(({ content }) => dealerFrom(content)),
     isLastPage: rows.length <= PAGE,
   };
 }
@@ -67,7 +102,7 @@ export async function findDealer(runner: Runner, id: string | null): Promise<Dea
     .select('content')
     .where('id', '=', id ?? '')
     .executeTakeFirst();
-  return found === undefined ? null : z.parse(dealer, JSON.parse(found.content));
+  return found === undefined ? null : dealerFrom(found.content);
 }
 
 /** Names the dealer of the borrower's own application. Refuses with 409 once there is a delivery order, or it is closed. */

@@ -39,8 +39,8 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
   return [
     ofMember(saveDealer, 'operator', (request, operator) =>
       once(saveDealer, request, async (one) => {
-        const { dealer, isNew } = request.body;
-        await keepDealer(one, actorOf(operator), dealer, isNew);
+        const { dealer, seen } = request.body;
+        await keepDealer(one, actorOf(operator), dealer, seen);
         return { dealerId: dealer.id };
       }),
     ),

@@ -24,7 +24,7 @@ const mark = () => ({ requestId: randomUUID() });
 export async function newDealer(operator: Operator): Promise<string> {
   const id = `dealer-${randomUUID()}`;
   const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
-  await operator.done(saveDealer, { ...mark(), dealer: { id, names } });
+  await operator.done(saveDealer, { ...mark(), dealer: { id, names }, seen: null });
   return id;
 }
 

@@ -84,7 +84,7 @@ export async function newCast(scene: Scene): Promise<WalkCast> {
   await scene.maintain('memberships/add-operator.ts', [operator.userId]);
   await addMember(operator, checker, 'operator');
   const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
-  await operator.done(saveDealer, { ...mark(), dealer: { id: DEALER_ID, names } });
+  await operator.done(saveDealer, { ...mark(), dealer: { id: DEALER_ID, names }, seen: null });
   await addMember(operator, dealer, 'dealer');
   await registerLender(scene, operator, checker);
   const { products } = await borrower.done(listProducts, {});

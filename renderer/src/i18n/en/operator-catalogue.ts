@@ -180,7 +180,7 @@ export const operatorCatalogue = {
     save: 'Save',
     savedLender: '{{name}} is saved.',
     stale:
-      'Another operator has changed this lender since you began. Nothing of yours is lost: you still see what you have typed. Choose which of the two to go on with.',
+      'Another operator has changed this since you began. Nothing of yours is lost: you still see what you have typed. Choose which of the two to go on with.',
     about: '{{act}}: {{what}}',
     approve: 'Approve',
     refuse: 'Refuse',

@@ -16,7 +16,8 @@ const useStyles = makeStyles({
 });
 
 type Opened =
-  | { readonly part: 'edit'; readonly dealer: Dealer | null }
+  /** A new one where there is no ID. */
+  | { readonly part: 'edit'; readonly dealerId: string | null }
   | { readonly part: 'erase'; readonly dealer: Dealer };
 
 /** The dealers that borrowers can choose, and whose staff have a desk. */
@@ -31,11 +32,13 @@ export function DealersView() {
     (after: string | null) => ({ after }),
     ({ dealers, isLastPage }) => (isLastPage ? null : (dealers.at(-1)?.id ?? null)),
   );
+  const savedOf = (id: string | null) =>
+    query.data?.pages.flatMap(({ dealers }) => dealers).find((each) => each.id === id) ?? null;
   return (
     <div className={styles.view}>
       <p>{t('organisations.dealersIntro')}</p>
       <div>
-        <Button onClick={() => setOpened({ part: 'edit', dealer: null })}>
+        <Button onClick={() => setOpened({ part: 'edit', dealerId: null })}>
           {t('organisations.addDealer')}
         </Button>
       </div>
@@ -70,7 +73,11 @@ export function DealersView() {
                         act: t(`organisations.${part}`),
                         what: dealer.names[language],
                       })}
-                      onClick={() => setOpened({ part, dealer })}
+                      onClick={() =>
+                        setOpened(
+                          part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer },
+                        )
+                      }
                     >
                       {t(`organisations.${part}`)}
                     </Button>
@@ -81,7 +88,7 @@ export function DealersView() {
           />
         )}
       </Pages>
-      {opened?.part === 'edit' && <EditDealer dealer={opened.dealer} onClose={close} />}
+      {opened?.part === 'edit' && <EditDealer dealer={savedOf(opened.dealerId)} onClose={close} />}
       {opened?.part === 'erase' && (
         <EraseLeads dealer={opened.dealer} onClose={close} onErased={setErased} />
       )}

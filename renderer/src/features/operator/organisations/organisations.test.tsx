@@ -149,7 +149,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     await edit();
     await press('Save');
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toContain('Another operator has changed this lender');
+    expect(note.textContent).toContain('Another operator has changed this');
     const row = within(note).getByRole('row', { name: /^Website/ });
     expect(row.textContent).toContain(WEBSITE.theirs);
     expect(row.textContent).toContain(WEBSITE.mine);
@@ -178,7 +178,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     );
     openLenders(THEIRS, fail({ kind: 'unreachable' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Change:/ }));
-    expect(await screen.findByText(/^Another operator has changed this lender/)).toBeDefined();
+    expect(await screen.findByText(/^Another operator has changed this/)).toBeDefined();
     expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
   });
 });
@@ -220,6 +220,41 @@ describe('a dealer', () => {
     await type(/^Name in Hindi/, 'दूसरा');
     await press('Save');
     expect(await screen.findByText(/^There is one with this ID already/)).toBeDefined();
-    expect(sent('saveDealer')).toMatchObject([{ isNew: true }]);
+    expect(sent('saveDealer')).toMatchObject([{ seen: null }]);
+  });
+
+  it('that another operator has renamed meanwhile is shown beside what is typed', async () => {
+    const theirs = { ...DEALER, names: { en: 'Madeup Rickshaws', hi: 'बनावटी रिक्शा' } };
+    let now = DEALER;
+    const { call, asked } = answeringByName({
+      dealers: () => succeed({ dealers: [now], isLastPage: true }),
+      saveDealer: () => {
+        if (now === theirs) return succeed({ dealerId: DEALER.id });
+        now = theirs;
+        return fail({ kind: 'refused', status: 409, current: { dealer: theirs } });
+      },
+    });
+    show(
+      <WithQueries>
+        <DealersView />
+      </WithQueries>,
+      { call },
+    );
+    await press('Change: Madeup Motors');
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^Name in Hindi/ }));
+    await type(/^Name in Hindi/, 'मेरा');
+    await press('Save');
+    const note = await screen.findByRole('alert');
+    expect(within(note).getByRole('row', { name: /^Name in English/ }).textContent).toContain(
+      theirs.names.en,
+    );
+    await press('Go on with mine');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = asked.filter(({ name }) => name === 'saveDealer');
+    expect(saved.map(({ body }) => body)).toMatchObject([
+      { seen: DEALER, dealer: { names: { en: DEALER.names.en, hi: 'मेरा' } } },
+      { seen: theirs },
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
+import type { Dealer } from '#contract/applications/delivery.ts';
 import { text } from '#domain/lending/values.ts';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
+import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
 import { isTaken, useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -29,28 +31,41 @@ const schema = z.object({
   id: as(slug, 'catalogue.error.id'),
   en: as(text(MAX_NAME), 'productForm.error.name'),
   hi: as(text(MAX_NAME), 'productForm.error.name'),
+  /** The names that it was typed over; empty for a new one. */
+  overEn: z.string(),
+  overHi: z.string(),
 });
 type Typed = z.infer<typeof schema>;
+
+const typedOf = (dealer: Dealer | null): Typed => {
+  const { en = '', hi = '' } = dealer?.names ?? {};
+  return { id: dealer?.id ?? '', en, hi, overEn: en, overHi: hi };
+};
 
 export function DealerDialog({ dealer, onClose }: EditDealerProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { id: dealer?.id ?? '', en: dealer?.names.en ?? '', hi: dealer?.names.hi ?? '' },
-  });
+  const { outcome, settle, clear } = useSettle();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: typedOf(dealer) });
   const forget = useDraft(`dealer-${dealer?.id ?? 'new'}-draft`, form);
 
-  async function submit({ id, en, hi }: Typed): Promise<void> {
-    const body = { dealer: { id, names: { en, hi } }, isNew: dealer === null };
+  const { en = '', hi = '', overEn, overHi } = useWatch({ control: form.control });
+  const isChanged = overEn !== dealer?.names.en || overHi !== dealer?.names.hi;
+  const isStale = dealer !== null && isChanged && !busy;
+
+  async function submit(typed: Typed): Promise<void> {
+    const { id } = typed;
+    const body = {
+      dealer: { id, names: { en: typed.en, hi: typed.hi } },
+      seen: dealer === null ? null : { id, names: { en: typed.overEn, hi: typed.overHi } },
+    };
     const answer = await change('saveDealer', (requestId) => ({ requestId, ...body }));
-    if (isTaken(answer)) {
+    if (dealer === null && isTaken(answer)) {
       form.setError('id', { message: 'organisations.error.taken' }, { shouldFocus: true });
       return;
     }
-    if (!settle(answer, t('organisations.savedDealer', { name: en }))) return;
+    if (!settle(answer, t('organisations.savedDealer', { name: typed.en }))) return;
     forget();
     onClose();
   }
@@ -62,7 +77,7 @@ export function DealerDialog({ dealer, onClose }: EditDealerProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
-          <Button kind="primary" type="submit" form={formId} busy={busy}>
+          <Button kind="primary" type="submit" form={formId} busy={busy || isStale}>
             {t('organisations.save')}
           </Button>
         </>
@@ -95,7 +110,26 @@ export function DealerDialog({ dealer, onClose }: EditDealerProps) {
           autoComplete="off"
           maxLength={MAX_NAME}
         />
-        <OutcomeMessage outcome={outcome} />
+        {isStale ? (
+          <StaleFields
+            fields={[
+              { id: 'en', label: t('productTerms.nameEn'), saved: dealer.names.en, typed: en },
+              { id: 'hi', label: t('productTerms.nameHi'), saved: dealer.names.hi, typed: hi },
+            ]}
+            onTake={() => {
+              form.reset(typedOf(dealer));
+              forget();
+              clear();
+            }}
+            onKeep={() => {
+              form.setValue('overEn', dealer.names.en);
+              form.setValue('overHi', dealer.names.hi);
+              clear();
+            }}
+          />
+        ) : (
+          <OutcomeMessage outcome={outcome} />
+        )}
       </Form>
     </Dialog>
   );
