@@ -80,6 +80,17 @@ describeOnBothStores('contact messages that operators deal with', (gateway) => {
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
       current: { status: 'IN_HAND', version: 2, note: NOTE },
     });
+    // The refusal shows a note that is sealed.
+    const looks = await db()
+      .selectFrom('audit_entries')
+      .select('facts')
+      .where('action', '=', 'viewMessages')
+      .orderBy('seq')
+      .execute();
+    expect(looks.map(({ facts }) => JSON.parse(facts))).toEqual([
+      { count: 1, status: 'NEW', after: null },
+      { message: id },
+    ]);
   });
 
   it('take no Aadhaar number in a note, are not unknown ones, and are for operators alone', async () => {

@@ -4,7 +4,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { saveMessageStatus } from '#contract/applications/service.ts';
 import { contactMessages, MESSAGE_STATUSES } from '#contract/applications/service.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
-import type { Actor } from '#gateway/audit/audit.ts';
+import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -74,6 +74,17 @@ export const messagesAfter = (
     .limit(PAGE + 1)
     .execute();
 
+async function noteLook(
+  records: Records,
+  one: Change,
+  operator: Actor,
+  facts: NonNullable<AuditEvent['facts']>,
+): Promise<void> {
+  // So that the chain has one writer.
+  await lockOperators(records, one);
+  await one.audit({ subject: 'contact-messages', actor: operator, action: 'viewMessages', facts });
+}
+
 /** One page of what people wrote, oldest first. Who looked is noted before anything is answered. */
 export async function messagesPage(
   { records, keys }: MessageNeeds,
@@ -87,16 +98,28 @@ export async function messagesPage(
   );
   const page = contactMessages.reply.parse({ messages, isLastPage: found.length <= PAGE });
   return change(records, async (one) => {
-    // So that the chain has one writer.
-    await lockOperators(records, one);
-    await one.audit({
-      subject: 'contact-messages',
-      actor: operator,
-      action: 'viewMessages',
-      facts: { count: shown.length, status: body.status, after: body.after?.receivedAt ?? null },
+    await noteLook(records, one, operator, {
+      count: shown.length,
+      status: body.status,
+      after: body.after?.receivedAt ?? null,
     });
     return page;
   });
+}
+
+/** What became of a change of a message. A refusal that shows what somebody else has noted is a look, too. */
+export async function noteRefusalShown(
+  records: Records,
+  operator: Actor,
+  message: string,
+  answer: Answer,
+): Promise<Answer> {
+  if (answer.status === 200 || answer.current === undefined) return answer;
+  const noted = await change(records, async (one) => {
+    await noteLook(records, one, operator, { message });
+    return {};
+  });
+  return noted.status === 200 ? answer : noted;
 }
 
 /** Notes how far a message is. Refuses with 404, with 409 and how it is now, and a note with an Aadhaar number with 400. */

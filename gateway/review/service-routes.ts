@@ -6,7 +6,7 @@ import {
   verifyAuditPart,
 } from '#contract/applications/service.ts';
 import { dashboard } from '#contract/applications/dashboard.ts';
-import { messagesPage, saveStatus } from '#gateway/contact/handle-messages.ts';
+import { messagesPage, noteRefusalShown, saveStatus } from '#gateway/contact/handle-messages.ts';
 import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -37,11 +37,13 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
     ofMember(contactMessages, 'operator', ({ body }, operator) =>
       messagesPage(needs, actorOf(operator), body),
     ),
-    ofMember(saveMessageStatus, 'operator', (request, operator) =>
-      once(saveMessageStatus, request, (one) =>
-        saveStatus(needs, one, actorOf(operator), request.body),
-      ),
-    ),
+    ofMember(saveMessageStatus, 'operator', async (request, operator) => {
+      const actor = actorOf(operator);
+      const answer = await once(saveMessageStatus, request, (one) =>
+        saveStatus(needs, one, actor, request.body),
+      );
+      return noteRefusalShown(records, actor, request.body.id, answer);
+    }),
     ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
     ofMember(dashboard, 'operator', async ({ body }) => reply(await dashboardOf(records, body))),
   ] as const;
