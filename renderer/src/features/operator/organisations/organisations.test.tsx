@@ -150,6 +150,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     await press('Save');
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('Another operator has changed this');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     const row = within(note).getByRole('row', { name: /^Website/ });
     expect(row.textContent).toContain(WEBSITE.theirs);
     expect(row.textContent).toContain(WEBSITE.mine);
@@ -179,6 +180,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     openLenders(THEIRS, fail({ kind: 'unreachable' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Change:/ }));
     expect(await screen.findByText(/^Another operator has changed this/)).toBeDefined();
+    expect(document.activeElement).not.toBe(screen.getByRole('alert'));
     expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
   });
 });

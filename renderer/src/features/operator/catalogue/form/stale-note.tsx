@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -20,11 +20,14 @@ const useStyles = makeStyles({
 /** Somebody else has saved what this was typed over: asks which of the two to go on with. */
 export function StaleNote({
   text,
+  takesFocus = false,
   onTake,
   onKeep,
   children,
 }: {
   readonly text: string;
+  /** After a save that was refused; not where somebody is typing. */
+  readonly takesFocus?: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
   /** Where the two differ. */
@@ -32,8 +35,12 @@ export function StaleNote({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
   return (
-    <div role="alert" className={styles.note}>
+    <div ref={note} role="alert" tabIndex={-1} className={styles.note}>
       <p>{text}</p>
       {children}
       <FormActions>

@@ -116,6 +116,7 @@ export function DealerDialog({ dealer, onClose }: EditDealerProps) {
               { id: 'en', label: t('productTerms.nameEn'), saved: dealer.names.en, typed: en },
               { id: 'hi', label: t('productTerms.nameHi'), saved: dealer.names.hi, typed: hi },
             ]}
+            isRefused={outcome !== null}
             onTake={() => {
               form.reset(typedOf(dealer));
               forget();

@@ -99,6 +99,7 @@ export function LenderDialog({ saved, onClose }: EditLenderProps) {
           <StaleLender
             form={form}
             saved={saved}
+            isRefused={outcome !== null}
             onTake={() => {
               form.reset(typedLenderOf(saved));
               forget();

@@ -13,11 +13,13 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 export function StaleLender({
   form,
   saved,
+  isRefused,
   onTake,
   onKeep,
 }: {
   readonly form: UseFormReturn<TypedLender>;
   readonly saved: SavedLender;
+  readonly isRefused: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }) {
@@ -42,6 +44,7 @@ export function StaleLender({
           typed: typed[id],
         })),
       ]}
+      isRefused={isRefused}
       onTake={onTake}
       onKeep={onKeep}
     />

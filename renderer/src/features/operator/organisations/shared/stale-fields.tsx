@@ -5,6 +5,7 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 /** Another operator has changed meanwhile what was typed over: where the two differ, and with which of them to go on. */
 export function StaleFields({
   fields,
+  isRefused,
   onTake,
   onKeep,
 }: {
@@ -14,13 +15,20 @@ export function StaleFields({
     readonly saved: string;
     readonly typed: string;
   }[];
+  /** Whether a save was refused by that. */
+  readonly isRefused: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }) {
   const { t } = useTranslation();
   const different = fields.filter(({ saved, typed }) => saved !== typed);
   return (
-    <StaleNote text={t('organisations.stale')} onTake={onTake} onKeep={onKeep}>
+    <StaleNote
+      text={t('organisations.stale')}
+      takesFocus={isRefused}
+      onTake={onTake}
+      onKeep={onKeep}
+    >
       {different.length === 0 ? (
         <p>{t('product.changes.typed.none')}</p>
       ) : (
