@@ -1,0 +1,132 @@
+/** The operators' dashboard and queue, in every state. */
+import { randomUUID } from 'node:crypto';
+import { dashboard } from '#contract/applications/dashboard.ts';
+import { claimApplication, exportApplications, queue } from '#contract/applications/review.ts';
+import { application } from '#contract/applications/loans.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import {
+  ALL_WIDTHS,
+  checkState,
+  failing,
+  openPlace,
+  settled,
+  staffWords,
+  waiting,
+} from '#tests/pictures/staff-checks.ts';
+import { aroundOf } from '#tests/support/loan-people.ts';
+import { loanIn } from '#tests/support/loans.ts';
+import { test } from '#tests/support/portal.ts';
+import { staffSession } from '#tests/support/staff.ts';
+import { signedIn } from '#tests/walk/people.ts';
+
+// What the console complains of is for the journeys.
+test.use({ complaints: { expected: [/./] } });
+
+for (const language of LANGUAGES) {
+  const named = (name: string) => `${name}-${language}`;
+
+  test(`dashboard in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const open = async (place: string) => {
+      await openPlace(portal, page, 'operator', place, language);
+      await settled(page);
+    };
+    await open('dashboard');
+    await checkState(page, named('dashboard-empty'));
+    const stage = { portal, lenders };
+    for (const state of ['disbursed', 'two-offers', 'rejected', 'submitted'] as const) {
+      await loanIn(state, stage, { language });
+    }
+    await open('dashboard');
+    await checkState(page, named('dashboard'), { widths: ALL_WIDTHS });
+    await page.getByRole('combobox').selectOption({ label: t('dashboard.period.chosen') });
+    await page.getByRole('textbox').first().fill('');
+    await checkState(page, named('dashboard-wrong-days'));
+    await failing(page, dashboard, async () => {
+      await open('dashboard');
+      await checkState(page, named('dashboard-unanswered'));
+    });
+    await waiting(page, dashboard, async () => {
+      await openPlace(portal, page, 'operator', 'dashboard', language);
+      await checkState(page, named('dashboard-loading'), { isPassing: true });
+    });
+  });
+
+  test(`queue in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const open = async (place: string) => {
+      await openPlace(portal, page, 'operator', place, language);
+      await settled(page);
+    };
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const check = (name: string, wanted = {}) => checkState(page, named(`queue-${name}`), wanted);
+    const stage = { portal, lenders };
+    const first = await loanIn('submitted', stage, { language });
+    for (const state of ['in-review', 'with-lender', 'action-required', 'rejected'] as const) {
+      await loanIn(state, stage, { language });
+    }
+    await open('queue?order=submitted');
+    await check('all', { widths: ALL_WIDTHS });
+
+    await page.getByRole('searchbox').fill('12');
+    await page.getByRole('searchbox').press('Enter');
+    await check('wrong-number', { widths: ALL_WIDTHS });
+
+    const filters = page.locator('[role=search] button[aria-expanded]');
+    await filters.click();
+    await check('filters', { widths: ALL_WIDTHS });
+    await page.getByRole('checkbox').nth(0).check();
+    await page.getByRole('checkbox').nth(4).check();
+    await page.getByRole('textbox', { name: t('queue.filterBy.pinArea') }).fill('226');
+    await check('filters-set', { widths: ALL_WIDTHS });
+    await page.getByRole('textbox', { name: t('queue.filterBy.pinArea') }).fill('999');
+    await check('filters-none');
+    await open('queue?due=overdue');
+    await check('empty');
+
+    await open('queue?order=due');
+    await page.getByRole('row', { name: first.number }).getByRole('button').click();
+    await check('claimed');
+    await page.getByRole('row', { name: first.number }).getByRole('button').click();
+    await settled(page);
+    await open('queue?order=due');
+    // Somebody else is faster.
+    const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
+    const { number, version } = await first.borrower.done(application, { number: first.number });
+    await checker.done(claimApplication, { requestId: randomUUID(), number, version });
+    await page.getByRole('row', { name: first.number }).getByRole('button').click();
+    await check('claim-refused');
+
+    await open('queue?order=due');
+    await failing(page, queue, async () => {
+      await press(t('queue.refresh'));
+      await page.getByRole('alert').first().waitFor();
+      await check('stale');
+      await open('queue?order=submitted');
+      await check('unanswered');
+    });
+    await waiting(page, queue, async () => {
+      await openPlace(portal, page, 'operator', 'queue', language);
+      await check('loading', { isPassing: true });
+    });
+
+    await open('queue?order=due');
+    await press(t('queue.export'));
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await check('export', { widths: ALL_WIDTHS });
+    await dialog.getByRole('textbox').fill('7');
+    await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();
+    await check('export-wrong');
+    await dialog.getByRole('textbox').fill('');
+    await dialog.getByRole('combobox').selectOption({ index: 1 });
+    await failing(page, exportApplications, async () => {
+      await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();
+      await dialog.getByRole('alert').first().waitFor();
+      await check('export-unanswered');
+    });
+    await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();
+    await dialog.getByText(/\.csv/).waitFor();
+    await check('export-done');
+  });
+}
