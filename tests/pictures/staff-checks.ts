@@ -51,12 +51,16 @@ export async function takePictures(
 export async function checkState(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
   await takePictures(page, name, wanted);
   if (wanted.isPictureAlone === true) return;
-  const byAxe = await faultsInLightAndDark(page);
+  const byAxe = (await faultsInLightAndDark(page)).filter((fault) => !isOfToast(fault));
   await page.emulateMedia({ colorScheme: 'light' });
   const { stops, faults } = await walkByKeyboard(page);
   await writeFile(join(FOLDER, `${name}.txt`), stops.join('\n'));
   expect.soft([...byAxe, ...faults], name).toEqual([]);
 }
+
+/** Fluent's messages guard the way into them with hidden elements, which hand the focus on at once. */
+const isOfToast = (fault: string): boolean =>
+  fault.startsWith('aria-hidden-focus') && fault.includes('data-tabster-dummy');
 
 /** The words of the areas, by which buttons and fields are found in either language. */
 export async function staffWords(language: Language): Promise<Translator['t']> {

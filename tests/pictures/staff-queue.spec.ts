@@ -19,6 +19,8 @@ import { test } from '#tests/support/portal.ts';
 import { staffSession } from '#tests/support/staff.ts';
 import { signedIn } from '#tests/walk/people.ts';
 
+// Many states, each looked at in both schemes.
+test.setTimeout(900_000);
 // What the console complains of is for the journeys.
 test.use({ complaints: { expected: [/./] } });
 

@@ -74,7 +74,6 @@ export const operatorQueue = {
       until: 'Sent until',
     },
     pinHint: 'The first three digits.',
-    anybody: 'Anybody or nobody',
     by: { 'by-me': 'You', 'by-somebody': 'Somebody', 'by-nobody': 'Nobody' },
     any: 'Any',
     dueClass: {

@@ -22,6 +22,8 @@ export const viewer = {
       locked:
         'This PDF is locked with a password and cannot be shown. Ask for a copy without a password.',
       broken: 'This document is damaged and cannot be shown. Ask for it again.',
+      blank:
+        'A picture on this page cannot be shown, so a part of the page is blank. Ask for the document again, as a photo or in another PDF.',
       page: 'This page is damaged and cannot be shown. Ask for the document again.',
     },
   },

@@ -76,7 +76,6 @@ export const operatorQueue: Words<'operator-queue'> = {
       until: 'इस दिन तक भेजे गए',
     },
     pinHint: 'पहले तीन अंक।',
-    anybody: 'किसी के भी पास',
     by: { 'by-me': 'आपके पास', 'by-somebody': 'किसी के पास', 'by-nobody': 'किसी के पास नहीं' },
     any: 'कोई भी',
     dueClass: {

@@ -27,8 +27,8 @@ export type Plot = {
   readonly axis?: string;
   /** A place as it is read out, such as 'After 12 months'. Must be stable while its words do not change. */
   readonly placeInWords: (at: number) => string;
-  /** Formats the round amounts along the other axis. */
-  readonly roundMoney: (amount: number) => string;
+  /** Formats the round amounts along the other axis; null where an amount is not marked, such as half of a thing. */
+  readonly roundMoney: (amount: number) => string | null;
   readonly money: (amount: number) => string;
   readonly series: readonly ChartSeries[];
 };

@@ -4,7 +4,8 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import type { Drawable } from '#renderer/ui/viewer/drawable.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+import type { Drawable, DrawablePage } from '#renderer/ui/viewer/drawable.ts';
 import { PageCanvas } from '#renderer/ui/viewer/page-canvas.tsx';
 import {
   type LoadDocument,
@@ -114,6 +115,7 @@ function OpenedPages({ drawable, name }: { readonly drawable: Drawable; readonly
   const { frame, width } = useInnerWidth();
   const { page, zoom, turns, actsAt } = useViewing(pages, () => frame.current?.scrollTo(0, 0));
   const shown = useDrawablePage(drawable, page);
+  const [blank, setBlank] = useState<DrawablePage | null>(null);
   const isThere = shown !== null && shown !== 'broken' && width > 0;
   const scale = isThere ? scaleOf(zoom, shown.size, turns, width) : null;
   const acts = actsAt(scale);
@@ -131,6 +133,9 @@ function OpenedPages({ drawable, name }: { readonly drawable: Drawable; readonly
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
+      <div role="alert">
+        {isThere && blank === shown && <Remark tone="warning">{t('viewer.problem.blank')}</Remark>}
+      </div>
       <div
         role="presentation"
         onKeyDown={(event) => {
@@ -157,6 +162,7 @@ function OpenedPages({ drawable, name }: { readonly drawable: Drawable; readonly
               turns={turns}
               label={label}
               broken={t('viewer.problem.page')}
+              onBlank={setBlank}
             />
           )}
         </div>

@@ -6,13 +6,16 @@ import { type Size, type Turns, turnedSize } from '#renderer/ui/files/picture/pi
 /** A page that can be drawn. `size` is in CSS pixels at 100 %, before it is turned. */
 export type DrawablePage = {
   readonly size: Size;
-  /** `scale` is in pixels of the canvas for each CSS pixel at 100 %. Rejects when it cannot be drawn, or was given up. */
+  /**
+   * `scale` is in pixels of the canvas for each CSS pixel at 100 %. Gives whether all of the page is there: a picture in it
+   * that cannot be decoded leaves a blank. Rejects when it cannot be drawn, or was given up.
+   */
   readonly draw: (
     canvas: HTMLCanvasElement,
     scale: number,
     turns: Turns,
     signal: AbortSignal,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 };
 
 /** A document whose pages can be drawn, until it is closed. */
@@ -49,7 +52,10 @@ async function openPicture(
     page: () =>
       Promise.resolve({
         size: { width, height },
-        draw: async (canvas, scale, turns) => drawBitmap(canvas, bitmap, scale, turns),
+        draw: async (canvas, scale, turns) => {
+          drawBitmap(canvas, bitmap, scale, turns);
+          return true;
+        },
       }),
     close: () => bitmap.close(),
   });

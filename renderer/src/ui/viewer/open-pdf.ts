@@ -81,12 +81,18 @@ function pageOf(page: PDFPageProxy): DrawablePage {
   };
 }
 
+/** PDF.js draws what it can of a page, and keeps null in place of a picture that it could not decode. */
+function isWhole({ objs }: PDFPageProxy): boolean {
+  for (const [, data] of objs) if (data === null) return false;
+  return true;
+}
+
 async function drawPage(
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
   { scale, turns }: { readonly scale: number; readonly turns: Turns },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const viewport = page.getViewport({
     scale: scale * CSS_PIXELS,
     rotation: (page.rotate + turns * 90) % 360,
@@ -98,6 +104,7 @@ async function drawPage(
   signal.addEventListener('abort', giveUp);
   try {
     await drawing.promise;
+    return isWhole(page);
   } finally {
     signal.removeEventListener('abort', giveUp);
     page.cleanup();

@@ -17,14 +17,16 @@ async function drawInto(
   page: DrawablePage,
   { scale, turns, className }: { scale: number; turns: Turns; className: string },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const canvas = document.createElement('canvas');
   canvas.className = className;
-  await page.draw(canvas, canvasScale(page.size, scale, window.devicePixelRatio), turns, signal);
+  const pixels = canvasScale(page.size, scale, window.devicePixelRatio);
+  const isWhole = await page.draw(canvas, pixels, turns, signal);
   if (!signal.aborted) {
     release(place);
     place.replaceChildren(canvas);
   }
+  return isWhole;
 }
 
 /** A canvas without pixels takes no memory, even before it is collected. */
@@ -42,6 +44,7 @@ export function PageCanvas({
   turns,
   label,
   broken,
+  onBlank,
 }: {
   readonly page: DrawablePage;
   readonly scale: number;
@@ -49,6 +52,8 @@ export function PageCanvas({
   readonly label: string;
   /** What is said when it cannot be drawn. */
   readonly broken: string;
+  /** Told when the page is drawn and something in it stays blank. Must be the same function on every render. */
+  readonly onBlank: (page: DrawablePage) => void;
 }) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
@@ -60,13 +65,16 @@ export function PageCanvas({
     if (element === null) return undefined;
     const drawing = new AbortController();
     drawInto(element, page, { scale, turns, className }, drawing.signal).then(
-      () => setDrawn(page),
+      (isWhole) => {
+        setDrawn(page);
+        if (!isWhole) onBlank(page);
+      },
       () => {
         if (!drawing.signal.aborted) setBroken(true);
       },
     );
     return () => drawing.abort();
-  }, [page, scale, turns, className]);
+  }, [page, scale, turns, className, onBlank]);
   useEffect(() => {
     const element = place.current;
     return () => {

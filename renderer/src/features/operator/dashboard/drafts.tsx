@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
-import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
+import { type Figures, wholeCount } from '#renderer/features/operator/dashboard/figures.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
@@ -16,7 +16,7 @@ function pictureOf({ endedWith }: DraftFigures, t: Translator['t']): Plot {
     places: names,
     placeInWords: (at) => names[at] ?? '',
     money: String,
-    roundMoney: String,
+    roundMoney: wholeCount,
     series: [
       {
         name: t('dashboard.drafts.filled'),

@@ -21,3 +21,7 @@ export const listIn = ({ begins, ends }: Between, filter: Partial<QueueChoice> =
     submittedBefore: ends,
     ...filter,
   });
+
+/** A mark along an axis that counts things: there is no half of one. */
+export const wholeCount = (count: number): string | null =>
+  Number.isInteger(count) ? String(count) : null;

@@ -1,51 +1,15 @@
 import { useMemo } from 'react';
 import { indianDayOf } from '#domain/lending/working-days.ts';
+import { answersPicture } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
-import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { ScrolledTable } from '#renderer/features/operator/dashboard/scrolled-table.tsx';
-
-type Week = Figures['weeks'][number];
-
-const AN_HOUR = 60 * 60 * 1000;
-const hoursOf = (span: number | null) => (span === null ? null : span / AN_HOUR);
-
-function pictureOf(weeks: readonly Week[], translator: Translator): Plot {
-  const { t, language } = translator;
-  const begin = ({ begins }: Pick<Week, 'begins'>) => dayInWords(indianDayOf(begins), language);
-  return {
-    kind: 'lines',
-    // Without the year, which the table has.
-    places: weeks.map((week) => begin(week).replace(/,? \d{4}$/, '')),
-    axis: t('dashboard.answers.axis'),
-    placeInWords: (at) => {
-      const week = weeks[at];
-      return week === undefined ? '' : t('dashboard.answers.weekFrom', { day: begin(week) });
-    },
-    money: (hours) => spanInWords(translator, hours * AN_HOUR),
-    // Waits of seconds would be marked by fractions of an hour that nobody can read.
-    roundMoney: (hours) => t('dashboard.span.hours', { count: Number(hours.toFixed(1)) }),
-    series: [
-      {
-        name: t('dashboard.answers.median'),
-        look: 'primary',
-        values: weeks.map(({ median }) => hoursOf(median)),
-      },
-      {
-        name: t('dashboard.answers.p90'),
-        look: 'accent',
-        values: weeks.map(({ p90 }) => hoursOf(p90)),
-      },
-    ],
-  };
-}
 
 /** How long borrowers waited for the first answer, by weeks. */
 export function FirstAnswers({
@@ -55,7 +19,7 @@ export function FirstAnswers({
 }: Pick<Figures, 'answers' | 'weeks' | 'period'>) {
   const translator = useTranslation();
   const { t, language } = translator;
-  const picture = useMemo(() => pictureOf(weeks, translator), [weeks, translator]);
+  const picture = useMemo(() => answersPicture(weeks, translator), [weeks, translator]);
   const span = (time: number | null) =>
     time === null ? t('dashboard.answers.none') : spanInWords(translator, time);
   const rows = [

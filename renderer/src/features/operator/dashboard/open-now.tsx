@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
-import { type Figures, listOf } from '#renderer/features/operator/dashboard/figures.ts';
+import { type Figures, listOf, wholeCount } from '#renderer/features/operator/dashboard/figures.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
@@ -23,7 +23,7 @@ function pictureOf(open: Open, t: Translator['t']): Plot {
     places: STATES.map((state) => t(`queue.state.${state}`)),
     placeInWords: (at) => t(`queue.state.${STATES[at] ?? 'SUBMITTED'}`),
     money: String,
-    roundMoney: String,
+    roundMoney: wholeCount,
     series: DUE_CLASSES.map((due) => ({
       name: t(`queue.dueClass.${due}`),
       look: LOOKS[due],

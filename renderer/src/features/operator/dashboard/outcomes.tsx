@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
-import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';
+import { type Figures, listIn, wholeCount } from '#renderer/features/operator/dashboard/figures.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
@@ -22,7 +22,7 @@ function pictureOf(counts: ReturnType<typeof countsOf>, t: Translator['t']): Plo
     places: names,
     placeInWords: (at) => names[at] ?? '',
     money: String,
-    roundMoney: String,
+    roundMoney: wholeCount,
     series: [
       {
         name: t('dashboard.count'),

@@ -11,8 +11,11 @@ import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', alignItems: 'end', gap: space.xs },
-  field: { flexGrow: 1, minWidth: 0 },
+  // What is wrong stands below both: it moves neither of them.
+  row: { display: 'flex', alignItems: 'center', gap: space.xs },
+  typed: { flexGrow: 1, minWidth: 0 },
+  // A little higher than a field.
+  open: { margin: '-2px 0' },
 });
 
 /** Opens the application whose number is typed. */
@@ -32,30 +35,37 @@ export function FindApplication() {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={open}>
-      <div className={styles.field}>
-        <Field
-          label={t('queue.find')}
-          required={false}
-          hint={undefined}
-          error={isWrong ? t('queue.notNumber') : undefined}
-        >
-          <Input
-            type="search"
-            value={typed}
-            maxLength={20}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="LA0123456789"
-            className={controls.control}
-            onChange={(_, { value }) => {
-              setTyped(value);
-              setWrong(false);
-            }}
-          />
-        </Field>
-      </div>
-      <Button type="submit">{t('queue.findGo')}</Button>
+    <form noValidate onSubmit={open}>
+      <Field
+        label={t('queue.find')}
+        required={false}
+        hint={undefined}
+        error={isWrong ? t('queue.notNumber') : undefined}
+      >
+        {(field) => (
+          <div className={styles.row}>
+            <div className={styles.typed}>
+              <Input
+                {...field}
+                type="search"
+                value={typed}
+                maxLength={20}
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="LA0123456789"
+                className={controls.control}
+                onChange={(_, { value }) => {
+                  setTyped(value);
+                  setWrong(false);
+                }}
+              />
+            </div>
+            <div className={styles.open}>
+              <Button type="submit">{t('queue.findGo')}</Button>
+            </div>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { failureText } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.m}` },
   at: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   fresh: { fontWeight: token.fontWeightSemibold },
 });
@@ -43,7 +43,7 @@ export function FreshNote({
           {t('queue.stale', { time })} {failureText(t, failure)}
         </span>
       )}
-      <Button kind="subtle" onClick={onAgain}>
+      <Button kind={failure === null ? 'subtle' : 'secondary'} onClick={onAgain}>
         {t('queue.refresh')}
       </Button>
       <span role="status" className={styles.fresh}>

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
       columnGap: space.s,
+      alignItems: 'start',
       height: 'auto',
       padding: `${space.xs} ${space.s}`,
       marginBottom: space.s,
@@ -61,7 +62,7 @@ const useStyles = makeStyles({
   },
   heading: { fontWeight: token.fontWeightSemibold },
   whole: { [below.lg]: { gridColumn: '1 / -1' } },
-  wide: { [from.lg]: { flexGrow: 1.45 } },
+  wide: { [from.lg]: { flexGrow: 1.35 } },
   narrow: { [from.lg]: { flexGrow: 0.65 } },
 });
 
@@ -97,7 +98,7 @@ export function QueueGrid({
     mergeClasses(
       styles.cell,
       WIDE.some((each) => each === column) && styles.wide,
-      (column === 'pinArea' || column === 'claim') && styles.narrow,
+      column === 'pinArea' && styles.narrow,
       (column === 'number' || column === 'act') && styles.whole,
     );
   const columns: TableColumnDefinition<Row>[] = QUEUE_COLUMNS.map((column) =>

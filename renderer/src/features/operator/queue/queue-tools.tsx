@@ -3,15 +3,23 @@ import { QUEUE_ORDERS } from '#contract/applications/review.ts';
 import { FindApplication } from '#renderer/features/operator/queue/find-application.tsx';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.m },
   find: { flex: '1 1 17rem', minWidth: 0, maxWidth: '20rem' },
   field: { flex: '1 1 12.5rem', minWidth: 0, maxWidth: '22rem' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginLeft: 'auto' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    marginLeft: 'auto',
+    // In one row with fields, below whose labels they stand.
+    [from.xl]: { marginTop: '1.625rem' },
+  },
 });
 
 const CLAIMED = ['by-me', 'by-nobody', 'by-somebody'] as const;
@@ -56,7 +64,7 @@ export function QueueTools({
           label={t('queue.filterBy.claim')}
           value={choice.claimed ?? 'all'}
           options={[
-            { value: 'all', label: t('queue.anybody') },
+            { value: 'all', label: t('queue.any') },
             ...CLAIMED.map((value) => ({ value, label: t(`queue.by.${value}`) })),
           ]}
           onChange={(claimed) => onChange({ claimed: claimed === 'all' ? null : claimed })}

@@ -157,7 +157,10 @@ describe('the queue', () => {
     open({});
     const field = await screen.findByRole('searchbox', { name: 'Go to an application' });
     await userEvent.type(field, 'LA12{Enter}');
-    expect(await screen.findByText(/^An application’s number is LA and ten digits/)).toBeTruthy();
+    const wrong = await screen.findByText(/^An application’s number is LA and ten digits/);
+    // Below the field and its button, which it would move apart otherwise.
+    const press = screen.getByRole('button', { name: 'Open' });
+    expect(press.compareDocumentPosition(wrong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.clear(field);
     await userEvent.type(field, 'la 0123456789{Enter}');
     expect(screen.getByText('#application=LA0123456789')).toBeTruthy();

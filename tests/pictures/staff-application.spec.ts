@@ -1,0 +1,199 @@
+/** One application as operators see it, in every state. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { application } from '#contract/applications/loans.ts';
+import {
+  claimApplication,
+  handOver,
+  releaseApplication,
+  reviewedApplication,
+} from '#contract/applications/review.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
+import {
+  ALL_WIDTHS,
+  checkState,
+  failing,
+  openPlace,
+  settled,
+  staffWords,
+  waiting,
+} from '#tests/pictures/staff-checks.ts';
+import { aroundOf } from '#tests/support/loan-people.ts';
+import { type Loan, type LoanState, loanIn } from '#tests/support/loans.ts';
+import { test } from '#tests/support/portal.ts';
+import { staffSession } from '#tests/support/staff.ts';
+import { verifyDocuments } from '#tests/walk/acts.ts';
+import { signedIn } from '#tests/walk/people.ts';
+
+// Many states, each looked at in both schemes.
+test.setTimeout(900_000);
+// What the console complains of is for the journeys.
+test.use({ complaints: { expected: [/./] } });
+
+const STATES: readonly LoanState[] = [
+  'submitted',
+  'action-required',
+  'lender-asks',
+  'two-offers',
+  'ordered',
+  'disbursed',
+  'rejected',
+];
+
+async function seenNow({ borrower, number }: Loan) {
+  const { version } = await borrower.done(application, { number });
+  return { requestId: randomUUID(), number, version };
+}
+
+/** The parts of the record, one after the other. */
+async function eachTabOf(page: Page, list: string, look: (at: number) => Promise<void>) {
+  const tabs = page.getByRole('tablist', { name: list }).getByRole('tab');
+  for (let at = 0; at < (await tabs.count()); at += 1) {
+    await tabs.nth(at).click();
+    await look(at);
+  }
+}
+
+for (const language of LANGUAGES) {
+  const named = (name: string) => `application-${name}-${language}`;
+
+  test(`application by state in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const stage = { portal, lenders };
+    for (const state of STATES) {
+      const loan = await loanIn(state, stage, { language });
+      await openPlace(portal, page, 'operator', `application=${loan.number}`, language);
+      await settled(page);
+      await checkState(page, named(state), state === 'two-offers' ? { widths: ALL_WIDTHS } : {});
+      if (state !== 'ordered') continue;
+      await eachTabOf(page, t('review.record.title'), (at) =>
+        checkState(page, named(`record-${at}`), at === 1 ? { widths: ALL_WIDTHS } : {}),
+      );
+      await page.getByRole('button', { name: t('review.audit.verify') }).click();
+      await settled(page);
+      await checkState(page, named('audit-verified'));
+    }
+    await openPlace(portal, page, 'operator', 'application=LA0000000000', language);
+    await settled(page);
+    await checkState(page, named('unknown'));
+  });
+
+  test(`application at work in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const stage = { portal, lenders };
+    const loan = await loanIn('in-review', stage, { language });
+    const { number, operator } = loan;
+    const open = async (wanted = number) => {
+      await openPlace(portal, page, 'operator', `application=${wanted}`, language);
+      await settled(page);
+    };
+    const check = (name: string, wanted = {}) => checkState(page, named(name), wanted);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const choose = async (kind: 'photograph' | 'bank-statement' | 'masked-aadhaar') => {
+      await page.getByRole('button', { name: t(`applications.document.${kind}`) }).click();
+      await page.locator('[role=img] canvas').waitFor();
+    };
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+    await waiting(page, reviewedApplication, async () => {
+      await openPlace(portal, page, 'operator', `application=${number}`, language);
+      await check('loading', { isPassing: true });
+    });
+    await failing(page, reviewedApplication, async () => {
+      await open();
+      await page.getByRole('alert').first().waitFor();
+      await check('unanswered');
+    });
+    await open();
+    await check('to-check', { widths: ALL_WIDTHS });
+
+    await choose('photograph');
+    await check('picture', { widths: ALL_WIDTHS });
+    await press(t('viewer.zoomIn'));
+    await press(t('viewer.turn'));
+    await check('picture-turned');
+    await choose('bank-statement');
+    await check('pdf', { widths: ALL_WIDTHS });
+    for (let times = 0; times < 3; times += 1) await press(t('viewer.zoomIn'));
+    await press(t('viewer.turn'));
+    await check('pdf-turned');
+    await press(t('review.finding.again'));
+    await check('again-without-reason');
+    await page.getByLabel(t('review.finding.reason')).selectOption({ index: 1 });
+    await check('again-with-reason');
+    await failing(page, verifyDocument, async () => {
+      await press(t('review.finding.again'));
+      await page.getByRole('alert').first().waitFor();
+      await check('finding-unanswered');
+    });
+    await press(t('review.finding.again'));
+    await page.getByRole('button', { name: t('review.finding.next') }).waitFor();
+    await check('asked-again');
+    await choose('masked-aadhaar');
+    await press(t('review.finding.verify'));
+    await check('unmasked');
+    await page.getByRole('checkbox', { name: t('review.finding.masked') }).check();
+    await press(t('review.finding.verify'));
+    await page.getByRole('button', { name: t('review.finding.next') }).waitFor();
+    await check('verified');
+    await failing(page, viewDocument, async () => {
+      await page
+        .getByRole('button', { name: t('applications.document.driving-licence') })
+        .first()
+        .click();
+      await page.getByRole('alert').first().waitFor();
+      await check('document-unanswered');
+    });
+
+    await press(t('review.decide.handOver.start'));
+    await page.getByText(t('review.decide.handOver.missing')).waitFor();
+    await check('missing', { widths: ALL_WIDTHS });
+    await tab(t('review.decide.ways.corrections'));
+    await press(t('review.decide.corrections.ask'));
+    await check('corrections-after-finding');
+    await tab(t('review.decide.ways.reject'));
+    await press(t('review.decide.reject.start'));
+    await check('reject-without-reason');
+    await page.getByLabel(t('review.decide.reject.reason')).selectOption({ index: 1 });
+    await press(t('review.decide.reject.start'));
+    await page.getByRole('alertdialog').waitFor();
+    await check('reject-question', { widths: ALL_WIDTHS });
+    await page.keyboard.press('Escape');
+
+    const other = await loanIn('in-review', stage, { language });
+    await verifyDocuments(other);
+    await open(other.number);
+    await check('to-decide');
+    await tab(t('review.decide.ways.corrections'));
+    await press(t('review.decide.corrections.ask'));
+    await check('corrections-empty');
+    await page.getByLabel(t('review.decide.corrections.reason')).selectOption({ index: 1 });
+    await check('corrections-with-reason', { widths: ALL_WIDTHS });
+    await tab(t('review.decide.ways.handOver'));
+    await press(t('review.decide.handOver.start'));
+    await page.getByRole('alertdialog').waitFor();
+    await check('hand-over-question', { widths: ALL_WIDTHS });
+    await failing(page, handOver, async () => {
+      await press(t('review.decide.handOver.yes'));
+      await page.getByRole('alert').first().waitFor();
+      await check('hand-over-unanswered');
+    });
+    // It is released in another window, and somebody else claims it.
+    const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
+    await operator.done(releaseApplication, await seenNow(other));
+    await checker.done(claimApplication, await seenNow(other));
+    await press(t('review.decide.handOver.start'));
+    await page.getByRole('alertdialog').waitFor();
+    await press(t('review.decide.handOver.yes'));
+    await page.getByRole('button', { name: t('review.changed.close') }).waitFor();
+    await check('changed');
+
+    const third = await loanIn('submitted', stage, { language });
+    await open(third.number);
+    await checker.done(claimApplication, await seenNow(third));
+    await press(t('review.claim'));
+    await page.getByRole('button', { name: t('review.changed.close') }).waitFor();
+    await check('claim-refused');
+  });
+}
