@@ -1,6 +1,7 @@
 /** One application as operators see it, in every state. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import type { DocumentKind } from '#domain/lending/documents.ts';
 import { application } from '#contract/applications/loans.ts';
 import {
   claimApplication,
@@ -23,7 +24,7 @@ import { aroundOf } from '#tests/support/loan-people.ts';
 import { type Loan, type LoanState, loanIn } from '#tests/support/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { staffSession } from '#tests/support/staff.ts';
-import { verifyDocuments } from '#tests/walk/acts.ts';
+import { claim, consent, isOfChosen, submitIt, verifyDocuments } from '#tests/walk/acts.ts';
 import { signedIn } from '#tests/walk/people.ts';
 
 // Many states, each looked at in both schemes.
@@ -40,6 +41,28 @@ const STATES: readonly LoanState[] = [
   'disbursed',
   'rejected',
 ];
+
+/** A PDF with a line of text, and a picture that is none. */
+function pdfWithDamagedPicture(): Buffer {
+  const drawing = 'BT /F1 28 Tf 60 700 Td (Madeup Bank) Tj ET q 400 0 0 300 60 300 cm /Im1 Do Q';
+  const damaged = 'This is no picture. '.repeat(20);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 6 0 R >> >> /Contents 5 0 R >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width 400 /Height 300 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${damaged.length} >>\nstream\n${damaged}\nendstream`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  // Without its table, which PDF.js makes anew.
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+}
+
+async function bring(loan: Loan, kind: DocumentKind, bytes: Buffer): Promise<void> {
+  const { number, version } = await loan.borrower.done(application, { number: loan.number });
+  await loan.borrower.upload({ number, version }, kind, bytes);
+}
 
 async function seenNow({ borrower, number }: Loan) {
   const { version } = await borrower.done(application, { number });
@@ -79,6 +102,21 @@ for (const language of LANGUAGES) {
     await checkState(page, named('unknown'));
   });
 
+  test(`application with a damaged picture in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const loan = await loanIn('complete-draft', { portal, lenders }, { language });
+    await bring(loan, 'bank-statement', pdfWithDamagedPicture());
+    await consent(loan, isOfChosen(loan));
+    await submitIt(loan);
+    await claim(loan);
+    await openPlace(portal, page, 'operator', `application=${loan.number}`, language);
+    await settled(page);
+    const name = t('applications.document.bank-statement');
+    await page.getByRole('button', { name }).last().click();
+    await page.getByText(t('viewer.problem.blank')).waitFor();
+    await checkState(page, named('pdf-blank'));
+  });
+
   test(`application at work in ${language}`, async ({ page, portal, lenders }) => {
     const t = await staffWords(language);
     const stage = { portal, lenders };
@@ -91,7 +129,10 @@ for (const language of LANGUAGES) {
     const check = (name: string, wanted = {}) => checkState(page, named(name), wanted);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const choose = async (kind: 'photograph' | 'bank-statement' | 'masked-aadhaar') => {
-      await page.getByRole('button', { name: t(`applications.document.${kind}`) }).click();
+      const name =
+        kind === 'photograph' ? t('review.photograph') : t(`applications.document.${kind}`);
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('heading', { level: 3, name }).waitFor();
       await page.locator('[role=img] canvas').waitFor();
     };
     const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -110,7 +151,7 @@ for (const language of LANGUAGES) {
 
     await choose('photograph');
     await check('picture', { widths: ALL_WIDTHS });
-    await press(t('viewer.zoomIn'));
+    await press(t('viewer.zoomOut'));
     await press(t('viewer.turn'));
     await check('picture-turned');
     await choose('bank-statement');

@@ -139,6 +139,7 @@ export const operatorApplication = {
       WITHDRAWN: '{{name}}, has withdrawn',
     },
     documents: 'Documents',
+    photograph: 'Photo of the borrower',
     noDocuments: 'There are no documents.',
     documentState: {
       UPLOADING: 'Not sent completely',

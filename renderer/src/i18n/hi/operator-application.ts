@@ -137,6 +137,7 @@ export const operatorApplication: Words<'operator-application'> = {
       WITHDRAWN: '{{name}}, सहमति वापस ली',
     },
     documents: 'कागज़ात',
+    photograph: 'ग्राहक की फ़ोटो',
     noDocuments: 'कोई कागज़ नहीं है।',
     documentState: {
       UPLOADING: 'पूरा नहीं भेजा गया',

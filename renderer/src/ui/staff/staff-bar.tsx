@@ -52,15 +52,19 @@ export const useBarLink = (): string => useStyles().link;
 /** The bar at the top of a page for those who work here, dealers' staff too. Another language shows the same place. */
 export function StaffBar({
   path,
+  skip,
   children,
 }: {
   readonly path: string;
+  /** The way past the bar, which comes first. */
+  readonly skip?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
   const { hash } = useLocation();
   return (
     <header className={styles.bar}>
+      {skip}
       <PortalLink to="/" className={styles.brand}>
         <Logo size={28} />
         {brand.name}

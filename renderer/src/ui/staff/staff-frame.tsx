@@ -95,11 +95,15 @@ export function StaffFrame({
   const list = useId();
   return (
     <Toasts closeLabel={t('work.closeMessage')}>
-      <StaffBar path={path}>
-        {/* No link: fragments are places here. */}
-        <button type="button" className={styles.skip} onClick={() => heading.current?.focus()}>
-          {t('work.skip')}
-        </button>
+      <StaffBar
+        path={path}
+        skip={
+          // No link: fragments are places here.
+          <button type="button" className={styles.skip} onClick={() => heading.current?.focus()}>
+            {t('work.skip')}
+          </button>
+        }
+      >
         {who !== null && <span className={styles.who}>{who}</span>}
         <button type="button" className={link} onClick={() => void platform.signOut()}>
           {t('work.signOut')}

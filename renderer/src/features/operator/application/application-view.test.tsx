@@ -16,7 +16,7 @@ import {
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const show = await portalRenderer({
-  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching'],
+  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching', 'viewer'],
   contents: [],
 });
 afterEach(cleanup);
@@ -125,9 +125,9 @@ it('says what is missing for the hand-over, with the way to each', async () => {
     await screen.findByRole('button', { name: 'Look at it: Bank statement for six months' }),
   ).toBeDefined();
   expect(screen.getByText(/^No lender is left/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for it: Photo of yourself' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for it: Photo of the borrower' }));
   expect(
-    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Photo of yourself' }).checked,
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Photo of the borrower' }).checked,
   ).toBe(true);
   expect(asked.some(({ name }) => name === 'handOver')).toBe(true);
 });
@@ -149,4 +149,15 @@ it('offers to try again where the application could not be read', async () => {
   cleanup();
   open({ reviewedApplication: () => refused(404) });
   expect(await screen.findByText(/There is no application with this number/)).toBeDefined();
+});
+
+it('says below the reason and its button that a reason is missing', async () => {
+  const documentList = [aDocument(1, 'photograph', { state: 'CLEAN' })];
+  open({ reviewedApplication: () => succeed(aReviewed({ documentList })) });
+  fireEvent.click(await screen.findByRole('button', { name: /^Photo of the borrower/ }));
+  const press = await screen.findByRole('button', { name: 'Ask again' });
+  fireEvent.click(press);
+  const wrong = screen.getByText('Please choose why.');
+  expect(press.compareDocumentPosition(wrong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText('Or ask for it again, because').ariaInvalid).not.toBeNull();
 });

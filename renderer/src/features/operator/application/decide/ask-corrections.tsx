@@ -6,6 +6,7 @@ import {
   tickedKinds,
 } from '#renderer/features/operator/application/decide/choices.ts';
 import { ReasonSelect } from '#renderer/features/operator/application/decide/reason-select.tsx';
+import { kindInWords } from '#renderer/features/operator/application/shared/application-words.ts';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import {
   type Reviewed,
@@ -41,7 +42,8 @@ export function AskCorrections({
   onChoices,
 }: ChoicesProps & { readonly application: Reviewed }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const translator = useTranslation();
+  const { t } = translator;
   const { busy, outcome, act } = useReviewAct();
   const nothing = useId();
   const [isTried, setTried] = useState(false);
@@ -99,7 +101,7 @@ export function AskCorrections({
         {all.map((kind) => (
           <TickBox
             key={kind}
-            label={t(`applications.document.${kind}`)}
+            label={kindInWords(translator, kind)}
             ticked={documents.includes(kind)}
             onChange={(ticked) => onChoices({ kinds: { ...choices.kinds, [kind]: ticked } })}
           />

@@ -4,6 +4,7 @@ import type { Missing } from '#renderer/features/operator/application/decide/mis
 import {
   type LenderName,
   consentInWords,
+  kindInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
@@ -78,8 +79,9 @@ function MissingDocument({
   readonly onDocument: (document: string) => void;
   readonly onAskFor: (kind: DocumentKind) => void;
 }) {
-  const { t } = useTranslation();
-  const name = t(`applications.document.${kind}`);
+  const translator = useTranslation();
+  const { t } = translator;
+  const name = kindInWords(translator, kind);
   const toCheck = documentList.find((each) => each.kind === kind && each.state === 'CLEAN');
   const act = t(
     toCheck === undefined

@@ -27,8 +27,10 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadiusXLarge,
   },
-  again: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s },
-  reason: { flexGrow: 1, minWidth: 'min(100%, 14rem)' },
+  title: { margin: 0 },
+  // What is wrong stands below both: it moves neither of them.
+  again: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  reason: { flex: '1 1 14rem', minWidth: 0 },
 });
 
 type Finding =
@@ -75,7 +77,7 @@ export function FindingForm({
       <OutcomeMessage outcome={outcome} />
       {state === 'CLEAN' && (
         <section aria-label={t('review.finding.title')} className={styles.form}>
-          <h4>{t('review.finding.title')}</h4>
+          <h4 className={styles.title}>{t('review.finding.title')}</h4>
           <Verify
             asksForMasking={isMasked !== null}
             busy={busy}
@@ -169,40 +171,43 @@ function AskAgain({
   const [isMissing, setMissing] = useState(false);
   return (
     <>
-      <div className={styles.again}>
-        <div className={styles.reason}>
-          <Field
-            label={t('review.finding.reason')}
-            required={false}
-            hint={undefined}
-            error={isMissing && reason === null ? t('review.finding.noReason') : undefined}
-          >
-            <Select
-              value={reason ?? ''}
-              select={{ className: controls.select }}
-              onChange={(_, { value }) =>
-                setReason(RESUBMIT_REASONS.find((each) => each === value) ?? null)
-              }
+      <Field
+        label={t('review.finding.reason')}
+        required={false}
+        hint={undefined}
+        error={isMissing && reason === null ? t('review.finding.noReason') : undefined}
+      >
+        {(field) => (
+          <div className={styles.again}>
+            <div className={styles.reason}>
+              <Select
+                {...field}
+                value={reason ?? ''}
+                select={{ className: controls.select }}
+                onChange={(_, { value }) =>
+                  setReason(RESUBMIT_REASONS.find((each) => each === value) ?? null)
+                }
+              >
+                <option value="">{t('review.finding.choose')}</option>
+                {RESUBMIT_REASONS.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`review.changeReason.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <Button
+              busy={busy}
+              onClick={() => {
+                if (reason === null) return setMissing(true);
+                onAsk(reason);
+              }}
             >
-              <option value="">{t('review.finding.choose')}</option>
-              {RESUBMIT_REASONS.map((each) => (
-                <option key={each} value={each}>
-                  {t(`review.changeReason.${each}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Button
-          busy={busy}
-          onClick={() => {
-            if (reason === null) return setMissing(true);
-            onAsk(reason);
-          }}
-        >
-          {t('review.finding.again')}
-        </Button>
-      </div>
+              {t('review.finding.again')}
+            </Button>
+          </div>
+        )}
+      </Field>
       {reason !== null && inTheirWords !== null && (
         <BorrowerReads language={language} text={inTheirWords(reason)} />
       )}

@@ -52,7 +52,7 @@ it('says which document, section, lender and reason it was', () => {
     'Looked at: Bank statement for six months',
   );
   expect(told('document.purge', { document: ME, kind: 'photograph' })).toBe(
-    'Deleted: Photo of yourself',
+    'Deleted: Photo of the borrower',
   );
   expect(told('saveSection', { section: 'bank' })).toBe('Filled in: Bank account');
   expect(told('case.reject', { lender: 'a', to: 'REJECTED' })).toBe(

@@ -11,9 +11,10 @@ type Words = Pick<Translator, 't' | 'language'>;
 /** Names lenders by their ID. */
 export type LenderName = (lenderId: string) => string;
 
-/** Names a kind of document; a code that is none stays as it is. */
+/** Names a kind of document; a code that is none stays as it is. Borrowers call the photograph one of themselves. */
 export function kindInWords({ t }: Words, code: string): string {
   const kind = DOCUMENT_KINDS.find((each) => each === code);
+  if (kind === 'photograph') return t('review.photograph');
   return kind === undefined ? code : t(`applications.document.${kind}`);
 }
 

@@ -33,7 +33,7 @@ it('says what is different of the application and its documents', () => {
     'State: Being checked, now Waiting for the borrower',
     'Claimed by: you, now somebody else',
     'Bank statement for six months: To check, now Verified',
-    'New document: Photo of yourself',
+    'New document: Photo of the borrower',
     'Document removed: Driving licence',
   ]);
 });
