@@ -13,7 +13,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {
   ALL_WIDTHS,
-  checkState,
+  checkIn,
   failing,
   openPlace,
   settled,
@@ -79,7 +79,9 @@ async function eachTabOf(page: Page, list: string, look: (at: number) => Promise
 }
 
 for (const language of LANGUAGES) {
-  const named = (name: string) => `application-${name}-${language}`;
+  const checkLanguage = checkIn(language);
+  const checkState = (on: Page, name: string, wanted = {}) =>
+    checkLanguage(on, `application-${name}`, wanted);
 
   test(`application by state in ${language}`, async ({ page, portal, lenders }) => {
     const t = await staffWords(language);
@@ -88,18 +90,18 @@ for (const language of LANGUAGES) {
       const loan = await loanIn(state, stage, { language });
       await openPlace(portal, page, 'operator', `application=${loan.number}`, language);
       await settled(page);
-      await checkState(page, named(state), state === 'two-offers' ? { widths: ALL_WIDTHS } : {});
+      await checkState(page, state, state === 'two-offers' ? { widths: ALL_WIDTHS } : {});
       if (state !== 'ordered') continue;
       await eachTabOf(page, t('review.record.title'), (at) =>
-        checkState(page, named(`record-${at}`), at === 1 ? { widths: ALL_WIDTHS } : {}),
+        checkState(page, `record-${at}`, at === 1 ? { widths: ALL_WIDTHS } : {}),
       );
       await page.getByRole('button', { name: t('review.audit.verify') }).click();
       await settled(page);
-      await checkState(page, named('audit-verified'));
+      await checkState(page, 'audit-verified');
     }
     await openPlace(portal, page, 'operator', 'application=LA0000000000', language);
     await settled(page);
-    await checkState(page, named('unknown'));
+    await checkState(page, 'unknown');
   });
 
   test(`application with a damaged picture in ${language}`, async ({ page, portal, lenders }) => {
@@ -114,7 +116,7 @@ for (const language of LANGUAGES) {
     const name = t('applications.document.bank-statement');
     await page.getByRole('button', { name }).last().click();
     await page.getByText(t('viewer.problem.blank')).waitFor();
-    await checkState(page, named('pdf-blank'));
+    await checkState(page, 'pdf-blank');
   });
 
   test(`application at work in ${language}`, async ({ page, portal, lenders }) => {
@@ -126,7 +128,7 @@ for (const language of LANGUAGES) {
       await openPlace(portal, page, 'operator', `application=${wanted}`, language);
       await settled(page);
     };
-    const check = (name: string, wanted = {}) => checkState(page, named(name), wanted);
+    const check = (name: string, wanted = {}) => checkState(page, name, wanted);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const choose = async (kind: 'photograph' | 'bank-statement' | 'masked-aadhaar') => {
       const name =

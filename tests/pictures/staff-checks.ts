@@ -58,6 +58,12 @@ export async function checkState(page: Page, name: string, wanted: Wanted = {}):
   expect.soft([...byAxe, ...faults], name).toEqual([]);
 }
 
+/** The same in a language: axe and the keyboard find the same in each, so they are asked in English alone. */
+export const checkIn =
+  (language: Language) =>
+  (page: Page, name: string, wanted: Wanted = {}): Promise<void> =>
+    checkState(page, `${name}-${language}`, { isPictureAlone: language !== 'en', ...wanted });
+
 /** Fluent's messages guard the way into them with hidden elements, which hand the focus on at once. */
 const isOfToast = (fault: string): boolean =>
   fault.startsWith('aria-hidden-focus') && fault.includes('data-tabster-dummy');

@@ -12,7 +12,7 @@ import {
 } from '#contract/lenders/case-calls.ts';
 import {
   ALL_WIDTHS,
-  checkState,
+  checkIn,
   failing,
   settled,
   staffWords,
@@ -40,8 +40,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 for (const language of LANGUAGES) {
-  const check = (page: Page, name: string, wanted = {}) =>
-    checkState(page, `lender-${name}-${language}`, wanted);
+  const checkLanguage = checkIn(language);
+  const check = (on: Page, name: string, wanted = {}) =>
+    checkLanguage(on, `lender-${name}`, wanted);
 
   test(`lender's inbox in ${language}`, async ({ page, portal, lenders }) => {
     const t = await staffWords(language);

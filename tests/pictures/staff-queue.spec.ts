@@ -6,7 +6,7 @@ import { application } from '#contract/applications/loans.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
   ALL_WIDTHS,
-  checkState,
+  checkIn,
   failing,
   openPlace,
   settled,
@@ -25,7 +25,7 @@ test.setTimeout(900_000);
 test.use({ complaints: { expected: [/./] } });
 
 for (const language of LANGUAGES) {
-  const named = (name: string) => `${name}-${language}`;
+  const checkState = checkIn(language);
 
   test(`dashboard in ${language}`, async ({ page, portal, lenders }) => {
     const t = await staffWords(language);
@@ -34,23 +34,23 @@ for (const language of LANGUAGES) {
       await settled(page);
     };
     await open('dashboard');
-    await checkState(page, named('dashboard-empty'));
+    await checkState(page, 'dashboard-empty');
     const stage = { portal, lenders };
     for (const state of ['disbursed', 'two-offers', 'rejected', 'submitted'] as const) {
       await loanIn(state, stage, { language });
     }
     await open('dashboard');
-    await checkState(page, named('dashboard'), { widths: ALL_WIDTHS });
+    await checkState(page, 'dashboard', { widths: ALL_WIDTHS });
     await page.getByRole('combobox').selectOption({ label: t('dashboard.period.chosen') });
     await page.getByRole('textbox').first().fill('');
-    await checkState(page, named('dashboard-wrong-days'));
+    await checkState(page, 'dashboard-wrong-days');
     await failing(page, dashboard, async () => {
       await open('dashboard');
-      await checkState(page, named('dashboard-unanswered'));
+      await checkState(page, 'dashboard-unanswered');
     });
     await waiting(page, dashboard, async () => {
       await openPlace(portal, page, 'operator', 'dashboard', language);
-      await checkState(page, named('dashboard-loading'), { isPassing: true });
+      await checkState(page, 'dashboard-loading', { isPassing: true });
     });
   });
 
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       await settled(page);
     };
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const check = (name: string, wanted = {}) => checkState(page, named(`queue-${name}`), wanted);
+    const check = (name: string, wanted = {}) => checkState(page, `queue-${name}`, wanted);
     const stage = { portal, lenders };
     const first = await loanIn('submitted', stage, { language });
     for (const state of ['in-review', 'with-lender', 'action-required', 'rejected'] as const) {

@@ -11,7 +11,14 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 
 const useStyles = makeStyles({
-  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: space.m,
+    // As wide as each other, whatever they say.
+    '& > :not(button)': { flex: '1 1 13rem', maxWidth: '20rem' },
+  },
 });
 
 /** Narrows and orders the list; what is chosen takes effect at once, from the first page on. */
