@@ -431,6 +431,9 @@ export const lenderInbox = {
   lenderDelivery: {
     noneYet:
       'Nothing is agreed yet. Once the borrower has accepted an offer, the steps to the payment are here.',
+    unsigned:
+      'The agreement is not signed yet. Once you have recorded that it is, the steps to the payment are here.',
+    ended: 'The case has ended without a delivery order.',
     title: 'Delivery order',
     none: 'The dealer has not asked for a delivery order yet.',
     state: 'State',

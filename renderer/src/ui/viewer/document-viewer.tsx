@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground4,
     ':focus-visible': { outline: `2px solid ${token.portalFocus}`, outlineOffset: '2px' },
   },
+  failed: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s },
   status: { fontSize: token.fontSizeBase300, color: token.colorNeutralForeground2 },
   keys: { fontSize: token.fontSizeBase200, color: token.colorNeutralForeground2 },
 });
@@ -78,13 +79,14 @@ function NotOpened({
   readonly opened: Exclude<OpenedDocument, { readonly kind: 'opened' }>;
   readonly onAgain: () => void;
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   if (opened.kind === 'loading') return <p role="status">{t('viewer.loading')}</p>;
   if (opened.kind === 'problem' && opened.problem !== 'code') {
     return <p role="alert">{t(`viewer.problem.${opened.problem}`)}</p>;
   }
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failed}>
       <p>{opened.kind === 'problem' ? t('errors.chunk') : failureText(opened.failure)}</p>
       <Button onClick={onAgain}>{t('errors.retry')}</Button>
     </div>

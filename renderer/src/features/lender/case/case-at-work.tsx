@@ -57,8 +57,10 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
     if (done !== null) heading.current?.focus();
   }, [done]);
 
+  /** What was done before is no longer what was tried last. */
+  const begin = () => setDone(null);
   function offer(isOpen: boolean): void {
-    setDone(null);
+    begin();
     setOffering(isOpen);
     if (isOpen) setTab('offers');
   }
@@ -75,7 +77,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
         <p className={styles.now}>{nowInWords(opened, words)}</p>
         <CaseActs
           opened={opened}
-          onBegin={() => setDone(null)}
+          onBegin={begin}
           onDone={setDone}
           isOffering={isOffering}
           onOffer={() => offer(true)}
@@ -98,10 +100,13 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
               opened={opened}
               isOffering={isOffering}
               onOffering={offer}
+              onBegin={begin}
               onDone={setDone}
             />
           )}
-          {tab === 'delivery' && <CaseDelivery opened={opened} paying={paying} onDone={setDone} />}
+          {tab === 'delivery' && (
+            <CaseDelivery opened={opened} paying={paying} onBegin={begin} onDone={setDone} />
+          )}
           {tab === 'history' && <CaseHistoryList opened={opened} />}
         </div>
       </Tabs>

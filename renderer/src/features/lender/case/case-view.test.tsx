@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
@@ -94,6 +94,20 @@ describe('an opened case', () => {
     expect(await screen.findByText(/has accepted another lender’s offer/)).toBeDefined();
     expect(screen.getByText(/is not shown any more/)).toBeDefined();
   });
+});
+
+it('says of a case that has no delivery order what is to come first', async () => {
+  for (const [state, said] of [
+    ['PROCESSING', /^Nothing is agreed yet/],
+    ['OFFER_ACCEPTED', /^The agreement is not signed yet/],
+    ['AGREED', /^The dealer has not asked/],
+    ['REJECTED', /^The case has ended without/],
+  ] as const) {
+    open(() => openedCase({ state, acts: [] }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Agreement and delivery' }));
+    expect(await screen.findByText(said)).toBeDefined();
+    cleanup();
+  }
 });
 
 describe('what is done with a case', () => {
@@ -215,6 +229,28 @@ describe('a payment', () => {
         paidOn: '2026-11-21',
       },
     ]);
+  });
+
+  it('that is refused is not said to be recorded, as the one before was', async () => {
+    const answers = [
+      succeed({
+        number: NUMBER,
+        state: 'AGREED',
+        version: 5,
+        delivery: { state: 'PART_PAID', amount: 11_000_000, paid: 1_000_000 },
+      }),
+      fail({ kind: 'unreachable' } as const),
+    ];
+    open(() => deliveredCase(0), {
+      reportPayment: () => answers.shift() ?? fail({ kind: 'unreachable' }),
+    });
+    await typeAll('10,000');
+    await pressRecord();
+    expect(await screen.findByText('The payment is recorded.')).toBeDefined();
+    await typeAll('20,000');
+    await pressRecord();
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    expect(screen.queryByText('The payment is recorded.')).toBeNull();
   });
 
   it('that is recorded already says so at its reference, and keeps the reference from storage', async () => {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { PaymentForm } from '#renderer/features/lender/delivery/payment-form.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -25,26 +26,38 @@ const useStyles = makeStyles({
 
 type Order = NonNullable<OpenedCase['deliveryOrder']>;
 
-const AGREED: readonly string[] = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'];
+/** Why there is no delivery order. */
+function whyNone(state: OpenedCase['state']) {
+  if (ENDED_CASE_STATES.some((ended) => ended === state)) return 'lenderDelivery.ended';
+  switch (state) {
+    case 'OFFER_ACCEPTED':
+    case 'AGREEMENT_PENDING':
+      return 'lenderDelivery.unsigned';
+    case 'AGREED':
+    case 'DISBURSEMENT_PENDING':
+      return 'lenderDelivery.none';
+    default:
+      return 'lenderDelivery.noneYet';
+  }
+}
 
 /** What follows the acceptance of an offer: the delivery order, and the payments to the dealer. */
 export function CaseDelivery({
   opened,
   paying,
+  onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
   /** Counts how often it was asked to record a payment. */
   readonly paying: number;
+  readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { deliveryOrder: order, state, acts } = opened;
-  if (order === null) {
-    const key = AGREED.includes(state) ? 'lenderDelivery.none' : 'lenderDelivery.noneYet';
-    return <p>{t(key)}</p>;
-  }
+  if (order === null) return <p>{t(whyNone(state))}</p>;
   return (
     <div className={styles.sides}>
       <div className={styles.part}>
@@ -52,7 +65,13 @@ export function CaseDelivery({
         <Payments order={order} />
       </div>
       {acts.includes('reportPayment') && (
-        <PaymentForm opened={opened} order={order} asked={paying} onDone={onDone} />
+        <PaymentForm
+          opened={opened}
+          order={order}
+          asked={paying}
+          onBegin={onBegin}
+          onDone={onDone}
+        />
       )}
     </div>
   );

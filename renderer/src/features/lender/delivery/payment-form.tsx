@@ -46,12 +46,15 @@ export function PaymentForm({
   opened,
   order: { amount: promised, paid },
   asked,
+  onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
   readonly order: Order;
   /** The first field gets the focus whenever this grows. */
   readonly asked: number;
+  /** Takes away what was said of the payment before. */
+  readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
   const styles = useStyles();
@@ -91,6 +94,7 @@ export function PaymentForm({
   async function record(typed: TypedPayment): Promise<void> {
     const payment = enteredPayment(typed);
     if (payment === null) return;
+    onBegin();
     const done = await act(
       'reportPayment',
       (requestId) => ({ requestId, ...seenOf(opened), ...payment }),

@@ -18,11 +18,13 @@ export function CaseOffers({
   opened,
   isOffering,
   onOffering,
+  onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
   readonly isOffering: boolean;
   readonly onOffering: (isOpen: boolean) => void;
+  readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
   const styles = useStyles();
@@ -46,7 +48,7 @@ export function CaseOffers({
         {opened.offers.length === 0 ? (
           <p>{t('lenderOffer.none')}</p>
         ) : (
-          <OfferList opened={opened} onDone={onDone} />
+          <OfferList opened={opened} onBegin={onBegin} onDone={onDone} />
         )}
         {!isOffering && <CannotOffer opened={opened} />}
       </section>

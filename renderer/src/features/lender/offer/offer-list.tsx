@@ -22,9 +22,11 @@ type Offer = OpenedCase['offers'][number];
 /** The lender's offers, the newest first, each with its key facts statement; an open one can be withdrawn. */
 export function OfferList({
   opened,
+  onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
+  readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
   const { t } = useTranslation();
@@ -35,6 +37,7 @@ export function OfferList({
   const shown = offers.find(({ offer }) => offer === read);
 
   async function withdraw(offer: string): Promise<void> {
+    onBegin();
     const done = await act('withdrawOffer', (requestId) => ({
       requestId,
       ...seenOf(opened),
