@@ -29,6 +29,7 @@ export const staff = {
       accept: 'Accept',
     },
     failure: {
+      unread: 'There is no connection. Check the internet connection and try again.',
       unreachable:
         'There is no connection. What you have typed is still here. Check the internet connection and try again.',
       signedOut: 'You have been signed out. Sign in again to go on.',

@@ -19,5 +19,9 @@ const WORDS: FailureWords = {
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
   outcomeOf(t, failure, WORDS);
 
+/** Why something could not be read, for which nothing was typed. */
+export const unreadText = (t: Translator['t'], failure: GatewayFailure): string =>
+  textOf(t, failure, { ...WORDS, unreachable: 'work.failure.unread' });
+
 export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
   textOf(t, failure, WORDS);

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { failureText } from '#renderer/ui/staff/failure-words.ts';
+import { unreadText } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
@@ -20,7 +20,7 @@ export function Unanswered({
   const { t } = useTranslation();
   return (
     <div role="alert" className={useStyles().part}>
-      <p>{failureText(t, failure)}</p>
+      <p>{unreadText(t, failure)}</p>
       <Button onClick={() => void onAgain()}>{t('errors.retry')}</Button>
     </div>
   );

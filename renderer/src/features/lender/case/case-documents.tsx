@@ -9,7 +9,7 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
-import { failureText } from '#renderer/ui/staff/failure-words.ts';
+import { unreadText } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
@@ -129,7 +129,7 @@ function Viewed({
           failureText: (failure) =>
             failure.kind === 'refused' && failure.status === 404
               ? t('lenderCase.documentGone')
-              : failureText(t, failure),
+              : unreadText(t, failure),
         }}
       />
     </div>

@@ -145,7 +145,8 @@ it('shows nothing of an application that is closed, but has its audit verified',
 it('offers to try again where the application could not be read', async () => {
   open({});
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/There is no connection/)).toBeDefined();
+  // Nothing was typed that could be lost.
+  expect(await screen.findByText(/^There is no connection\. Check/)).toBeDefined();
   cleanup();
   open({ reviewedApplication: () => refused(404) });
   expect(await screen.findByText(/There is no application with this number/)).toBeDefined();

@@ -4,7 +4,7 @@ import { timeInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { failureText } from '#renderer/ui/staff/failure-words.ts';
+import { unreadText } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.m}` },
@@ -40,7 +40,7 @@ export function FreshNote({
         <span className={styles.at}>{t('queue.asOf', { time })}</span>
       ) : (
         <span role="alert" className={styles.fresh}>
-          {t('queue.stale', { time })} {failureText(t, failure)}
+          {t('queue.stale', { time })} {unreadText(t, failure)}
         </span>
       )}
       <Button kind={failure === null ? 'subtle' : 'secondary'} onClick={onAgain}>

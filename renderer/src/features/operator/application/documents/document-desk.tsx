@@ -13,7 +13,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { failureText } from '#renderer/ui/staff/failure-words.ts';
+import { unreadText } from '#renderer/ui/staff/failure-words.ts';
 import { DocumentViewer } from '#renderer/ui/viewer/document-viewer.tsx';
 
 const useStyles = makeStyles({
@@ -101,7 +101,7 @@ function OneDocument({
           document={shown.document}
           name={name}
           load={load}
-          failureText={(failure: GatewayFailure) => failureText(t, failure)}
+          failureText={(failure: GatewayFailure) => unreadText(t, failure)}
         />
       ) : (
         <p>{t('review.noContent', { state: t(`review.documentState.${state}`) })}</p>
