@@ -162,3 +162,14 @@ it('says below the reason and its button that a reason is missing', async () => 
   expect(press.compareDocumentPosition(wrong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByLabelText('Or ask for it again, because').ariaInvalid).not.toBeNull();
 });
+
+it('shows the last moment of an offer, as the lender and the borrower read it', async () => {
+  const madeAt = new Date(2026, 10, 23, 9, 0).getTime();
+  const validUntil = new Date(2026, 10, 27).getTime();
+  const offer = { offer: crypto.randomUUID(), lenderId: 'sample-neem', state: 'OPEN' } as const;
+  open({
+    reviewedApplication: () => succeed(aReviewed({ offers: [{ ...offer, madeAt, validUntil }] })),
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Lenders and offers' }));
+  expect(screen.getByText('26 Nov 2026, 11:59 pm')).toBeDefined();
+});

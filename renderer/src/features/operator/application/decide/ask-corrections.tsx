@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   boxes: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    alignItems: 'start',
   },
 });
 

@@ -6,7 +6,7 @@ import {
   whoInWords,
 } from '#renderer/features/operator/application/record/history-words.ts';
 import { VerifyAudit } from '#renderer/features/operator/application/record/verify-audit.tsx';
-import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
@@ -26,7 +26,7 @@ const MAX_HISTORY = 500;
 /** Every entry of the audit with its facts, each look among them, and whether the chain is whole. */
 export function Audit({ telling }: { readonly telling: Telling }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { history } = telling.application;
   return (
     <div className={styles.part}>
@@ -46,7 +46,7 @@ export function Audit({ telling }: { readonly telling: Telling }) {
         rows={history.map((entry, index) => ({
           id: String(history.length - index),
           cells: [
-            momentInWords(new Date(entry.at), language),
+            <Moment key="when" at={entry.at} />,
             whoInWords(telling, entry),
             entryInWords(telling, entry),
             <span key="facts" className={styles.facts}>

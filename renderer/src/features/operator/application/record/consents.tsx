@@ -3,6 +3,7 @@ import {
   consentInWords,
   itemInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
+import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
@@ -26,7 +27,7 @@ export function Consents({ telling }: { readonly telling: Telling }) {
         cells: [
           consentInWords(words, purpose, lenderName, lenderId),
           items.map((item) => itemInWords(words, item)).join(', '),
-          moment(givenAt),
+          <Moment key="given" at={givenAt} />,
           withdrawnAt === null
             ? t('review.record.inForce')
             : t('review.record.withdrawnAt', { moment: moment(withdrawnAt) }),

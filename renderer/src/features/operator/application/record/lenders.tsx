@@ -4,6 +4,7 @@ import {
   caseInWords,
   offerInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
+import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -20,10 +21,9 @@ const useStyles = makeStyles({
 /** How far the application is with each lender, and the offers that were made. */
 export function Lenders({ telling }: { readonly telling: Telling }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { words, lenderName, application } = telling;
   const { cases, offers } = application;
-  const moment = (at: number) => momentInWords(new Date(at), language);
   return (
     <div className={styles.part}>
       <h3>{t('review.record.cases')}</h3>
@@ -45,10 +45,12 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
               lenderName(each.lenderId),
               t('review.record.version', { product: each.productId, version: each.productVersion }),
               caseInWords(words, each.state),
-              each.acknowledgedAt === null
-                ? t('review.record.notYet')
-                : moment(each.acknowledgedAt),
-              moment(each.changedAt),
+              each.acknowledgedAt === null ? (
+                t('review.record.notYet')
+              ) : (
+                <Moment key="acknowledged" at={each.acknowledgedAt} />
+              ),
+              <Moment key="changed" at={each.changedAt} />,
             ],
           }))}
         />
@@ -70,8 +72,9 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
             cells: [
               lenderName(lenderId),
               offerInWords(words, state),
-              moment(madeAt),
-              moment(validUntil),
+              <Moment key="made" at={madeAt} />,
+              // It is over with that moment.
+              <Moment key="until" at={validUntil - 1} />,
             ],
           }))}
         />

@@ -1,14 +1,13 @@
 import type { Telling } from '#renderer/features/operator/application/record/history-words.ts';
 import { kindInWords } from '#renderer/features/operator/application/shared/application-words.ts';
-import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 /** What the borrower was asked to correct or to bring, by us and by lenders. */
 export function Requests({ telling }: { readonly telling: Telling }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { words, lenderName, application } = telling;
-  const moment = (at: number) => momentInWords(new Date(at), language);
   if (application.changeRequests.length === 0) return <p>{t('review.record.noRequests')}</p>;
   return (
     <DataTable
@@ -29,8 +28,12 @@ export function Requests({ telling }: { readonly telling: Telling }) {
           ].join(', '),
           t(`review.changeReason.${request.reason}`),
           request.lenderId === null ? t('review.record.us') : lenderName(request.lenderId),
-          moment(request.askedAt),
-          request.answeredAt === null ? t('review.record.open') : moment(request.answeredAt),
+          <Moment key="asked" at={request.askedAt} />,
+          request.answeredAt === null ? (
+            t('review.record.open')
+          ) : (
+            <Moment key="answered" at={request.answeredAt} />
+          ),
         ],
       }))}
     />

@@ -1,0 +1,16 @@
+import { makeStyles } from '@griffel/react';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+
+const useStyles = makeStyles({ moment: { whiteSpace: 'nowrap' } });
+
+/** When something was, in milliseconds since 1970: on one line, of which the columns of a table would make three. */
+export function Moment({ at }: { readonly at: number }) {
+  const { language } = useTranslation();
+  const moment = new Date(at);
+  return (
+    <time dateTime={moment.toISOString()} className={useStyles().moment}>
+      {momentInWords(moment, language)}
+    </time>
+  );
+}
