@@ -16,6 +16,7 @@ import {
   checkIn,
   failing,
   openPlace,
+  refused,
   settled,
   staffWords,
   waiting,
@@ -145,7 +146,7 @@ for (const language of LANGUAGES) {
     });
     await failing(page, reviewedApplication, async () => {
       await open();
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check('unanswered');
     });
     await open();
@@ -167,7 +168,7 @@ for (const language of LANGUAGES) {
     await check('again-with-reason');
     await failing(page, verifyDocument, async () => {
       await press(t('review.finding.again'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check('finding-unanswered');
     });
     await press(t('review.finding.again'));
@@ -185,7 +186,7 @@ for (const language of LANGUAGES) {
         .getByRole('button', { name: t('applications.document.driving-licence') })
         .first()
         .click();
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check('document-unanswered');
     });
 
@@ -219,7 +220,7 @@ for (const language of LANGUAGES) {
     await check('hand-over-question', { widths: ALL_WIDTHS });
     await failing(page, handOver, async () => {
       await press(t('review.decide.handOver.yes'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check('hand-over-unanswered');
     });
     // It is released in another window, and somebody else claims it.

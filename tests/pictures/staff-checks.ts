@@ -1,7 +1,7 @@
 /** What every screen and state of the staff's areas is looked at for: pictures, axe, and the keyboard. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import type { Language } from '#contract/languages.ts';
 import { SCHEMES, VIEW_HEIGHT, photograph, showAll } from '#scripts/lib/photograph.ts';
@@ -91,6 +91,10 @@ export async function openPlace(
 
 /** Waits until what was opened has been answered. */
 export const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Waits until something is said to have failed. */
+export const refused = (place: Page | Locator) =>
+  place.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 
 type Call = { readonly path: string };
 

@@ -14,6 +14,7 @@ import {
   ALL_WIDTHS,
   checkIn,
   failing,
+  refused,
   settled,
   staffWords,
   waiting,
@@ -73,7 +74,7 @@ for (const language of LANGUAGES) {
     await check(page, 'inbox-none-found');
     await failing(page, lenderCases, async () => {
       await open('inbox');
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'inbox-unanswered');
     });
     await waiting(page, lenderCases, async () => {
@@ -84,7 +85,7 @@ for (const language of LANGUAGES) {
     await check(page, 'case-unknown');
     await failing(page, openCase, async () => {
       await open(`case=${loan.number}`);
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'case-unanswered');
     });
     await open(`case=${loan.number}`);
@@ -103,7 +104,7 @@ for (const language of LANGUAGES) {
         .getByRole('button', { name: t('applications.document.driving-licence') })
         .first()
         .click();
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'case-document-unanswered');
     });
     for (const part of ['offers', 'delivery', 'history'] as const) {
@@ -114,13 +115,13 @@ for (const language of LANGUAGES) {
     await press(page, t('lenderActs.askForMore.name'));
     await page.getByRole('dialog').waitFor();
     await press(page, t('lenderActs.askForMore.send'));
-    await page.getByRole('alert').first().waitFor();
+    await refused(page);
     await check(page, 'ask-empty', { widths: ALL_WIDTHS });
     await page.getByRole('checkbox').first().check();
     await page.getByRole('radio').first().check();
     await failing(page, reportStatus, async () => {
       await press(page, t('lenderActs.askForMore.send'));
-      await page.getByRole('dialog').getByRole('alert').first().waitFor();
+      await refused(page.getByRole('dialog'));
       await check(page, 'ask-unanswered');
     });
     await page.keyboard.press('Escape');
@@ -188,7 +189,7 @@ for (const language of LANGUAGES) {
     await amount.fill('1,20,000');
     await failing(page, previewOffer, async () => {
       await press(page, t('lenderOffer.preview'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'offer-unanswered');
     });
     await press(page, t('lenderOffer.preview'));
@@ -198,7 +199,7 @@ for (const language of LANGUAGES) {
     await check(page, 'statement-translated');
     await failing(page, makeOffer, async () => {
       await press(page, t('lenderOffer.send'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'statement-unanswered');
     });
     await press(page, t('lenderOffer.send'));
@@ -241,7 +242,7 @@ for (const language of LANGUAGES) {
     await open();
     await check(page, 'payment', { widths: ALL_WIDTHS });
     await press(page, t('lenderActs.reportPayment.send'));
-    await page.getByRole('alert').first().waitFor();
+    await refused(page);
     await check(page, 'payment-wrong');
     const pay = async (sum: string, reference: string) => {
       await page.getByRole('textbox').nth(0).fill(sum);
@@ -252,7 +253,7 @@ for (const language of LANGUAGES) {
     await pay('50,000', 'SBIN000000000001');
     await failing(page, reportPayment, async () => {
       await press(page, t('lenderActs.reportPayment.send'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check(page, 'payment-unanswered');
     });
     await press(page, t('lenderActs.reportPayment.send'));

@@ -9,6 +9,7 @@ import {
   checkIn,
   failing,
   openPlace,
+  refused,
   settled,
   staffWords,
   waiting,
@@ -88,9 +89,10 @@ for (const language of LANGUAGES) {
 
     await open('queue?order=due');
     await page.getByRole('row', { name: first.number }).getByRole('button').click();
+    await page.getByText(t('queue.claimed', { number: first.number })).waitFor();
     await check('claimed');
     await page.getByRole('row', { name: first.number }).getByRole('button').click();
-    await settled(page);
+    await page.getByText(t('queue.released', { number: first.number })).waitFor();
     await open('queue?order=due');
     // Somebody else is faster.
     const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
@@ -99,10 +101,22 @@ for (const language of LANGUAGES) {
     await page.getByRole('row', { name: first.number }).getByRole('button').click();
     await check('claim-refused');
 
+    // As long as a page of the list can be, with more after it.
+    await page.route(`**${queue.path}`, async (route) => {
+      const { applications, at } = queue.reply.parse(await (await route.fetch()).json());
+      const many = Array.from({ length: 50 }, (_, index) =>
+        applications.slice(0, 1).map((one) => ({ ...one, number: `LA${1e9 + index}` })),
+      ).flat();
+      await route.fulfill({ json: { applications: many, at, next: { at, number: first.number } } });
+    });
+    await open('queue?order=submitted');
+    await check('page', { widths: [1280] });
+    await page.unroute(`**${queue.path}`);
+
     await open('queue?order=due');
     await failing(page, queue, async () => {
       await press(t('queue.refresh'));
-      await page.getByRole('alert').first().waitFor();
+      await refused(page);
       await check('stale');
       await open('queue?order=submitted');
       await check('unanswered');
@@ -124,7 +138,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('combobox').selectOption({ index: 1 });
     await failing(page, exportApplications, async () => {
       await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();
-      await dialog.getByRole('alert').first().waitFor();
+      await refused(dialog);
       await check('export-unanswered');
     });
     await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();

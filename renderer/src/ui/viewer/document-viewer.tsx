@@ -135,9 +135,11 @@ function OpenedPages({ drawable, name }: { readonly drawable: Drawable; readonly
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <div role="alert">
-        {isThere && blank === shown && <Remark tone="warning">{t('viewer.problem.blank')}</Remark>}
-      </div>
+      {isThere && blank === shown && (
+        <div role="alert">
+          <Remark tone="warning">{t('viewer.problem.blank')}</Remark>
+        </div>
+      )}
       <div
         role="presentation"
         onKeyDown={(event) => {

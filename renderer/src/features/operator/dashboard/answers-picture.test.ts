@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersPicture } from '#renderer/features/operator/dashboard/answers-picture.ts';
+import { answersPicture, hasLine } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { operatorDashboard } from '#renderer/i18n/en/operator-dashboard.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 
@@ -32,4 +32,15 @@ it('reads a wait out in the words of the table', () => {
     '2 hours',
     '2.5 days',
   ]);
+});
+
+it('has a line where two weeks after each other have an answer', () => {
+  const [none, some] = [week(null, null), week(HOUR, HOUR)];
+  expect(hasLine([none, some, some])).toBe(true);
+  expect(hasLine([some, none, some])).toBe(false);
+  expect(hasLine([])).toBe(false);
+});
+
+it('names weeks by day and month', () => {
+  expect(answersPicture([week(null, null)], english).places).toEqual(['16/11']);
 });

@@ -14,6 +14,10 @@ const UNITS = [
   { name: 'minutes', length: A_MINUTE, from: 0 },
 ] as const;
 
+/** Whether there is a line to draw: two weeks after each other in which somebody had an answer. */
+export const hasLine = (weeks: readonly Week[]): boolean =>
+  weeks.some(({ median }, at) => median !== null && (weeks[at + 1]?.median ?? null) !== null);
+
 /** How long borrowers waited, in the largest unit of which the longest wait has at least one. */
 export function answersPicture(weeks: readonly Week[], translator: Translator): Plot {
   const { t, language } = translator;
@@ -24,8 +28,11 @@ export function answersPicture(weeks: readonly Week[], translator: Translator): 
   const drawn = (span: number | null) => (span === null ? null : Math.max(span, A_MINUTE) / length);
   return {
     kind: 'lines',
-    // Without the year, which the table has.
-    places: weeks.map((week) => begin(week).replace(/,? \d{4}$/, '')),
+    // Short enough for a dozen beside each other; the table has the days in full.
+    places: weeks.map(({ begins }) => {
+      const [, month, day] = indianDayOf(begins).split('-');
+      return `${Number(day)}/${Number(month)}`;
+    }),
     axis: t('dashboard.answers.axis'),
     placeInWords: (at) => {
       const week = weeks[at];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { indianDayOf } from '#domain/lending/working-days.ts';
-import { answersPicture } from '#renderer/features/operator/dashboard/answers-picture.ts';
+import { answersPicture, hasLine } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';
@@ -22,6 +22,10 @@ export function FirstAnswers({
   const picture = useMemo(() => answersPicture(weeks, translator), [weeks, translator]);
   const span = (time: number | null) =>
     time === null ? t('dashboard.answers.none') : spanInWords(translator, time);
+  const note =
+    answers.median === null || answers.p90 === null
+      ? null
+      : t('dashboard.answers.note', { median: span(answers.median), p90: span(answers.p90) });
   const rows = [
     { name: t('dashboard.total'), begins: period.begins, ends: period.ends, ...answers },
     ...weeks.toReversed().map((week) => ({
@@ -34,17 +38,12 @@ export function FirstAnswers({
       heading={t('dashboard.answers.heading')}
       intro={t('dashboard.answers.intro')}
       chart={
-        answers.median !== null &&
-        answers.p90 !== null && (
-          <ChartFigure
-            title={t('dashboard.answers.chart')}
-            picture={picture}
-            note={t('dashboard.answers.note', {
-              median: span(answers.median),
-              p90: span(answers.p90),
-            })}
-          />
-        )
+        note !== null &&
+        (hasLine(weeks) ? (
+          <ChartFigure title={t('dashboard.answers.chart')} picture={picture} note={note} />
+        ) : (
+          <p>{note}</p>
+        ))
       }
     >
       <ScrolledTable label={t('dashboard.answers.chart')}>
