@@ -26,19 +26,19 @@ const useStyles = makeStyles({
 
 type Order = NonNullable<OpenedCase['deliveryOrder']>;
 
+const WHILE_AGREEING = {
+  OFFER_ACCEPTED: 'lenderDelivery.unsigned',
+  AGREEMENT_PENDING: 'lenderDelivery.unsigned',
+  AGREED: 'lenderDelivery.none',
+  DISBURSEMENT_PENDING: 'lenderDelivery.none',
+} as const satisfies Partial<Record<OpenedCase['state'], string>>;
+type Agreeing = keyof typeof WHILE_AGREEING;
+const isAgreeing = (state: string): state is Agreeing => Object.hasOwn(WHILE_AGREEING, state);
+
 /** Why there is no delivery order. */
 function whyNone(state: OpenedCase['state']) {
   if (ENDED_CASE_STATES.some((ended) => ended === state)) return 'lenderDelivery.ended';
-  switch (state) {
-    case 'OFFER_ACCEPTED':
-    case 'AGREEMENT_PENDING':
-      return 'lenderDelivery.unsigned';
-    case 'AGREED':
-    case 'DISBURSEMENT_PENDING':
-      return 'lenderDelivery.none';
-    default:
-      return 'lenderDelivery.noneYet';
-  }
+  return isAgreeing(state) ? WHILE_AGREEING[state] : 'lenderDelivery.noneYet';
 }
 
 /** What follows the acceptance of an offer: the delivery order, and the payments to the dealer. */
