@@ -14,6 +14,7 @@ import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {
   ALL_WIDTHS,
   checkIn,
+  closesBack,
   failing,
   openPlace,
   refused,
@@ -203,7 +204,7 @@ for (const language of LANGUAGES) {
     await press(t('review.decide.reject.start'));
     await page.getByRole('alertdialog').waitFor();
     await check('reject-question', { widths: ALL_WIDTHS });
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('review.decide.reject.start'));
 
     const other = await loanIn('in-review', stage, { language });
     await verifyDocuments(other);

@@ -36,9 +36,10 @@ export async function takePictures(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: VIEW_HEIGHT });
-    if (!isPassing) await showAll(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Charts take their new colours meanwhile.
+      if (!isPassing) await showAll(page);
       await photograph(page, FOLDER, [name, width, colorScheme].join('-'));
     }
   }
@@ -91,6 +92,12 @@ export async function openPlace(
 
 /** Waits until what was opened has been answered. */
 export const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Closes a dialog by Escape, which gives the focus back to the button that opened it. */
+export async function closesBack(page: Page, opener: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.soft(page.getByRole('button', { name: opener, exact: true }).last()).toBeFocused();
+}
 
 /** Waits until something is said to have failed. */
 export const refused = (place: Page | Locator) =>

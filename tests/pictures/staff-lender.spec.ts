@@ -13,6 +13,7 @@ import {
 import {
   ALL_WIDTHS,
   checkIn,
+  closesBack,
   failing,
   refused,
   settled,
@@ -124,7 +125,7 @@ for (const language of LANGUAGES) {
       await refused(page.getByRole('dialog'));
       await check(page, 'ask-unanswered');
     });
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('lenderActs.askForMore.name'));
 
     await press(page, t('lenderActs.reject.name'));
     await page.getByRole('dialog').waitFor();
@@ -145,7 +146,7 @@ for (const language of LANGUAGES) {
     await press(page, t('lenderActs.reject.send'));
     await page.getByRole('dialog').getByText(t('lenderCase.changed')).waitFor();
     await check(page, 'reject-refused');
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('lenderActs.reject.name'));
     await check(page, 'case-asked');
     await open(`case=${other.number}`);
     await press(page, t('lenderActs.reject.name'));
@@ -212,14 +213,14 @@ for (const language of LANGUAGES) {
     await check(page, 'offer-read');
     await page.getByRole('button', { name: t('lenderOffer.withdrawOf', { number: 1 }) }).click();
     await answer('withdraw');
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('lenderOffer.withdrawOf', { number: 1 }));
 
     await acceptOffer(loan);
     await open();
     await check(page, 'accepted');
     await press(page, t('lenderActs.prepareAgreement.name'));
     await answer('agreement');
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('lenderActs.prepareAgreement.name'));
     await press(page, t('lenderActs.agree.name'));
     await answer('agree');
     await page.getByRole('alertdialog').getByRole('button').last().click();
@@ -235,7 +236,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('dialog').waitFor();
     await press(page, t('lenderActs.cancelDeliveryOrder.send'));
     await check(page, 'cancel-empty');
-    await page.keyboard.press('Escape');
+    await closesBack(page, t('lenderActs.cancelDeliveryOrder.name'));
     await check(page, 'ordered');
     await sendInvoice(loan);
     await deliver(loan);

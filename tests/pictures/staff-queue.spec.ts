@@ -7,6 +7,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import {
   ALL_WIDTHS,
   checkIn,
+  closesBack,
   failing,
   openPlace,
   refused,
@@ -144,5 +145,6 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: t('queue.exporting.go') }).click();
     await dialog.getByText(/\.csv/).waitFor();
     await check('export-done');
+    await closesBack(page, t('queue.export'));
   });
 }
