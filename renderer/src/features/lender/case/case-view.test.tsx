@@ -145,6 +145,7 @@ describe('what is done with a case', () => {
     await press('Ask the borrower');
     expect(await screen.findByText('Please choose at least one document.')).toBeDefined();
     expect(screen.getByText('Please choose a reason.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
     expect(screen.queryByRole('checkbox', { name: 'Guarantor’s documents' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Driving licence' }));
     await choose('It is out of date');
@@ -179,6 +180,7 @@ describe('what is done with a case', () => {
     await press('Reject');
     await press('Reject for good');
     expect(await screen.findByText('Please choose a reason.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     await choose('Another reason');
     await press('Reject for good');
     expect(await screen.findByText('It was “To decide” and is now “Cancelled”.')).toBeDefined();

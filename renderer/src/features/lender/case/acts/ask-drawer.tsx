@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LENDER_ASK_REASONS } from '#contract/lenders/calls.ts';
 import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
@@ -41,9 +41,12 @@ export function AskDrawer({
   const words = useTranslation();
   const { t } = words;
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const { busy, act, message } = useAct(opened);
   const [ticked, setTicked] = useState(asking.documents);
-  const [isEmpty, setEmpty] = useState(false);
+  /** How often it was sent without a document since one was ticked. */
+  const [misses, setMisses] = useState(0);
+  const isEmpty = misses > 0;
   const form = useForm({ defaultValues: { reason: asking.reason } });
   const typed = useWatch({ control: form.control, name: 'reason' });
   const chosen = LENDER_ASK_REASONS.find((each) => each === typed);
@@ -51,10 +54,20 @@ export function AskDrawer({
   const close = () => onClose({ documents: ticked, reason: typed });
   const kinds = kindsAskedOf(DOCUMENTS_BEFORE_SANCTION, opened.content?.guarantor !== null);
 
+  // The first that is wrong may be far above the button.
+  useEffect(() => {
+    if (misses > 0) group.current?.querySelector('input')?.focus();
+  }, [misses]);
+
   async function ask(): Promise<void> {
-    setEmpty(ticked.length === 0);
+    const isNothing = ticked.length === 0;
+    setMisses(isNothing ? misses + 1 : 0);
     if (chosen === undefined) {
-      form.setError('reason', { message: 'lenderActs.askForMore.reasonMissing' });
+      form.setError(
+        'reason',
+        { message: 'lenderActs.askForMore.reasonMissing' },
+        { shouldFocus: !isNothing },
+      );
     }
     if (chosen === undefined || ticked.length === 0) return;
     const done = await act('reportStatus', (requestId) => ({
@@ -67,7 +80,7 @@ export function AskDrawer({
     if (done !== null) onDone(t('lenderActs.askForMore.done'));
   }
   function tick(kind: DocumentKind, isTicked: boolean): void {
-    setEmpty(false);
+    setMisses(0);
     setTicked(kinds.filter((each) => (each === kind ? isTicked : ticked.includes(each))));
   }
   return (
@@ -79,6 +92,7 @@ export function AskDrawer({
       <p className={styles.intro}>{t('lenderActs.askForMore.text')}</p>
       <Form onSubmit={form.handleSubmit(ask)}>
         <div
+          ref={group}
           role="group"
           aria-labelledby={id}
           aria-describedby={isEmpty ? `${id}-error` : undefined}

@@ -38,7 +38,7 @@ export function ReasonDialog<Reason extends string>({
 
   async function submit({ reason }: { readonly reason: string }): Promise<void> {
     const chosen = reasons.find(({ value }) => value === reason);
-    if (chosen === undefined) form.setError('reason', { message: missing });
+    if (chosen === undefined) form.setError('reason', { message: missing }, { shouldFocus: true });
     else await onChosen(chosen.value);
   }
   return (
