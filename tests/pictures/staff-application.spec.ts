@@ -231,8 +231,8 @@ for (const language of LANGUAGES) {
     await press(t('review.decide.handOver.start'));
     await page.getByRole('alertdialog').waitFor();
     await press(t('review.decide.handOver.yes'));
-    await page.getByRole('button', { name: t('review.changed.close') }).waitFor();
-    await check('changed');
+    await refused(page);
+    await check('hand-over-refused');
 
     const third = await loanIn('submitted', stage, { language });
     await open(third.number);
