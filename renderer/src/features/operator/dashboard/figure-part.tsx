@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.l,
     alignItems: 'start',
-    [from.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
+  beside: { [from.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 /** A part of the dashboard: a chart, and the table of its figures beside it. */
@@ -39,11 +39,12 @@ export function FigurePart({
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
+  const hasChart = chart !== null && chart !== false;
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{heading}</h2>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.both}>
+      <div className={mergeClasses(styles.both, hasChart && styles.beside)}>
         {chart}
         <div>{children}</div>
       </div>

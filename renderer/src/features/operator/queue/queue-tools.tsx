@@ -11,7 +11,7 @@ import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.m },
   find: { flex: '1 1 17rem', minWidth: 0, maxWidth: '20rem' },
-  field: { flex: '1 1 12.5rem', minWidth: 0, maxWidth: '22rem' },
+  field: { flex: '1 1 11rem', minWidth: 0, maxWidth: '22rem' },
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
