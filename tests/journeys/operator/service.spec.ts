@@ -162,7 +162,7 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
   await openAsStaff(portal, page, 'operator', '/operator#dead-letters');
   const letter = rowWith(page, number);
   await expect(letter).toContainText('The lender’s system could not be reached.');
-  await letter.getByRole('button', { name: /^Give up/ }).click();
+  await letter.getByRole('button', { name: /^Give it up/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('its part in it ends, and the borrower is told');
   expect(await faults(page)).toEqual([]);

@@ -235,7 +235,7 @@ export const operatorService = {
       retry: 'Try again',
       retryOf: 'Try again: {{kind}}, {{number}}, {{lender}}',
       drop: 'Give it up…',
-      dropOf: 'Give up: {{kind}}, {{number}}, {{lender}}',
+      dropOf: 'Give it up: {{kind}}, {{number}}, {{lender}}',
       watched: 'Tried again just now',
       PENDING: 'On its way to {{lender}}: {{kind}} ({{number}}).',
       SENT: 'Arrived at {{lender}}: {{kind}} ({{number}}).',

@@ -48,6 +48,7 @@ export const operator = {
     withdraw: 'Withdraw the invitation',
     withdrawOf: 'Withdraw the invitation of {{person}}',
     askTitle: 'Revoke {{person}}?',
+    askWithdraw: 'Withdraw the invitation of {{person}}?',
     ask: {
       operator:
         'It takes effect at once. Applications that this operator has claimed are free again. To come back, the person has to be invited anew.',
@@ -57,6 +58,7 @@ export const operator = {
     askInvited: 'The person can no longer accept, and can be invited anew.',
     keep: 'Keep',
     revoked: '{{person}} is revoked.',
+    withdrawn: 'The invitation of {{person}} is withdrawn.',
     none: 'Nobody has this role yet.',
     more: 'Show more',
     inviteTitle: {

@@ -50,6 +50,7 @@ export const operator: Words<'operator'> = {
     withdraw: 'बुलावा वापस लें',
     withdrawOf: '{{person}} का बुलावा वापस लें',
     askTitle: '{{person}} को हटाएँ?',
+    askWithdraw: '{{person}} का बुलावा वापस लें?',
     ask: {
       operator:
         'यह तुरंत लागू होगा। इस ऑपरेटर ने जो आवेदन लिए थे, वे फिर खाली हो जाएँगे। वापस आने के लिए फिर से बुलाना होगा।',
@@ -59,6 +60,7 @@ export const operator: Words<'operator'> = {
     askInvited: 'यह व्यक्ति अब स्वीकार नहीं कर सकेगा। उसे फिर से बुलाया जा सकता है।',
     keep: 'रहने दें',
     revoked: '{{person}} को हटा दिया गया।',
+    withdrawn: '{{person}} का बुलावा वापस ले लिया गया।',
     none: 'अभी यह भूमिका किसी के पास नहीं है।',
     more: 'और दिखाएँ',
     inviteTitle: {

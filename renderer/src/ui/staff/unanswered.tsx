@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import type { MouseEvent } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -18,10 +19,18 @@ export function Unanswered({
   readonly onAgain: () => Promise<unknown>;
 }) {
   const { t } = useTranslation();
+  // While it is asked again, the button is gone: the focus goes to what it stands in.
+  function ask({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const place =
+      currentTarget.closest<HTMLElement>('[tabindex="-1"]') ??
+      currentTarget.closest('main')?.querySelector<HTMLElement>('h1[tabindex]');
+    void onAgain();
+    place?.focus();
+  }
   return (
     <div role="alert" className={useStyles().part}>
       <p>{unreadText(t, failure)}</p>
-      <Button onClick={() => void onAgain()}>{t('errors.retry')}</Button>
+      <Button onClick={ask}>{t('errors.retry')}</Button>
     </div>
   );
 }

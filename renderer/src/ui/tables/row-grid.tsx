@@ -8,9 +8,11 @@ import {
   createTableColumn,
 } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { below } from '#renderer/theme/breakpoints.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
+import { keepOneTabStop, moveInGrid, rowAt } from '#renderer/ui/tables/grid-keys.ts';
 
 const useStyles = makeStyles({
   frame: { alignSelf: 'stretch', minWidth: 0 },
@@ -26,7 +28,9 @@ const useStyles = makeStyles({
   md: { [below.md]: { display: 'none' } },
   lg: { [below.lg]: { display: 'none' } },
   xl: { [below.xl]: { display: 'none' } },
-  first: { flexGrow: 1.5 },
+  wide: { flexGrow: 1.35 },
+  named: { flexGrow: 1.5 },
+  narrow: { flexGrow: 0.65 },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,17 +41,57 @@ const useStyles = makeStyles({
   },
 });
 
+// On a narrow window each row is a card; its column names stand above the values.
+const useCards = makeStyles({
+  head: { [below.lg]: visuallyHidden },
+  row: {
+    [below.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+      columnGap: space.s,
+      alignItems: 'start',
+      height: 'auto',
+      padding: `${space.xs} ${space.s}`,
+      marginBottom: space.s,
+      border: `1px solid ${token.colorNeutralStroke1}`,
+      borderRadius: token.borderRadiusLarge,
+    },
+  },
+  cell: {
+    [from.lg]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
+    [below.lg]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-start',
+      minHeight: 'auto',
+      padding: '0.25rem 0',
+    },
+  },
+  whole: { [below.lg]: { gridColumn: '1 / -1' } },
+  label: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightRegular,
+    [from.lg]: { display: 'none' },
+  },
+});
+
 export type GridColumn<Row> = {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** The width of the window from which there is room for it; always, if absent. */
   readonly from?: 'md' | 'lg' | 'xl';
+  /** As compared with the others. */
+  readonly width?: 'wide' | 'narrow';
+  /** Whether a card has it alone in a line, without its title. */
+  readonly isWhole?: boolean;
 };
 
 /**
- * Things one per row, each opened by the link in its first column. One of them is reached by Tab; arrow keys, Home and
- * End move to the others.
+ * Things one per row. One row's links and buttons are reached by Tab; arrow keys move up and down to the other rows and
+ * sideways within one, Home and End to the first and the last row.
  */
 export function RowGrid<Row>({
   label,
@@ -56,61 +100,93 @@ export function RowGrid<Row>({
   idOf,
   addressOf,
   markOf,
+  hasCards = false,
+  reached = null,
+  onKey,
 }: {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first names the row. Others in the row hold no links nor buttons. */
+  /** The first names the row. */
   readonly columns: readonly [GridColumn<Row>, ...(readonly GridColumn<Row>[])];
   readonly idOf: (row: Row) => string;
-  readonly addressOf: (row: Row) => string;
+  /** Where the link leads that the first column then is. */
+  readonly addressOf?: (row: Row) => string;
   /** What stands beside the link. */
   readonly markOf?: (row: Row) => ReactNode;
+  /** Whether rows become cards where the window is too narrow for their columns. */
+  readonly hasCards?: boolean;
+  /** ID of the row that Tab reaches at first; the first one's, if absent. */
+  readonly reached?: string | null;
+  /** Called for a key pressed in a row that moves nowhere. */
+  readonly onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
 }) {
   const styles = useStyles();
-  const [reached, setReached] = useState(0);
+  const cards = useCards();
   const [first] = columns;
+  const { frame, onFocus } = useTabStop(reached);
   const classOf = (id: string | number) => {
     const column = columns.find((each) => each.id === id);
     return mergeClasses(
       styles.cell,
-      column === first && styles.first,
+      addressOf !== undefined && column === first && styles.named,
+      column?.width !== undefined && styles[column.width],
       column?.from !== undefined && styles[column.from],
+      hasCards && cards.cell,
+      hasCards && column === first && styles.head,
+      hasCards && (column === first || column?.isWhole === true) && cards.whole,
     );
   };
-  const linkOf = (row: Row) => (
+  const cellOf = (column: GridColumn<Row>, row: Row) => (
     <>
-      <a
-        href={addressOf(row)}
-        tabIndex={rows.indexOf(row) === Math.min(reached, rows.length - 1) ? 0 : -1}
-        className={styles.link}
-        onFocus={() => setReached(rows.indexOf(row))}
-      >
-        {first.cell(row)}
-      </a>
-      {markOf?.(row)}
+      {hasCards && column !== first && column.isWhole !== true && (
+        // The header cell names the column already.
+        <span aria-hidden="true" className={cards.label}>
+          {column.title}
+        </span>
+      )}
+      {column === first && addressOf !== undefined ? (
+        <>
+          <a href={addressOf(row)} className={styles.link}>
+            {first.cell(row)}
+          </a>
+          {markOf?.(row)}
+        </>
+      ) : (
+        column.cell(row)
+      )}
     </>
   );
+  const rowClass = mergeClasses(styles.row, hasCards && cards.row);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <DataGrid
         items={[...rows]}
         columns={columns.map((column) =>
           createTableColumn<Row>({
             columnId: column.id,
             renderHeaderCell: () => column.title,
-            renderCell: column === first ? linkOf : column.cell,
+            renderCell: (row) => cellOf(column, row),
           }),
         )}
         getRowId={idOf}
         // Fluent's own ways of moving bring hidden elements that take the focus.
         focusMode="none"
         aria-label={label}
-        onKeyDown={moveBetweenRows}
+        onFocus={onFocus}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (moveInGrid(event)) return;
+          const row = rows.find((each) => idOf(each) === rowAt(event.target));
+          if (row !== undefined) onKey?.(event, row);
+        }}
       >
-        <DataGridHeader>
-          <DataGridRow className={styles.row}>
+        <DataGridHeader className={mergeClasses(hasCards && cards.head)}>
+          <DataGridRow className={rowClass}>
             {({ renderHeaderCell, columnId }) => (
-              <DataGridHeaderCell className={mergeClasses(classOf(columnId), styles.head)}>
+              <DataGridHeaderCell
+                // It does nothing, and is no place for Tab to stop at.
+                focusMode="none"
+                className={mergeClasses(classOf(columnId), styles.head)}
+              >
                 {renderHeaderCell()}
               </DataGridHeaderCell>
             )}
@@ -118,9 +194,14 @@ export function RowGrid<Row>({
         </DataGridHeader>
         <DataGridBody<Row>>
           {({ item, rowId }) => (
-            <DataGridRow<Row> key={rowId} className={styles.row}>
+            <DataGridRow<Row> key={rowId} data-row={rowId} className={rowClass}>
               {({ renderCell, columnId }) => (
-                <DataGridCell className={classOf(columnId)}>{renderCell(item)}</DataGridCell>
+                <DataGridCell
+                  role={columnId === first.id ? 'rowheader' : 'gridcell'}
+                  className={classOf(columnId)}
+                >
+                  {renderCell(item)}
+                </DataGridCell>
               )}
             </DataGridRow>
           )}
@@ -130,18 +211,25 @@ export function RowGrid<Row>({
   );
 }
 
-/** The next row's link for an arrow key, and the first or last one's. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === event.target);
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: links.length - 1,
+/** Keeps one row of a grid within reach of Tab: the one that had the focus last. */
+function useTabStop(reached: string | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(reached);
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const keep = () => keepOneTabStop(current, last.current);
+    keep();
+    // Rows come and go, and so do their buttons, not all of them when the grid itself is rendered.
+    const observer = new MutationObserver(keep);
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return {
+    frame,
+    onFocus: ({ target }: { readonly target: EventTarget }) => {
+      last.current = rowAt(target) ?? last.current;
+      if (frame.current !== null) keepOneTabStop(frame.current, last.current);
+    },
   };
-  const link = links[targets[event.key] ?? -1];
-  if (at === -1 || link === undefined) return;
-  event.preventDefault();
-  link.focus();
 }

@@ -15,7 +15,7 @@ import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
-import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 type Member = ReplyOf<typeof members>['members'][number];
 
@@ -41,30 +41,47 @@ export function MemberTable({
   readonly onOutcome: (outcome: Outcome | null) => void;
 }) {
   const { t } = useTranslation();
-  const columns = [t('memberList.userId'), t('memberList.state'), t('memberList.since')];
-  const action = t('memberList.action');
   return (
-    <DataTable
-      caption={t(`memberList.roles.${role}`)}
-      columns={
-        role === 'operator'
-          ? [...columns, action]
-          : [...columns, t(`memberList.organisation.${role}`), action]
-      }
-      rows={all.toSorted(byState).map((member) => ({
-        id: member.id,
-        cells: [
-          member.userId,
-          <Badge key="state" size="large" appearance="tint" color={COLOURS[member.state]}>
-            {t(`memberList.states.${member.state}`)}
-          </Badge>,
-          <Since key="since" at={member.changedAt} />,
-          ...(role === 'operator'
-            ? []
-            : [<OrganisationName key="organisation" role={role} id={member.organisation ?? ''} />]),
-          <Revocation key="action" member={member} onOutcome={onOutcome} />,
-        ],
-      }))}
+    <RowGrid<Member>
+      label={t(`memberList.roles.${role}`)}
+      rows={all.toSorted(byState)}
+      idOf={({ id }) => id}
+      hasCards
+      columns={[
+        { id: 'userId', title: t('memberList.userId'), cell: ({ userId }) => userId },
+        {
+          id: 'state',
+          title: t('memberList.state'),
+          cell: ({ state }) => (
+            <Badge size="large" appearance="tint" color={COLOURS[state]}>
+              {t(`memberList.states.${state}`)}
+            </Badge>
+          ),
+        },
+        {
+          id: 'since',
+          title: t('memberList.since'),
+          cell: ({ changedAt }) => <Since at={changedAt} />,
+        },
+        ...(role === 'operator'
+          ? []
+          : [
+              {
+                id: 'organisation',
+                title: t(`memberList.organisation.${role}`),
+                cell: ({ organisation }: Member) => (
+                  <OrganisationName role={role} id={organisation ?? ''} />
+                ),
+              },
+            ]),
+        {
+          id: 'action',
+          title: t('memberList.action'),
+          width: 'wide',
+          isWhole: true,
+          cell: (member) => <Revocation member={member} onOutcome={onOutcome} />,
+        },
+      ]}
     />
   );
 }
@@ -118,7 +135,9 @@ function Revocation({
     const body = { membership: id };
     const answer = await change('revokeMembership', (requestId) => ({ requestId, ...body }));
     if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
-    showToast({ text: t('memberList.revoked', { person: userId }) });
+    showToast({
+      text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person: userId }),
+    });
   }
 
   if (state === 'REVOKED') return null;
@@ -138,7 +157,9 @@ function Revocation({
       </Button>
       {isAsking && (
         <Question
-          title={t('memberList.askTitle', { person: userId })}
+          title={t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', {
+            person: userId,
+          })}
           text={t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`)}
           no={t('memberList.keep')}
           yes={t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}

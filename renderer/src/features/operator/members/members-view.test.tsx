@@ -74,6 +74,17 @@ describe('the members', () => {
     await expect.poll(() => bodyOf(asked, 'revokeMembership')).toMatchObject({ membership: OTHER });
   });
 
+  it('are asked of an invitation as one that is withdrawn', async () => {
+    const invited = member(OTHER, 'RS10000002', { state: 'INVITED' });
+    show({ members: () => succeed({ members: [invited], isLastPage: true }) });
+    const withdraw = 'Withdraw the invitation';
+    await userEvent.click(await screen.findByRole('button', { name: `${withdraw} of RS10000002` }));
+    const question = await screen.findByRole('alertdialog', {
+      name: `${withdraw} of RS10000002?`,
+    });
+    expect(within(question).getByRole('button', { name: withdraw })).toBeDefined();
+  });
+
   it('say why the last operator stays', async () => {
     const message = 'The last operator cannot be revoked.';
     show({ revokeMembership: () => fail({ kind: 'refused', status: 409, message }) });

@@ -8,8 +8,8 @@ import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
+import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l },
@@ -23,7 +23,7 @@ type Opened =
 /** The dealers that borrowers can choose, and whose staff have a desk. */
 export function DealersView() {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [erased, setErased] = useState<string | null>(null);
   const close = () => setOpened(null);
@@ -50,41 +50,23 @@ export function DealersView() {
         said={(count) => t('organisations.dealersShown', { count })}
       >
         {(dealers) => (
-          <DataTable
-            caption={t('organisations.dealers')}
+          <RowGrid
+            label={t('organisations.dealers')}
+            rows={dealers}
+            idOf={({ id }) => id}
+            hasCards
             columns={[
-              t('productTerms.nameEn'),
-              t('productTerms.nameHi'),
-              t('organisations.id'),
-              t('organisations.acts'),
+              { id: 'en', title: t('productTerms.nameEn'), cell: ({ names }) => names.en },
+              { id: 'hi', title: t('productTerms.nameHi'), cell: ({ names }) => names.hi },
+              { id: 'id', title: t('organisations.id'), cell: ({ id }) => id },
+              {
+                id: 'acts',
+                title: t('organisations.acts'),
+                width: 'wide',
+                isWhole: true,
+                cell: (dealer) => <Acts dealer={dealer} onOpen={setOpened} />,
+              },
             ]}
-            rows={dealers.map((dealer) => ({
-              id: dealer.id,
-              cells: [
-                dealer.names.en,
-                dealer.names.hi,
-                dealer.id,
-                <FormActions key="acts">
-                  {(['edit', 'erase'] as const).map((part) => (
-                    <Button
-                      key={part}
-                      kind="subtle"
-                      aria-label={t('organisations.about', {
-                        act: t(`organisations.${part}`),
-                        what: dealer.names[language],
-                      })}
-                      onClick={() =>
-                        setOpened(
-                          part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer },
-                        )
-                      }
-                    >
-                      {t(`organisations.${part}`)}
-                    </Button>
-                  ))}
-                </FormActions>,
-              ],
-            }))}
           />
         )}
       </Pages>
@@ -93,5 +75,32 @@ export function DealersView() {
         <EraseLeads dealer={opened.dealer} onClose={close} onErased={setErased} />
       )}
     </div>
+  );
+}
+
+function Acts({
+  dealer,
+  onOpen,
+}: {
+  readonly dealer: Dealer;
+  readonly onOpen: (opened: Opened) => void;
+}) {
+  const { t, language } = useTranslation();
+  return (
+    <FormActions>
+      {(['edit', 'erase'] as const).map((part) => (
+        <Button
+          key={part}
+          kind="subtle"
+          aria-label={t('organisations.about', {
+            act: t(`organisations.${part}`),
+            what: dealer.names[language],
+          })}
+          onClick={() => onOpen(part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer })}
+        >
+          {t(`organisations.${part}`)}
+        </Button>
+      ))}
+    </FormActions>
   );
 }

@@ -19,13 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** Claims or releases an application, and says what came of it. */
-export function ActCell({
-  row,
-  isTabStop,
-  claims,
-  onReached,
-  onAct,
-}: Pick<CellProps, 'row' | 'isTabStop' | 'claims' | 'onReached' | 'onAct'>) {
+export function ActCell({ row, claims, onAct }: Pick<CellProps, 'row' | 'claims' | 'onAct'>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { number } = row;
@@ -35,12 +29,10 @@ export function ActCell({
     <div className={styles.part}>
       {act !== null && (
         <Button
-          tabIndex={isTabStop ? 0 : -1}
           aria-disabled={claims.busyWith !== null || undefined}
           className={styles.button}
           aria-label={t(`queue.${act}One`, { number })}
           aria-keyshortcuts={act === 'claim' ? 'C' : 'R'}
-          onFocus={() => onReached(number)}
           // The second click of a double-click would undo the first.
           onClick={({ detail }) => {
             if (detail < 2) onAct(act, row);

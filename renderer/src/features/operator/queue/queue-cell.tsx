@@ -2,7 +2,6 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { ActCell } from '#renderer/features/operator/queue/act-cell.tsx';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
-import type { QueueColumn } from '#renderer/features/operator/queue/queue-columns.ts';
 import {
   ageInWords,
   claimInWords,
@@ -17,11 +16,6 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  label: {
-    color: token.colorNeutralForeground2,
-    fontSize: token.fontSizeBase200,
-    [from.lg]: { display: 'none' },
-  },
   stacked: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
   link: {
     display: 'inline-flex',
@@ -32,7 +26,11 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [from.lg]: { minHeight: '28px' },
   },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightRegular,
+  },
   mine: { fontWeight: token.fontWeightSemibold },
   gone: {
     paddingLeft: space.xs,
@@ -45,35 +43,33 @@ const useStyles = makeStyles({
 export type CellProps = {
   readonly row: Row;
   readonly at: number;
-  readonly isTabStop: boolean;
   readonly claims: Claims;
   readonly lenderName: (lenderId: string) => string;
-  readonly onReached: (number: string) => void;
   readonly onOpened: (number: string) => void;
   readonly onAct: (act: ClaimAct, row: Row) => void;
 };
 
-/** What a row shows in a column, with the column's name where rows are cards. */
+export type QueueColumn =
+  | 'number'
+  | 'state'
+  | 'due'
+  | 'claim'
+  | 'documents'
+  | 'lenders'
+  | 'pinArea'
+  | 'act';
+
+/** What a row shows in a column. */
 export function QueueCell({
   column,
   ...props
 }: CellProps & { readonly column: QueueColumn }): ReactNode {
-  const styles = useStyles();
-  const { t } = useTranslation();
   if (column === 'number') return <NumberLink {...props} />;
   if (column === 'act') return <ActCell {...props} />;
-  return (
-    <>
-      {/* The header cell names the column already. */}
-      <span aria-hidden="true" className={styles.label}>
-        {t(`queue.column.${column}`)}
-      </span>
-      <Value column={column} {...props} />
-    </>
-  );
+  return <Value column={column} {...props} />;
 }
 
-function NumberLink({ row, at, isTabStop, onReached, onOpened }: CellProps) {
+function NumberLink({ row, at, onOpened }: CellProps) {
   const styles = useStyles();
   const translator = useTranslation();
   const { number, submittedAt } = row;
@@ -82,9 +78,7 @@ function NumberLink({ row, at, isTabStop, onReached, onOpened }: CellProps) {
       <a
         id={rowLink(number)}
         href={`#application=${number}`}
-        tabIndex={isTabStop ? 0 : -1}
         className={styles.link}
-        onFocus={() => onReached(number)}
         onClick={() => onOpened(number)}
       >
         {number}

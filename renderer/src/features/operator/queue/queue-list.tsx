@@ -42,7 +42,6 @@ export function QueueList({
   const { query, fresh, shown, at, countOfNew, showNew } = useQueue(choice);
   const claims = useClaims();
   const { opened, open } = useOpened();
-  const [reached, setReached] = useState(opened);
   const isThere = query.data !== undefined;
   useFocusedRow(isThere ? opened : null);
 
@@ -80,10 +79,9 @@ export function QueueList({
           <QueueGrid
             rows={rows}
             at={at}
-            reached={reached}
+            reached={opened}
             claims={claims}
             lenderName={lenderName}
-            onReached={setReached}
             onOpened={open}
           />
         </div>

@@ -55,11 +55,11 @@ export function DeadLettersView() {
       <PagedList
         label={t('operator.titles.dead-letters')}
         columns={[
-          t('service.letter.message'),
-          t('service.list.application'),
-          t('service.letter.why'),
-          t('service.letter.behind'),
-          t('service.letter.act'),
+          [t('service.letter.message')],
+          [t('service.list.application')],
+          [t('service.letter.why'), { width: 'wide' }],
+          [t('service.letter.behind')],
+          [t('service.letter.act'), { isWhole: true }],
         ]}
         query={query}
         rowsOf={({ messages }) =>

@@ -63,12 +63,12 @@ function Grievances({ filter }: { readonly filter: Filter }) {
     <PagedList
       label={t('operator.titles.grievances')}
       columns={[
-        t('service.grievance.number'),
-        t('service.grievance.due'),
-        t('service.grievance.stateLabel'),
-        t('service.grievance.subject'),
-        t('service.list.application'),
-        t('service.grievance.raised'),
+        [t('service.grievance.number')],
+        [t('service.grievance.due')],
+        [t('service.grievance.stateLabel')],
+        [t('service.grievance.subject')],
+        [t('service.list.application')],
+        [t('service.grievance.raised')],
       ]}
       query={query}
       rowsOf={({ grievances }) =>

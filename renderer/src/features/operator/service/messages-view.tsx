@@ -68,12 +68,12 @@ function Messages({ filter }: { readonly filter: Filter }) {
       <PagedList
         label={t('operator.titles.messages')}
         columns={[
-          t('service.message.from'),
-          t('service.message.subject'),
-          t('service.message.received'),
-          t('service.message.state'),
-          t('service.message.note'),
-          t('service.list.open'),
+          [t('service.message.from')],
+          [t('service.message.subject')],
+          [t('service.message.received')],
+          [t('service.message.state')],
+          [t('service.message.note'), { width: 'wide' }],
+          [t('service.list.open'), { isWhole: true }],
         ]}
         query={query}
         rowsOf={({ messages }) =>

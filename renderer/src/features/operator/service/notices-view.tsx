@@ -9,7 +9,10 @@ import {
 } from '#renderer/features/operator/service/notices/notice-cells.tsx';
 import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
-import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
+import {
+  type ListColumn,
+  PagedList,
+} from '#renderer/features/operator/service/shared/paged-list.tsx';
 import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -89,15 +92,7 @@ function Notices({ filter }: { readonly filter: Filter }) {
       )}
       <PagedList
         label={`${t('operator.titles.notices')}: ${t(`service.notice.filter.${filter}`)}`}
-        columns={[
-          t('service.notice.about'),
-          t('service.notice.says'),
-          ...(filter === 'LISTED'
-            ? []
-            : [t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how')]),
-          t('service.notice.made'),
-          ...(acts.length > 0 ? [t('service.notice.act')] : []),
-        ]}
+        columns={columnsOf(t, filter)}
         query={query}
         rowsOf={({ notifications }) =>
           notifications.map((notice) => ({
@@ -121,6 +116,22 @@ function Notices({ filter }: { readonly filter: Filter }) {
       />
     </>
   );
+}
+
+function columnsOf(t: Translator['t'], filter: Filter): readonly [ListColumn, ...ListColumn[]] {
+  return [
+    [t('service.notice.about')],
+    [t('service.notice.says'), { width: 'wide' }],
+    ...((filter === 'LISTED'
+      ? []
+      : [
+          [t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how'), { width: 'wide' }],
+        ]) satisfies readonly ListColumn[]),
+    [t('service.notice.made')],
+    ...(ACTS[filter].length > 0
+      ? ([[t('service.notice.act'), { isWhole: true }]] satisfies readonly ListColumn[])
+      : []),
+  ];
 }
 
 function Acts({

@@ -45,7 +45,7 @@ test('grievances that wait for an answer are listed first, overdue ones in words
       isLastPage: true,
     }),
   });
-  const table = await screen.findByRole('table', { name: 'Grievances' });
+  const table = await screen.findByRole('grid', { name: 'Grievances' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/overdue by [12] days?/);
   expect(second?.textContent).toContain('due in 3 days');
@@ -87,6 +87,7 @@ test('where there is nothing, or no network, the list says what is to be done', 
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nobody is waiting for an answer/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Grievances' }));
 });
 
 test('a grievance is answered with its version, and says what happens next and by when', async () => {

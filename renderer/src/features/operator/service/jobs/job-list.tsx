@@ -37,13 +37,14 @@ export function JobList({
     <PagedList
       label={t('service.job.heading')}
       columns={[
-        t('service.job.kindLabel'),
-        t('service.job.asked'),
-        t('service.job.stateLabel'),
-        t('service.job.progress'),
-        t('service.job.tries'),
-        t('service.job.when'),
+        [t('service.job.kindLabel')],
+        [t('service.job.asked')],
+        [t('service.job.stateLabel')],
+        [t('service.job.progress')],
+        [t('service.job.tries')],
+        [t('service.job.when')],
       ]}
+      isReadAlone
       query={query}
       rowsOf={({ jobs }) =>
         [...before, ...jobs].map((job) => ({

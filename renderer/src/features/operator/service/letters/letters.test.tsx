@@ -36,7 +36,7 @@ const listing = (...messages: object[]) => ({
 
 test('a dead letter says why, and what waits behind it, in words', async () => {
   show(<DeadLettersView />, listing(letter));
-  const table = await screen.findByRole('table', { name: 'Dead letters' });
+  const table = await screen.findByRole('grid', { name: 'Dead letters' });
   expect(table.textContent).toContain('had a fault of its own');
   expect(table.textContent).toContain(
     'the dealer asks for the delivery order, invoice, chassis and insurance',
@@ -60,7 +60,7 @@ test('no code of a kind or a problem is shown as it is', async () => {
     problem,
   }));
   show(<DeadLettersView />, listing(...shown));
-  const table = await screen.findByRole('table');
+  const table = await screen.findByRole('grid');
   const raw = [...problems, 'of-next-year', 'consent-withdrawn', '307', '401', '599'];
   for (const code of raw.filter(
     (one) => one.length > 1 && one !== 'timeout' && one !== 'unreachable',
@@ -91,7 +91,7 @@ test('one is given up with a reason and what that leads to, and not without', as
     ...listing(letter),
     dropMessage: () => ({ messageId: ID, state: 'DROPPED' }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: `Give up: ${NAME}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Give it up: ${NAME}` }));
   const dialog = await screen.findByRole('dialog', { name: 'Give this message up?' });
   expect(dialog.textContent).toContain('sample-neem will never be told');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
@@ -105,7 +105,9 @@ test('one is given up with a reason and what that leads to, and not without', as
 
 test('giving up the application itself ends the lender’s part in it, which is said before', async () => {
   show(<DeadLettersView />, listing({ ...letter, kind: 'package' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Give up: the application/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Give it up: the application/ }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Give this message up?' });
   expect(dialog.textContent).toContain('its part in it ends, and the borrower is told');
 });

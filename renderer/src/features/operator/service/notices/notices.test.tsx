@@ -54,7 +54,7 @@ test('no state, event or code of a mail server is shown as it is', async () => {
       id: `00000000-0000-4000-8000-0000000000${10 + at}`,
     }));
     const { unmount } = show(<NoticesView />, listing(...shown));
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('grid');
     expect(table.textContent).not.toMatch(
       /FAILED|WAITING|LISTED|SENT|TOLD|ETIMEDOUT|554|[a-z]-[a-z]+-/,
     );
@@ -71,7 +71,7 @@ test('those that failed come first, and are sent again by their ID', async () =>
       return { notification: `${ID}1`, state: 'WAITING' };
     },
   });
-  const table = await screen.findByRole('table');
+  const table = await screen.findByRole('grid');
   expect(table.textContent).toContain('This address takes no mail');
   await userEvent.click(
     within(table).getByRole('button', { name: 'Send again: You have an offer, LA0123456789' }),

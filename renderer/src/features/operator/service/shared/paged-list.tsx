@@ -9,6 +9,7 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { type GridColumn, RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 const useStyles = makeStyles({
@@ -23,6 +24,11 @@ const useStyles = makeStyles({
 });
 
 export type ListRow = { readonly id: string; readonly cells: readonly ReactNode[] };
+/** Its title, and what there is to say of its layout. */
+export type ListColumn = readonly [
+  title: string,
+  layout?: Pick<GridColumn<ListRow>, 'width' | 'isWhole'>,
+];
 
 /**
  * A list of the service, a page at a time: while it is read, where there is nothing, where it could not be read, and
@@ -31,6 +37,7 @@ export type ListRow = { readonly id: string; readonly cells: readonly ReactNode[
 export function PagedList<Reply, Cursor>({
   label,
   columns,
+  isReadAlone = false,
   query,
   rowsOf,
   nextOf,
@@ -40,7 +47,10 @@ export function PagedList<Reply, Cursor>({
 }: {
   /** The list's accessible name. */
   readonly label: string;
-  readonly columns: readonly string[];
+  /** The first names the row. */
+  readonly columns: readonly [ListColumn, ...(readonly ListColumn[])];
+  /** Whether rows hold neither links nor buttons: then there is nothing to move between. */
+  readonly isReadAlone?: boolean;
   readonly query: UseQueryResult<Reply, CallFailed>;
   readonly rowsOf: (reply: Reply) => readonly ListRow[];
   /** Where the next page begins; null after the last one. */
@@ -71,7 +81,18 @@ export function PagedList<Reply, Cursor>({
       <Standing isAwaited={data === undefined && error === null} count={rows.length}>
         {data === undefined ? null : empty}
       </Standing>
-      {rows.length > 0 && <DataTable caption={label} columns={columns} rows={rows} />}
+      {rows.length > 0 &&
+        (isReadAlone ? (
+          <DataTable caption={label} columns={columns.map(([title]) => title)} rows={rows} />
+        ) : (
+          <RowGrid
+            label={label}
+            rows={rows}
+            columns={gridColumns(columns)}
+            idOf={({ id }) => id}
+            hasCards
+          />
+        ))}
       <FormActions>
         {pages.page > 1 && (
           <Button busy={isPlaceholderData} onClick={turn(isPlaceholderData, pages.before)}>
@@ -89,6 +110,16 @@ export function PagedList<Reply, Cursor>({
       </FormActions>
     </div>
   );
+}
+
+function gridColumns([first, ...others]: readonly [ListColumn, ...(readonly ListColumn[])]) {
+  const column = ([title, layout]: ListColumn, index: number): GridColumn<ListRow> => ({
+    id: title,
+    title,
+    ...layout,
+    cell: ({ cells }) => cells[index],
+  });
+  return [column(first, 0), ...others.map((other, index) => column(other, index + 1))] as const;
 }
 
 /** Says how the list stands: that it is read, that there is nothing, or, to those who do not see it, how much there is. */
