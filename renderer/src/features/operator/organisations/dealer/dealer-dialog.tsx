@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
@@ -7,18 +6,16 @@ import type { Dealer } from '#contract/applications/delivery.ts';
 import { text } from '#domain/lending/values.ts';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
-import { isTaken, useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import {
+  FormDialog,
+  IdField,
+  ShortField,
+} from '#renderer/features/operator/shared/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
-import { Form } from '#renderer/ui/form/form.tsx';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
-import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
-const MAX_ID = 60;
 const MAX_NAME = 200;
 
 const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
@@ -44,94 +41,52 @@ const typedOf = (dealer: Dealer | null): Typed => {
 
 export function DealerDialog({ dealer, onClose }: EditDealerProps) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, change } = useChange();
-  const { outcome, settle, clear } = useSettle();
+  const showToast = useToasts();
+  const { change } = useChange();
+  const isNew = dealer === null;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: typedOf(dealer) });
-  const forget = useDraft(`dealer-${dealer?.id ?? 'new'}-draft`, form);
-
   const { en = '', hi = '', overEn, overHi } = useWatch({ control: form.control });
-  const isChanged = overEn !== dealer?.names.en || overHi !== dealer?.names.hi;
-  const isStale = dealer !== null && isChanged && !busy;
-
-  async function submit(typed: Typed): Promise<void> {
-    const { id } = typed;
-    const body = {
-      dealer: { id, names: { en: typed.en, hi: typed.hi } },
-      seen: dealer === null ? null : { id, names: { en: typed.overEn, hi: typed.overHi } },
-    };
-    const answer = await change('saveDealer', (requestId) => ({ requestId, ...body }));
-    if (dealer === null && isTaken(answer)) {
-      form.setError('id', { message: 'organisations.error.taken' }, { shouldFocus: true });
-      return;
-    }
-    if (!settle(answer, t('organisations.savedDealer', { name: typed.en }))) return;
-    forget();
-    onClose();
-  }
-
+  const isStale = !isNew && (overEn !== dealer.names.en || overHi !== dealer.names.hi);
   return (
-    <Dialog
-      title={t(dealer === null ? 'organisations.addDealer' : 'organisations.editDealer')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
-          <Button kind="primary" type="submit" form={formId} busy={busy || isStale}>
-            {t('organisations.save')}
-          </Button>
-        </>
+    <FormDialog
+      title={t(isNew ? 'organisations.addDealer' : 'organisations.editDealer')}
+      intro={t('organisations.dealerIntro')}
+      yes={t('organisations.save')}
+      draft={`dealer-${dealer?.id ?? 'new'}-draft`}
+      form={form}
+      taken={isNew ? { name: 'id', message: 'organisations.error.taken' } : null}
+      stale={
+        isStale
+          ? ({ isRefused, take, keep }) => (
+              <StaleFields
+                fields={[
+                  { id: 'en', label: t('productTerms.nameEn'), saved: dealer.names.en, typed: en },
+                  { id: 'hi', label: t('productTerms.nameHi'), saved: dealer.names.hi, typed: hi },
+                ]}
+                isRefused={isRefused}
+                onTake={() => take(typedOf(dealer))}
+                onKeep={() => {
+                  form.setValue('overEn', dealer.names.en);
+                  form.setValue('overHi', dealer.names.hi);
+                  keep();
+                }}
+              />
+            )
+          : null
       }
+      send={({ id, ...typed }) =>
+        change('saveDealer', (requestId) => ({
+          requestId,
+          dealer: { id, names: { en: typed.en, hi: typed.hi } },
+          seen: isNew ? null : { id, names: { en: typed.overEn, hi: typed.overHi } },
+        }))
+      }
+      onDone={({ en: name }) => showToast({ text: t('organisations.savedDealer', { name }) })}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.handleSubmit(submit)}>
-        <p>{t('organisations.dealerIntro')}</p>
-        {dealer === null && (
-          <TextField
-            form={form}
-            name="id"
-            label={t('organisations.id')}
-            hint={t('catalogue.idHint')}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={MAX_ID}
-          />
-        )}
-        <TextField
-          form={form}
-          name="en"
-          label={t('productTerms.nameEn')}
-          autoComplete="off"
-          maxLength={MAX_NAME}
-        />
-        <TextField
-          form={form}
-          name="hi"
-          label={t('productTerms.nameHi')}
-          autoComplete="off"
-          maxLength={MAX_NAME}
-        />
-        {isStale ? (
-          <StaleFields
-            fields={[
-              { id: 'en', label: t('productTerms.nameEn'), saved: dealer.names.en, typed: en },
-              { id: 'hi', label: t('productTerms.nameHi'), saved: dealer.names.hi, typed: hi },
-            ]}
-            isRefused={outcome !== null}
-            onTake={() => {
-              form.reset(typedOf(dealer));
-              forget();
-              clear();
-            }}
-            onKeep={() => {
-              form.setValue('overEn', dealer.names.en);
-              form.setValue('overHi', dealer.names.hi);
-              clear();
-            }}
-          />
-        ) : (
-          <OutcomeMessage outcome={outcome} />
-        )}
-      </Form>
-    </Dialog>
+      {isNew && <IdField form={form} name="id" label={t('organisations.id')} />}
+      <ShortField form={form} name="en" label={t('productTerms.nameEn')} />
+      <ShortField form={form} name="hi" label={t('productTerms.nameHi')} />
+    </FormDialog>
   );
 }

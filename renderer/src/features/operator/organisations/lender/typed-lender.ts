@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { lender as lenderSchema } from '#domain/lending/product.ts';
+import { type Lender, lender as lenderSchema } from '#domain/lending/product.ts';
 import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
@@ -46,19 +46,18 @@ export function typedLenderOf(saved: SavedLender | null): TypedLender {
   };
 }
 
-/** What was typed as a lender, or what keeps it from being one. */
-export const readLender = (typed: TypedLender) =>
-  lenderSchema.safeParse({
-    id: typed.id,
-    names: { en: typed.en, hi: typed.hi },
-    isSample: typed.kind === 'sample',
-    website: typed.website.trim(),
-    grievanceOfficer: {
-      names: { en: typed.officerEn, hi: typed.officerHi },
-      email: typed.email,
-      phone: typed.phone,
-    },
-  });
+/** What was typed, as a lender; the rules of the form say whether it is one. */
+export const lenderOf = (typed: TypedLender): Lender => ({
+  id: typed.id,
+  names: { en: typed.en, hi: typed.hi },
+  isSample: typed.kind === 'sample',
+  website: typed.website.trim(),
+  grievanceOfficer: {
+    names: { en: typed.officerEn, hi: typed.officerHi },
+    email: typed.email,
+    phone: typed.phone,
+  },
+});
 
 const MESSAGES: Readonly<
   Record<string, { readonly field: keyof TypedLender; readonly message: PlainKey }>
@@ -92,7 +91,7 @@ export const lenderRules = zodResolver(
   typedLender.check(({ value, issues }) => {
     const refuse = (field: keyof TypedLender, message: PlainKey) =>
       issues.push({ code: 'custom', path: [field], message, input: value });
-    for (const { path } of readLender(value).error?.issues ?? []) {
+    for (const { path } of lenderSchema.safeParse(lenderOf(value)).error?.issues ?? []) {
       const found = MESSAGES[path.join('.')];
       if (found !== undefined) refuse(found.field, found.message);
     }

@@ -6,10 +6,6 @@ import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
-/** Whether something new was not saved because its ID is another one's. */
-export const isTaken = (answer: Result<unknown, GatewayFailure>): boolean =>
-  !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 409;
-
 /** Says what came of a change: a message where it was made, and why where it was not. True where it was made. */
 export function useSettle(): {
   readonly outcome: Outcome | null;

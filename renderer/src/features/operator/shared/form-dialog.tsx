@@ -1,0 +1,143 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
+import type { DraftKey } from '#renderer/ui/form/draft.ts';
+import { Form } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+
+const MAX_ID = 60;
+const MAX_TEXT = 200;
+
+type Typed<Values extends FieldValues> = {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+};
+
+/** What to do about what another operator has changed meanwhile. */
+export type StaleChoice<Values> = {
+  /** Whether a save was refused by that. */
+  readonly isRefused: boolean;
+  /** Goes on with what was saved. */
+  readonly take: (saved: Values) => void;
+  /** Goes on with what was typed, once the form says what it is typed over. */
+  readonly keep: () => void;
+};
+
+/**
+ * Asks for what something new or changed is called. What is typed stays in the tab until it is saved; an ID that another
+ * one has is said to be so at its field.
+ */
+export function FormDialog<Values extends FieldValues>({
+  title,
+  intro,
+  yes,
+  draft,
+  form,
+  taken,
+  stale,
+  send,
+  onDone,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly intro: string;
+  /** Sends it. */
+  readonly yes: string;
+  readonly draft: DraftKey;
+  readonly form: UseFormReturn<Values>;
+  /** The field of a new ID, and what is said there; null where it is not new. */
+  readonly taken: { readonly name: FieldPath<Values>; readonly message: PlainKey } | null;
+  /** Shown before it can be sent, where it was typed over something that has changed. */
+  readonly stale?: ((choice: StaleChoice<Values>) => ReactNode) | null;
+  readonly send: (typed: Values) => Promise<Result<unknown, GatewayFailure>>;
+  readonly onDone: (typed: Values) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const forget = useDraft(draft, form);
+
+  async function submit(typed: Values): Promise<void> {
+    setOutcome(null);
+    const answer = await send(typed);
+    if (answer.ok) {
+      forget();
+      onClose();
+      return onDone(typed);
+    }
+    const { failure } = answer;
+    if (taken !== null && failure.kind === 'refused' && failure.status === 409) {
+      return form.setError(taken.name, { message: taken.message }, { shouldFocus: true });
+    }
+    setOutcome(failureOutcome(t, failure));
+  }
+
+  const { isSubmitting } = form.formState;
+  // What is being saved is there before the answer has come.
+  const choose = isSubmitting ? null : stale;
+  const choice: StaleChoice<Values> = {
+    isRefused: outcome !== null,
+    take: (saved) => {
+      form.reset(saved);
+      forget();
+      setOutcome(null);
+    },
+    keep: () => setOutcome(null),
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
+          <Button kind="primary" type="submit" form={id} busy={isSubmitting || choose != null}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} onSubmit={form.handleSubmit(submit)}>
+        <p>{intro}</p>
+        {children}
+        {choose?.(choice) ?? <OutcomeMessage outcome={outcome} />}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What it is called by programs, for ever. */
+export function IdField<Values extends FieldValues>({
+  label,
+  ...typed
+}: Typed<Values> & { readonly label: string }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...typed}
+      label={label}
+      hint={t('catalogue.idHint')}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={MAX_ID}
+    />
+  );
+}
+
+/** A name, or something else that is as short. */
+export function ShortField<Values extends FieldValues>(
+  field: Typed<Values> & { readonly label: string },
+) {
+  return <TextField {...field} autoComplete="off" maxLength={MAX_TEXT} />;
+}
