@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { type Result, succeed } from '#contract/result.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
 import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
@@ -100,6 +100,14 @@ describe('the door to an area of operators or lenders', () => {
     expect(fetched()).toBe(0);
     await userEvent.click(both);
     expect(await screen.findByText('The area of us')).toBeDefined();
+  });
+
+  it('has a heading, too, where the gateway cannot be reached', async () => {
+    open('operator', [fail({ kind: 'unreachable' })]);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'This page could not be opened',
+    );
   });
 
   it('lets an invited person accept, and then opens', async () => {

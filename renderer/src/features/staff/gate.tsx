@@ -44,7 +44,10 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
         {error === null ? (
           <p role="status">{t('shell.working')}</p>
         ) : (
-          <Unanswered failure={error.failure} onAgain={refetch} />
+          <>
+            <h1 tabIndex={-1}>{t('work.notOpened')}</h1>
+            <Unanswered failure={error.failure} onAgain={refetch} />
+          </>
         )}
       </PlainPage>
     );

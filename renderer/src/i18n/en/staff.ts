@@ -12,6 +12,7 @@ export const staff = {
     otherNumber: 'Use the mobile number of your account, and the newest code that was sent to it.',
     forgotten:
       'Forgotten your password? With a code alone, nobody who works here sets a new one. Ask an operator to end your membership, set a new password at ‘Forgotten your password or user ID?’ of the usual sign-in, and have yourself invited again.',
+    notOpened: 'This page could not be opened',
     signOut: 'Sign out',
     menu: 'Menu',
     skip: 'Skip to content',

@@ -92,6 +92,18 @@ describe('a draft', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('has every box to tick named by what it stands for, in a group named by its field', async () => {
+    open(DRAFT);
+    const vehicles = await screen.findByRole('group', { name: /^Vehicles/ });
+    const names = within(vehicles)
+      .getAllByRole('checkbox')
+      .map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : null));
+    expect(names).toEqual(['E-rickshaw', 'E-auto', 'E-cargo']);
+    for (const name of ['E-rickshaw', 'E-auto', 'E-cargo']) {
+      expect(within(vehicles).getByRole('checkbox', { name })).toBeDefined();
+    }
+  });
+
   it('keeps what is typed across a reload, also what cannot be read', async () => {
     const { view } = open(DRAFT);
     await retype(DAYS, 'a week');

@@ -78,6 +78,7 @@ export function ProductView({
 
 function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch: Refetch }) {
   const styles = useStyles();
+  const { t } = useTranslation();
   const { state, product } = impact;
   const settling = useSettle(state);
   const { settle, ...shown } = settling;
@@ -95,7 +96,9 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
       </StatePanel>
       <div className={styles.columns}>
         <Consequences impact={impact} product={product} />
-        <TermList product={product} />
+        <Part title={t('product.terms')}>
+          <TermList product={product} />
+        </Part>
       </div>
     </>
   );

@@ -68,7 +68,13 @@ export function DraftForm({
           {typed !== null && <ChangeTable before={saved} after={typed} kind="typed" />}
         </StaleNote>
       )}
-      <div className={styles.fields}>
+      <div
+        className={styles.fields}
+        // Of a field of several lines, browsers bring what is written there into view, below the buttons too.
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         <ProductFields form={form} />
       </div>
       <OutcomeMessage outcome={outcome} />

@@ -1,3 +1,4 @@
+import { FieldContextProvider } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
@@ -35,27 +36,37 @@ export function ManyField({
   const chosen = options.filter((option) => values.includes(option.value));
   return (
     <Field label={label} required={required} hint={undefined} error={error} group>
-      <div role="group" className={styles.options}>
-        {options.map((option, index) => (
-          <TickBox
-            key={option.value}
-            // The form focuses the first option.
-            ref={index === 0 ? ref : undefined}
-            label={option.label}
-            // It is the group that is required.
-            required={false}
-            ticked={chosen.includes(option)}
-            onBlur={onBlur}
-            onChange={(ticked) =>
-              onChange(
-                options
-                  .filter((each) => (each === option ? ticked : chosen.includes(each)))
-                  .map((each) => each.value),
-              )
-            }
-          />
-        ))}
-      </div>
+      {(group) => (
+        <div
+          role="group"
+          id={group.id}
+          aria-labelledby={group['aria-labelledby']}
+          aria-describedby={group['aria-describedby']}
+          className={styles.options}
+        >
+          {/* Fluent's checkboxes would each take ID and name of the whole field. */}
+          <FieldContextProvider value={undefined}>
+            {options.map((option, index) => (
+              <TickBox
+                key={option.value}
+                // The form focuses the first option.
+                ref={index === 0 ? ref : undefined}
+                label={option.label}
+                aria-invalid={error === undefined ? undefined : true}
+                ticked={chosen.includes(option)}
+                onBlur={onBlur}
+                onChange={(ticked) =>
+                  onChange(
+                    options
+                      .filter((each) => (each === option ? ticked : chosen.includes(each)))
+                      .map((each) => each.value),
+                  )
+                }
+              />
+            ))}
+          </FieldContextProvider>
+        </div>
+      )}
     </Field>
   );
 }

@@ -14,7 +14,10 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 /** Milliseconds. Not while nobody looks at the page. */
 const LOOK_EVERY = 3000;
-const OFTEN = { refetchInterval: LOOK_EVERY };
+// Without an answer, somebody asks again by hand: the button would vanish under their finger every time.
+const OFTEN = {
+  refetchInterval: (seen: object | undefined) => (seen === undefined ? false : LOOK_EVERY),
+} as const;
 
 const useStyles = makeStyles({ unseen: visuallyHidden });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RETAINED } from '#domain/lending/retained.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { JobsView } from '#renderer/features/operator/service/jobs-view.tsx';
@@ -61,6 +61,15 @@ test('what is running stands before what waits, with its progress in words', asy
   expect(document.body.textContent).not.toMatch(/RUNNING|QUEUED|EXPORT|ERASE|idleDocuments/);
 });
 
+test('what could not be read is asked for again by hand alone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show(<JobsView />, {});
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  await vi.advanceTimersByTimeAsync(100_000);
+  vi.useRealTimers();
+  expect(again?.isConnected).toBe(true);
+});
+
 test('what failed says why', async () => {
   show(<JobsView />, { jobs, retention });
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Failed');
@@ -71,11 +80,11 @@ test('what the service removes by itself is listed with its last run', async () 
   show(<JobsView />, { jobs, retention });
   const table = await screen.findByRole('table', { name: /removes by itself/ });
   const text = within(table)
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent);
-  expect(text[1]).toContain('not run yet');
-  expect(text[2]).toContain('3 of 4');
-  expect(text[3]).toContain('3 removed');
+    .getAllByRole('rowheader')
+    .map((name) => name.closest('tr')?.textContent);
+  expect(text[0]).toContain('not run yet');
+  expect(text[1]).toContain('3 of 4');
+  expect(text[2]).toContain('3 removed');
 });
 
 test.each([

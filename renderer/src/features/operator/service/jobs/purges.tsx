@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { Quiet } from '#renderer/features/operator/service/shared/marks.tsx';
+import { Line, Quiet } from '#renderer/features/operator/service/shared/marks.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -27,10 +27,12 @@ const isRunning = ({ run }: Purge, at: number): boolean =>
   run !== null && run.endedAt === null && at - run.beganAt < LONGEST_RUN;
 
 const REFRESHED = {
-  refetchInterval: (now: Purges | undefined) =>
-    now?.classes.some((one) => isRunning(one, now.at)) === true
+  refetchInterval: (now: Purges | undefined) => {
+    if (now === undefined) return false;
+    return now.classes.some((one) => isRunning(one, now.at))
       ? LOOK_EVERY_WHILE_RUNNING
-      : LOOK_EVERY,
+      : LOOK_EVERY;
+  },
 };
 
 /** What the service removes by itself, by what it is, with the last run. */
@@ -44,6 +46,8 @@ export function PurgeList() {
       {data !== undefined && (
         <DataTable
           caption={t('service.purge.heading')}
+          // As cards, its short figures stand beside each other.
+          manyColumns
           columns={[
             t('service.purge.what'),
             t('service.purge.kept'),
@@ -75,7 +79,7 @@ function Run({ purge, at }: { readonly purge: Purge; readonly at: number }) {
   const all = run.removed + due;
   return (
     <div className={styles.run}>
-      {t('service.purge.running', { moment })}
+      <Line>{t('service.purge.running', { moment })}</Line>
       <ProgressLine
         done={run.removed}
         steps={Math.max(all, 1)}
