@@ -179,8 +179,10 @@ function beginWalk() {
       if (!scope().contains(element)) faults.push(`beside the open dialog: ${nameOf(element)}`);
       if (element.closest('[aria-hidden=true]') !== null) faults.push(`hidden: ${nameOf(element)}`);
       else if (isCovered(element)) faults.push(`covered: ${nameOf(element)}`);
+      // Where none of them is chosen, Tab comes to the first of radio buttons, and Shift+Tab to the last.
+      const stopsAt = element.matches('[type=radio]') ? (groupOf(element) ?? element) : element;
       return {
-        element: numberOf(element),
+        element: numberOf(stopsAt),
         place: placeOf(element),
         name: nameOf(element),
         faults,
