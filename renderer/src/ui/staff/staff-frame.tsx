@@ -24,7 +24,12 @@ const useStyles = makeStyles({
   },
   who: { fontSize: token.fontSizeBase300 },
   body: {
-    [from.lg]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      // What the bar leaves of the window: a short page is not scrolled.
+      minHeight: 'calc(100vh - 56px)',
+    },
     [onPaper]: { display: 'block' },
   },
   side: {
@@ -32,19 +37,23 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground2,
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
     [from.lg]: {
-      padding: `${space.m} ${space.xs} ${space.l}`,
+      padding: 0,
       borderBottom: 'none',
       borderRight: `1px solid ${token.colorNeutralStroke2}`,
-      position: 'sticky',
-      top: 0,
-      alignSelf: 'start',
-      height: '100vh',
-      overflowY: 'auto',
     },
     [onPaper]: { display: 'none' },
   },
   // The button's text stands below the brand.
   menu: { marginLeft: `calc(-1 * ${space.l})`, [from.lg]: { display: 'none' } },
+  ways: {
+    [from.lg]: {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100vh',
+      padding: `${space.m} ${space.xs} ${space.l}`,
+      overflowY: 'auto',
+    },
+  },
   closed: { [below.lg]: { display: 'none' } },
   main: {
     display: 'flex',
@@ -121,7 +130,7 @@ export function StaffFrame({
               {t('work.menu')}
             </Button>
           </div>
-          <div id={list} className={mergeClasses(!isOpen && styles.closed)}>
+          <div id={list} className={mergeClasses(styles.ways, !isOpen && styles.closed)}>
             <Ways groups={groups} />
           </div>
         </nav>
