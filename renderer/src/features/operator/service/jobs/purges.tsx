@@ -5,7 +5,7 @@ import { Line, Quiet } from '#renderer/features/operator/service/shared/marks.ts
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
@@ -20,7 +20,13 @@ const LOOK_EVERY_WHILE_RUNNING = 3000;
 const LONGEST_RUN = 60 * 60 * 1000;
 
 const useStyles = makeStyles({
-  run: { display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '18rem' },
+  run: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    maxWidth: '18rem',
+    fontSize: token.fontSizeBase300,
+  },
 });
 
 const isRunning = ({ run }: Purge, at: number): boolean =>

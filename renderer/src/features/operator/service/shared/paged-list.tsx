@@ -83,7 +83,12 @@ export function PagedList<Reply, Cursor>({
       </Standing>
       {rows.length > 0 &&
         (isReadAlone ? (
-          <DataTable caption={label} columns={columns.map(([title]) => title)} rows={rows} />
+          <DataTable
+            caption={label}
+            columns={columns.map(([title]) => title)}
+            manyColumns
+            rows={rows}
+          />
         ) : (
           <RowGrid
             label={label}
