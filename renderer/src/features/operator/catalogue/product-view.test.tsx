@@ -114,6 +114,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Enter whole days, from 1 to 90.')).toBeDefined();
     await press('Undo what is not saved');
     expect(await valueOf(DAYS)).toBe(String(published.coolingOffDays));
+    expect(document.activeElement).toBe(await button('Save the draft'));
   });
 
   it('that somebody else has saved meanwhile loses neither text', async () => {

@@ -27,6 +27,11 @@ const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
+type OnRevocation = {
+  readonly onOutcome: (outcome: Outcome | null) => void;
+  readonly onRevoked: () => void;
+};
+
 const byState = (one: Member, other: Member) =>
   ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.changedAt - one.changedAt;
 
@@ -34,11 +39,10 @@ const byState = (one: Member, other: Member) =>
 export function MemberTable({
   role,
   members: all,
-  onOutcome,
-}: {
+  ...onRevocation
+}: OnRevocation & {
   readonly role: MemberRole;
   readonly members: readonly Member[];
-  readonly onOutcome: (outcome: Outcome | null) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -79,7 +83,7 @@ export function MemberTable({
           title: t('memberList.action'),
           width: 'wide',
           isWhole: true,
-          cell: (member) => <Revocation member={member} onOutcome={onOutcome} />,
+          cell: (member) => <Revocation member={member} {...onRevocation} />,
         },
       ]}
     />
@@ -118,10 +122,8 @@ function OrganisationName({
 function Revocation({
   member: { id, userId, role, state },
   onOutcome,
-}: {
-  readonly member: Member;
-  readonly onOutcome: (outcome: Outcome | null) => void;
-}) {
+  onRevoked,
+}: OnRevocation & { readonly member: Member }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
@@ -135,6 +137,7 @@ function Revocation({
     const body = { membership: id };
     const answer = await change('revokeMembership', (requestId) => ({ requestId, ...body }));
     if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
+    onRevoked();
     showToast({
       text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person: userId }),
     });

@@ -72,6 +72,9 @@ describe('the members', () => {
     expect(bodyOf(asked, 'revokeMembership')).toBeUndefined();
     await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
     await expect.poll(() => bodyOf(asked, 'revokeMembership')).toMatchObject({ membership: OTHER });
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('group', { name: 'Operators' }));
   });
 
   it('are asked of an invitation as one that is withdrawn', async () => {

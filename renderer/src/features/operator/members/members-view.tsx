@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MEMBER_ROLES, type MemberRole } from '#contract/applications/memberships.ts';
 import { InviteForm } from '#renderer/features/operator/members/invite-form.tsx';
 import { MemberTable } from '#renderer/features/operator/members/member-table.tsx';
@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     [from.xxl]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
   },
   live: { ':empty': { display: 'none' } },
-  list: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: space.m,
+    outlineStyle: 'none',
+  },
   invite: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: '1.25rem' },
 });
@@ -56,6 +62,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const query = useCallPages(
     'members',
     (after: string | null) => ({ role, after }),
@@ -63,7 +70,13 @@ function MemberList({ role }: { readonly role: MemberRole }) {
   );
   const members = query.data?.pages.flatMap((page) => page.members);
   return (
-    <div className={styles.list}>
+    <div
+      ref={list}
+      role="group"
+      aria-label={t(`memberList.roles.${role}`)}
+      tabIndex={-1}
+      className={styles.list}
+    >
       <OutcomeMessage outcome={outcome} />
       {query.isError && <Unanswered failure={query.error.failure} onAgain={query.refetch} />}
       <div role="status" className={styles.live}>
@@ -71,7 +84,13 @@ function MemberList({ role }: { readonly role: MemberRole }) {
         {members?.length === 0 && <p>{t('memberList.none')}</p>}
       </div>
       {members !== undefined && members.length > 0 && (
-        <MemberTable role={role} members={members} onOutcome={setOutcome} />
+        <MemberTable
+          role={role}
+          members={members}
+          onOutcome={setOutcome}
+          // The button that was pressed is gone.
+          onRevoked={() => list.current?.focus()}
+        />
       )}
       {query.hasNextPage && (
         <div>

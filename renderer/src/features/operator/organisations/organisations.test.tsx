@@ -79,6 +79,8 @@ describe('a lender', () => {
     expect(sent('decideLenderKey')).toMatchObject([
       { lenderId, keyId: 'key-1', decision: 'approve' },
     ]);
+    const heading = screen.getByRole('heading', { name: 'Keys that it signs with' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('does not get its key by whoever proposed it, who is told why', async () => {

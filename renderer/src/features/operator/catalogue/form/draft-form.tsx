@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductVersion } from '#domain/lending/product.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
 import { ProductFields } from '#renderer/features/operator/catalogue/form/product-fields.tsx';
@@ -51,6 +51,7 @@ export function DraftForm({
   const { t } = useTranslation();
   const showToast = useToasts();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const save = useRef<HTMLButtonElement>(null);
   const { form, isTyped, isSaving, isStale } = draft;
 
   async function submit(values: TypedProduct): Promise<void> {
@@ -61,10 +62,20 @@ export function DraftForm({
     else setOutcome(decisionOutcome(t, answer.failure));
   }
 
+  // The buttons of the note are gone then.
+  const choosing = (choose: () => void) => () => {
+    choose();
+    save.current?.focus();
+  };
+
   return (
     <Form onSubmit={form.handleSubmit(submit)}>
       {isStale && (
-        <StaleNote text={t('productForm.stale')} onTake={draft.takeSaved} onKeep={draft.keepMine}>
+        <StaleNote
+          text={t('productForm.stale')}
+          onTake={choosing(draft.takeSaved)}
+          onKeep={choosing(draft.keepMine)}
+        >
           {typed !== null && <ChangeTable before={saved} after={typed} kind="typed" />}
         </StaleNote>
       )}
@@ -79,13 +90,15 @@ export function DraftForm({
       </div>
       <OutcomeMessage outcome={outcome} />
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" busy={isSaving || isStale}>
+        <Button ref={save} type="submit" kind="primary" busy={isSaving || isStale}>
           {t('productForm.save')}
         </Button>
         {isTyped && !isStale && (
           <Button
             onClick={() => {
               draft.takeSaved();
+              // This button is gone then.
+              save.current?.focus();
               showToast({ text: t('productForm.undone') });
             }}
           >

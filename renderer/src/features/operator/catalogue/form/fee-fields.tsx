@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
 export function FeeFields({ form }: { readonly form: ProductFormState }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const adding = useRef<HTMLButtonElement>(null);
   const fees = useWatch({ control: form.control, name: 'fees' });
   const { fees: faults } = form.formState.errors;
   const error = useMessage(
@@ -51,7 +53,11 @@ export function FeeFields({ form }: { readonly form: ProductFormState }) {
     flushSync(() => setFees([...fees, NEW_FEE]));
     form.setFocus(`fees.${fees.length}.names.en`);
   };
-  const remove = (index: number) => setFees(fees.filter((_fee, each) => each !== index));
+  const remove = (index: number) => {
+    flushSync(() => setFees(fees.filter((_fee, each) => each !== index)));
+    // The button that was pressed is another fee's then, or gone.
+    adding.current?.focus();
+  };
 
   return (
     <FieldGroup title={t('productForm.fees')}>
@@ -74,7 +80,9 @@ export function FeeFields({ form }: { readonly form: ProductFormState }) {
       ))}
       {fees.length < MAX_FEES && (
         <div>
-          <Button onClick={add}>{t('productForm.addFee')}</Button>
+          <Button ref={adding} onClick={add}>
+            {t('productForm.addFee')}
+          </Button>
         </div>
       )}
     </FieldGroup>

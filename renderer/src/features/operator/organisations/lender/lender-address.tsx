@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/applications/lender-systems.ts';
@@ -27,7 +27,7 @@ const rules = zodResolver(
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase300 },
+  heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   address: { overflowWrap: 'anywhere', fontWeight: token.fontWeightSemibold },
 });
 
@@ -37,6 +37,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
   const { t, language } = useTranslation();
   const { busy, change } = useChange();
   const { outcome, settle } = useSettle();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isEnding, setEnding] = useState(false);
   const { lenderId, lender, url, proposal } = system;
 
@@ -47,18 +48,21 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
       url: proposed,
       decision,
     }));
-    settle(answer, t(`organisations.address.done.${decision}`));
+    // The button that was pressed is gone.
+    if (settle(answer, t(`organisations.address.done.${decision}`))) heading.current?.focus();
   }
 
   async function end(): Promise<void> {
     const body = { lenderId, url: null };
     const answer = await change('saveLenderSystem', (requestId) => ({ requestId, ...body }));
-    settle(answer, t('organisations.address.done.end'));
+    if (settle(answer, t('organisations.address.done.end'))) heading.current?.focus();
   }
 
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>{t('organisations.address.title')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('organisations.address.title')}
+      </h3>
       {url === null ? (
         <p>{t('organisations.address.none')}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayOf } from '#domain/days.ts';
 import { AddKey } from '#renderer/features/operator/organisations/lender/add-key.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
@@ -17,7 +17,7 @@ type LenderKey = LenderSystem['keys'][number];
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase300 },
+  heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -48,18 +48,24 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
   const { t, language } = useTranslation();
   const { busy, change } = useChange();
   const { outcome, settle } = useSettle();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [revoking, setRevoking] = useState<string | null>(null);
 
   async function decide(keyId: string, decision: 'approve' | 'refuse'): Promise<void> {
     const body = { lenderId, keyId, decision };
     const answer = await change('decideLenderKey', (requestId) => ({ requestId, ...body }));
-    settle(answer, t(`organisations.keys.done.${decision}`, { key: keyId }));
+    // The button that was pressed is gone.
+    if (settle(answer, t(`organisations.keys.done.${decision}`, { key: keyId }))) {
+      heading.current?.focus();
+    }
   }
 
   async function revoke(keyId: string): Promise<void> {
     const body = { lenderId, keyId };
     const answer = await change('revokeLenderKey', (requestId) => ({ requestId, ...body }));
-    settle(answer, t('organisations.keys.done.revoke', { key: keyId }));
+    if (settle(answer, t('organisations.keys.done.revoke', { key: keyId }))) {
+      heading.current?.focus();
+    }
   }
 
   const act = ({ keyId, state, isMine }: LenderKey) =>
@@ -89,7 +95,9 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
 
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>{t('organisations.keys.title')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('organisations.keys.title')}
+      </h3>
       {keys.length === 0 && <p>{t('organisations.keys.none')}</p>}
       <OutcomeMessage outcome={outcome} />
       <ul className={styles.list}>
