@@ -8,12 +8,11 @@ import {
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
 import { sendOpened } from '#gateway/documents/send-document.ts';
-import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { readCall, send } from '#gateway/http/call-route.ts';
 import { change } from '#gateway/http/change-once.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
-import { casesPage } from '#gateway/lenders/list-cases.ts';
+import { showCases } from '#gateway/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/lenders/open-case.ts';
 import { findSent, noteSentView } from '#gateway/lenders/sent-document.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
@@ -52,9 +51,7 @@ export function caseRoutes(
       : send(context, looked);
   };
   return [
-    ofMember(lenderCases, 'lender', async ({ body }, { organisation }) =>
-      reply(await casesPage(needs, organisation, body)),
-    ),
+    ofMember(lenderCases, 'lender', ({ body }, member) => showCases(needs, lenderOf(member), body)),
     ofMember(openCase, 'lender', ({ body }, member) =>
       change(records, (one) => openLendersCase(needs, one, lenderOf(member), body.number)),
     ),

@@ -80,6 +80,22 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     }
   });
 
+  it('notes in the audit who was shown how many amounts, and nothing where there was none', async () => {
+    await listed();
+    await handedOver();
+    await handedOver();
+    await listed({ order: 'waiting' });
+    const looks = await gateway()
+      .store.records.db.selectFrom('audit_entries')
+      .select(['role', 'actor', 'facts'])
+      .where('subject', '=', `lender:${TEST_LENDER.id}`)
+      .where('action', '=', 'viewAmounts')
+      .execute();
+    expect(looks).toHaveLength(1);
+    expect(looks[0]).toMatchObject({ role: 'lender', actor: await membershipOf(member) });
+    expect(JSON.parse(looks[0]?.facts ?? '')).toEqual({ count: 2, order: 'waiting', after: null });
+  });
+
   it('has no amount once the consent has ended, and nothing that was not handed over', async () => {
     const number = await handedOver();
     const other = await handedOver();

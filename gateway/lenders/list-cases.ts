@@ -10,9 +10,14 @@ import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openVehicle } from '#gateway/applications/sealed-sections.ts';
+import { lockLender } from '#gateway/catalogue/products.ts';
 import { productFrom } from '#gateway/catalogue/published.ts';
+import type { Answer } from '#gateway/http/answers.ts';
+import { reply } from '#gateway/http/answers.ts';
+import { change } from '#gateway/http/change-once.ts';
 import { isOpenCase } from '#gateway/lender-cases/cases.ts';
-import { hasSystem } from '#gateway/lenders/lender-addresses.ts';
+import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
+import { chainOfLender, hasSystem } from '#gateway/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/lenders/standing.ts';
 import { lenderOfCase } from '#gateway/offers/offered-product.ts';
 import { waitingFor } from '#gateway/outbox/inbox.ts';
@@ -226,4 +231,27 @@ export async function casesPage(
       found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
     at,
   };
+}
+
+/** The same for one of the lender's people. That amounts were shown is noted before they are: what is asked for is sealed. */
+export async function showCases(
+  needs: Read,
+  { lenderId, actor }: CallingLender,
+  wanted: Wanted,
+): Promise<Answer<ReplyOf<typeof lenderCases>>> {
+  const { records } = needs;
+  const page = await casesPage(needs, lenderId, wanted);
+  const count = page.cases.filter(({ amount }) => amount !== null).length;
+  if (count === 0) return reply(page);
+  return change(records, async (one) => {
+    // So that the chain has one writer.
+    await lockLender(records, one, lenderId, 'lenderId');
+    await one.audit({
+      subject: chainOfLender(lenderId),
+      actor,
+      action: 'viewAmounts',
+      facts: { count, order: wanted.order, after: wanted.after?.number ?? null },
+    });
+    return page;
+  });
 }
