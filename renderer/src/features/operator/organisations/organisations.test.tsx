@@ -158,6 +158,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     expect(row.textContent).toContain(WEBSITE.mine);
     expect((await button('Save')).getAttribute('aria-disabled')).toBe('true');
     await press('Go on with mine');
+    expect(document.activeElement).toBe(await button('Save'));
     expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,6 +170,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     await edit();
     await press('Save');
     await press('Take what was saved');
+    expect(document.activeElement).toBe(await button('Save'));
     expect(await screen.findByDisplayValue(WEBSITE.theirs)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);

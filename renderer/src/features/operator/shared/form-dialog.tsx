@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
@@ -66,6 +66,7 @@ export function FormDialog<Values extends FieldValues>({
   const { t } = useTranslation();
   const id = useId();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const save = useRef<HTMLButtonElement>(null);
   const forget = useDraft(draft, form);
 
   async function submit(typed: Values): Promise<void> {
@@ -84,6 +85,11 @@ export function FormDialog<Values extends FieldValues>({
   }
 
   const { isSubmitting } = form.formState;
+  // The button that was pressed is gone then.
+  const goOn = () => {
+    setOutcome(null);
+    save.current?.focus();
+  };
   // What is being saved is there before the answer has come.
   const choose = isSubmitting ? null : stale;
   const choice: StaleChoice<Values> = {
@@ -91,9 +97,9 @@ export function FormDialog<Values extends FieldValues>({
     take: (saved) => {
       form.reset(saved);
       forget();
-      setOutcome(null);
+      goOn();
     },
-    keep: () => setOutcome(null),
+    keep: goOn,
   };
   return (
     <Dialog
@@ -102,7 +108,13 @@ export function FormDialog<Values extends FieldValues>({
       actions={
         <>
           <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isSubmitting || choose != null}>
+          <Button
+            ref={save}
+            kind="primary"
+            type="submit"
+            form={id}
+            busy={isSubmitting || choose != null}
+          >
             {yes}
           </Button>
         </>
@@ -111,10 +123,24 @@ export function FormDialog<Values extends FieldValues>({
       <Form id={id} onSubmit={form.handleSubmit(submit)}>
         <p>{intro}</p>
         {children}
-        {choose?.(choice) ?? <OutcomeMessage outcome={outcome} />}
+        {choose == null ? (
+          <OutcomeMessage outcome={outcome} />
+        ) : (
+          <Stale show={choose} choice={choice} />
+        )}
       </Form>
     </Dialog>
   );
+}
+
+function Stale<Values>({
+  show,
+  choice,
+}: {
+  readonly show: (choice: StaleChoice<Values>) => ReactNode;
+  readonly choice: StaleChoice<Values>;
+}) {
+  return show(choice);
 }
 
 /** What it is called by programs, for ever. */
