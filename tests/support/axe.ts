@@ -36,7 +36,14 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   // Finished by hand: a browser without a screen may draw no frames for long.
   await page.evaluate(() => {
     // What style sheets animate stays: spinners have no end, and a message goes away at the end of its own.
-    for (const one of document.getAnimations()) if (!(one instanceof CSSAnimation)) one.finish();
+    const fading = () =>
+      document
+        .getAnimations()
+        .filter((one) => !(one instanceof CSSAnimation) && one.playState === 'running');
+    // Where one ends, what takes its colour from there begins its own.
+    for (let left = fading(); left.length > 0; left = fading()) {
+      for (const one of left) one.finish();
+    }
   });
 }
 
