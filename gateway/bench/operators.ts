@@ -109,8 +109,9 @@ function partsOf(index: number, now: number): Parts {
   };
 }
 
-/** Fills a store with applications, and makes the bench's first person an operator who has just signed in with both. */
-export async function fillQueue({ records: { db } }: Store): Promise<void> {
+/** Makes the bench's first person an operator who has just signed in with both, beside applications. */
+export async function fillQueue(store: Store): Promise<void> {
+  const { db } = store.records;
   const now = Date.now();
   await db
     .insertInto('memberships')
@@ -130,6 +131,12 @@ export async function fillQueue({ records: { db } }: Store): Promise<void> {
     .set({ by_password: 1, phone_proved_at: now })
     .where('user_id', '=', userIdOf(0))
     .execute();
+  await fillApplications(store);
+}
+
+/** Fills a store with applications. */
+export async function fillApplications({ records: { db } }: Store): Promise<void> {
+  const now = Date.now();
   for (let from = 0; from < APPLICATIONS; from += BATCH) {
     const indexes = Array.from({ length: BATCH }, (_, at) => from + at);
     const parts = indexes.map((index) => partsOf(index, now));

@@ -1,0 +1,12 @@
+/** What people wait for at screens with much in them: `npm run bench:queue`. */
+import { defineConfig } from 'playwright/test';
+import playwright from './playwright.config.ts';
+
+export default defineConfig({
+  ...playwright,
+  outputDir: 'test-results/bench',
+  reporter: 'list',
+  timeout: 180_000,
+  workers: 1,
+  projects: [{ name: 'web', testDir: 'tests/bench' }],
+});
