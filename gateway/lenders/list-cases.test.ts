@@ -85,6 +85,8 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     await handedOver();
     await handedOver();
     await listed({ order: 'waiting' });
+    // As an open page does by itself.
+    await listed({ order: 'waiting' });
     const looks = await gateway()
       .store.records.db.selectFrom('audit_entries')
       .select(['role', 'actor', 'facts'])

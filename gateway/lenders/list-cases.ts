@@ -27,6 +27,9 @@ import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;
+/** How the audit names that amounts were shown; the same look again within this time, in milliseconds, is one with it. */
+const VIEW = 'viewAmounts';
+const NOTED_ANEW = 15 * 60 * 1000;
 
 type Wanted = BodyOf<typeof lenderCases>;
 type Joined = Pick<Tables, 'delivery_orders' | 'lender_cases'>;
@@ -233,25 +236,37 @@ export async function casesPage(
   };
 }
 
+/** Whether this very look was noted a short time ago: a page that is open looks again by itself. */
+async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, facts: string) {
+  const last = await records.db
+    .selectFrom('audit_entries')
+    .select(['at', 'facts'])
+    .where('subject', '=', chainOfLender(lenderId))
+    .where('actor', '=', actor.id)
+    .where('action', '=', VIEW)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const since = (await timeOf(records, records.db)) - NOTED_ANEW;
+  return last !== undefined && last.facts === facts && last.at > since;
+}
+
 /** The same for one of the lender's people. That amounts were shown is noted before they are: what is asked for is sealed. */
 export async function showCases(
   needs: Read,
-  { lenderId, actor }: CallingLender,
+  lender: CallingLender,
   wanted: Wanted,
 ): Promise<Answer<ReplyOf<typeof lenderCases>>> {
   const { records } = needs;
+  const { lenderId, actor } = lender;
   const page = await casesPage(needs, lenderId, wanted);
   const count = page.cases.filter(({ amount }) => amount !== null).length;
-  if (count === 0) return reply(page);
+  const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
+  if (count === 0 || (await isNoted(needs, lender, JSON.stringify(facts)))) return reply(page);
   return change(records, async (one) => {
     // So that the chain has one writer.
     await lockLender(records, one, lenderId, 'lenderId');
-    await one.audit({
-      subject: chainOfLender(lenderId),
-      actor,
-      action: 'viewAmounts',
-      facts: { count, order: wanted.order, after: wanted.after?.number ?? null },
-    });
+    await one.audit({ subject: chainOfLender(lenderId), actor, action: VIEW, facts });
     return page;
   });
 }
