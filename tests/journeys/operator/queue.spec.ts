@@ -33,6 +33,8 @@ test('applications are filtered, exported without what identifies, and opened by
   await page.goBack();
   await page.getByRole('textbox', { name: 'PIN area' }).fill('226');
   await expect(page).toHaveURL(/#queue\?lenderId=sample-palash&pinArea=226&order=due$/);
+  // Until the answer comes, what was found before is shown.
+  await expect(page.getByText(/^\d+ applications? (is|are) shown/)).toBeVisible();
   await expect(row).toBeVisible();
   await expectNoFaults(page);
 

@@ -21,18 +21,20 @@ export function answering(answers: readonly Result<unknown, GatewayFailure>[]): 
   return { call, asked };
 }
 
+type Answer = Result<unknown, GatewayFailure>;
+
 /** What each call is answered with, or why it is not; calls that are not named here are unreachable. */
 export type AnswersByName = {
-  readonly [Name in CallName]?: (body: unknown) => Result<unknown, GatewayFailure>;
+  readonly [Name in CallName]?: (body: unknown) => Answer | Promise<Answer>;
 };
 
 /** A gateway that gives these answers by the call's name, and notes what it was asked. */
 export function answeringByName(answers: AnswersByName): ReturnType<typeof answering> {
   const asked: { readonly name: string; readonly body: unknown }[] = [];
-  const call: Platform['call'] = (name, body) => {
+  const call: Platform['call'] = async (name, body) => {
     asked.push({ name, body });
-    const answer = answers[name]?.(body) ?? fail({ kind: 'unreachable' });
-    return Promise.resolve(answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer);
+    const answer = await (answers[name]?.(body) ?? fail({ kind: 'unreachable' }));
+    return answer.ok ? readReply(RENDERER_CALLS[name], answer.value) : answer;
   };
   return { call, asked };
 }

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
     gap: space.s,
     minWidth: 0,
   },
-  others: { opacity: 0.6 },
   grid: { alignSelf: 'stretch', minWidth: 0 },
   keys: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
@@ -64,7 +63,8 @@ export function QueueList({
   return (
     <div className={styles.part}>
       <FreshNote
-        words={countInWords()}
+        // Until they come, what another filter had found is shown.
+        words={query.isPlaceholderData ? t('shell.working') : countInWords()}
         at={at}
         count={countOfNew}
         failure={query.error?.failure ?? null}
@@ -72,10 +72,7 @@ export function QueueList({
         onAgain={() => void query.refetch().then(showNew)}
       />
       {rows.length > 0 && (
-        <div
-          aria-busy={query.isPlaceholderData}
-          className={query.isPlaceholderData ? styles.others : styles.grid}
-        >
+        <div aria-busy={query.isPlaceholderData} className={styles.grid}>
           <QueueGrid
             rows={rows}
             at={at}

@@ -145,6 +145,25 @@ describe('the queue', () => {
     expect(await screen.findByText('#queue?claimed=by-nobody&pinArea=226&order=due')).toBeTruthy();
   });
 
+  it('says that it is looking while another filter’s applications are still shown', async () => {
+    const answered = Promise.withResolvers<undefined>();
+    open({
+      queue: async (body) => {
+        if (JSON.stringify(body).includes('"CLOSED"')) await answered.promise;
+        return page();
+      },
+    });
+    await rowOf(ONE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Closed' }));
+    expect(await screen.findByText('Loading…')).toBeTruthy();
+    expect(await rowOf(ONE)).toBeTruthy();
+    inList = [];
+    answered.resolve(undefined);
+    expect(await screen.findByText(/No application fits/)).toBeTruthy();
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
   it('says what to do where nothing fits, and where nothing waits', async () => {
     inList = [];
     const { router } = open({});
