@@ -10,7 +10,8 @@ import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
-const PAGE = 50;
+/** A window full: a browser takes longer to draw more than the gateway to find them. */
+const PAGE = 25;
 
 export type QueueFilter = z.output<typeof queueFilter>;
 type Cursor = NonNullable<BodyOf<typeof queue>['after']>;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { QueueCell, type QueueColumn } from '#renderer/features/operator/queue/queue-cell.tsx';
 import { focusRow } from '#renderer/features/operator/queue/row-link.ts';
 import type { Row } from '#renderer/features/operator/queue/steady-rows.ts';
@@ -12,15 +12,7 @@ import { type GridColumn, RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 const KEYS: Readonly<Record<string, ClaimAct>> = { KeyC: 'claim', KeyR: 'release' };
 
-/** Applications, one per row. Enter opens one, C claims and R releases it. */
-export function QueueGrid({
-  rows,
-  at,
-  reached,
-  claims,
-  lenderName,
-  onOpened,
-}: {
+type Props = {
   readonly rows: readonly Row[];
   readonly at: number;
   /** The number of the application that Tab reaches at first. */
@@ -28,7 +20,24 @@ export function QueueGrid({
   readonly claims: Claims;
   readonly lenderName: (lenderId: string) => string;
   readonly onOpened: (number: string) => void;
-}) {
+  /** Whether another list is on its way. Only what is done to these applications is drawn meanwhile. */
+  readonly isBeingReplaced: boolean;
+};
+
+/**
+ * Applications, one per row. Enter opens one, C claims and R releases it. Drawing all rows takes longer than the gateway's
+ * answer to another filter, so they are not drawn again while it is asked for.
+ */
+export const QueueGrid = memo(
+  Grid,
+  ({ claims: before }, { isBeingReplaced, claims: { known, notes, busyWith } }) =>
+    isBeingReplaced &&
+    known === before.known &&
+    notes === before.notes &&
+    busyWith === before.busyWith,
+);
+
+function Grid({ rows, at, reached, claims, lenderName, onOpened }: Props) {
   const { t } = useTranslation();
   const columnOf = (
     column: QueueColumn,

@@ -80,6 +80,7 @@ export function QueueList({
             claims={claims}
             lenderName={lenderName}
             onOpened={open}
+            isBeingReplaced={query.isPlaceholderData}
           />
         </div>
       )}

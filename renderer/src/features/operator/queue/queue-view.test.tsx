@@ -152,12 +152,16 @@ describe('the queue', () => {
         if (JSON.stringify(body).includes('"CLOSED"')) await answered.promise;
         return page();
       },
+      claimApplication: () => succeed({ number: ONE.number, version: 4, state: 'IN_REVIEW' }),
     });
     await rowOf(ONE);
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Closed' }));
     expect(await screen.findByText('Loading…')).toBeTruthy();
-    expect(await rowOf(ONE)).toBeTruthy();
+    // They can still be worked on.
+    await userEvent.click(screen.getByRole('button', { name: `Claim ${ONE.number}` }));
+    expect(await within(await rowOf(ONE)).findByText('you')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     inList = [];
     answered.resolve(undefined);
     expect(await screen.findByText(/No application fits/)).toBeTruthy();
