@@ -13,6 +13,7 @@ export const manifestSchema = z.record(
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
+const APP_ENTRY = 'index.html';
 
 /** The files that some islands need to wake, each once. */
 export function chunksOfIslands(
@@ -64,6 +65,29 @@ export function editionFiles(
     later: laterAreas.map((area) => fileOf(wordsSource(language, area))),
     contents: contents.map((name) => [name, fileOf(contentSource(language, name))] as const),
   };
+}
+
+/**
+ * The files that a page of the single-page app fetches as soon as it runs: its own code, words and copy. What its entry
+ * imports, the page names already.
+ */
+export function chunksOfAppPage(
+  manifest: Manifest,
+  path: string,
+  {
+    areas,
+    contents = [],
+  }: Pick<UsedIsland, 'areas'> & { readonly contents?: UsedIsland['contents'] },
+  language: string,
+): string[] {
+  const atOnce = new Set(importsFrom(manifest)(APP_ENTRY));
+  const sources = [
+    `src/pages${path}.tsx`,
+    ...areasOf([{ areas }]).map((area) => wordsSource(language, area)),
+    ...contents.map((name) => contentSource(language, name)),
+  ];
+  const later = sources.flatMap(importsFrom(manifest)).filter((module) => !atOnce.has(module));
+  return filesOf(manifest, new Set(later));
 }
 
 function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {

@@ -6,6 +6,7 @@ import {
   ISLANDS_ENTRY,
   type Manifest,
   allChunksOfIslands,
+  chunksOfAppPage,
   chunksOfIslands,
   editionFiles,
   manifestSchema,
@@ -66,8 +67,9 @@ export async function prerenderSite(given: {
         calculators[language] = [pageIn(language, CALCULATOR), ...chunks];
       }
     }
-    const html = await appHtml(app, language, site);
-    for (const path of prerenderer.appPages()) await write(pageIn(language, path), html);
+    for (const path of prerenderer.appPages()) {
+      await write(pageIn(language, path), await appHtml(app, path, language, site));
+    }
   }
   await rm(join(OUT.web, APP));
   for (const [path, content] of Object.entries(await prerenderer.siteFiles())) {
@@ -98,7 +100,7 @@ async function pageHtml(
     head,
     `<style>${minifyCss(`${theme}${css}`)}</style>`,
     styles,
-    ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    preloads(atOnce),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
     `</head><body>${withNeeds}${data}${await offlineStarter(prerenderer, language, starters)}</body></html>\n`,
@@ -107,15 +109,22 @@ async function pageHtml(
 
 async function appHtml(
   html: string,
+  path: string,
   language: Language,
-  { prerenderer, starters }: Site,
+  { prerenderer, manifest, starters }: Site,
 ): Promise<string> {
   const starter = await offlineStarter(prerenderer, language, starters);
-  const head = await prerenderer.appHead(language);
+  const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
+  const head = `${preloads(ahead)}${await prerenderer.appHead(language)}`;
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${starter}</body>`);
+}
+
+/** Fetched while the page is parsed, and run when it is imported. */
+function preloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
 }
 
 async function offlineStarter(

@@ -26,6 +26,10 @@ const queries = new QueryClient({
 });
 
 forgetBetweenPeople(platform, queries);
+// Whoever is signed in is asked about at the gateway: its client is fetched beside the page's own code, not after it.
+if (platform.session.current().userId !== null) {
+  platform.knowsSessionEnd().catch(() => undefined);
+}
 
 /** A browser has no host, and the web build contains no code for one. */
 async function loadHost() {

@@ -42,6 +42,7 @@ import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
 
 export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 export { appPages, publicPages } from '#renderer/app/public-pages.ts';
+export { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 
 /** The CSS of every document in a language. */
 export function documentCss(language: Language): string {

@@ -1,10 +1,10 @@
-import type { GateProps } from '#renderer/features/staff/gate.tsx';
+import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const AREAS: readonly Area[] = ['staff'];
 
-const gate = async () => (await import('#renderer/features/staff/gate.tsx')).Gate;
+const gate = () => Promise.resolve(Gate);
 const PROPS: GateProps = {
   path: '/lender',
   role: 'lender',

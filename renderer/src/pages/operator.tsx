@@ -1,17 +1,27 @@
 import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/example-match-context.ts';
-import type { GateProps } from '#renderer/features/staff/gate.tsx';
+import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const AREAS: readonly Area[] = ['staff'];
 
-const gate = async () => (await import('#renderer/features/staff/gate.tsx')).Gate;
+const gate = () => Promise.resolve(Gate);
+/** The console, and beside it what its views ask the gateway with and the view that the address shows. */
+async function loadArea() {
+  const calls = import('#contract/applications/operator-calls.ts');
+  const { OperatorArea, loadView } =
+    await import('#renderer/features/operator/shell/operator-area.tsx');
+  // If it does not load, the view itself says so.
+  loadView(window.location.hash).catch(() => undefined);
+  await calls;
+  return OperatorArea;
+}
+
 const PROPS: GateProps = {
   path: '/operator',
   role: 'operator',
   signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
-  area: async () =>
-    (await import('#renderer/features/operator/shell/operator-area.tsx')).OperatorArea,
+  area: loadArea,
   areas: ['operator'],
 };
 

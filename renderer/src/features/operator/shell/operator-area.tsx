@@ -7,6 +7,8 @@ import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
+export { loadView } from '#renderer/features/operator/shell/views.tsx';
+
 const GROUPS = [
   { name: 'work', views: ['dashboard', 'queue'] },
   { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers'] },

@@ -1,4 +1,4 @@
-import type { Place } from '#renderer/features/operator/shell/place.ts';
+import { type Place, placeAt } from '#renderer/features/operator/shell/place.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -71,21 +71,22 @@ const LISTS = {
   members: { load: members, areas: AREAS.members },
 } as const;
 
+const QUEUE = { load: queue, areas: AREAS.queue } as const;
+const PRODUCT = { load: product, areas: AREAS.catalogue } as const;
+
+const VIEWS = { ...SINGLES, ...LISTS, queue: QUEUE, product: PRODUCT } as const;
+
+/** Fetches the code of the view that a fragment leads to. */
+export function loadView(hash: string): Promise<unknown> {
+  return VIEWS[placeAt(hash).view].load();
+}
+
 /** What a place shows below its heading. Each view's code is fetched when it is first opened. */
 export function View({ place }: { readonly place: Place }) {
-  if (place.view === 'queue') {
-    return <LazyPart load={queue} props={{ filter: place.filter }} areas={AREAS.queue} />;
-  }
+  if (place.view === 'queue') return <LazyPart {...QUEUE} props={{ filter: place.filter }} />;
   if (place.view === 'product') {
     const { productId, version } = place;
-    return (
-      <LazyPart
-        key={`${productId}.${version}`}
-        load={product}
-        props={{ productId, version }}
-        areas={AREAS.catalogue}
-      />
-    );
+    return <LazyPart key={`${productId}.${version}`} {...PRODUCT} props={{ productId, version }} />;
   }
   if ('number' in place) {
     const { view, number } = place;

@@ -184,7 +184,8 @@ it('ends a session that nobody uses at once, also with the gateway away, and kee
   expect(window.localStorage.getItem(kept)).not.toBeNull();
 });
 
-it('makes calls of operators, whose schemas come last', async () => {
+it.each(['/operator', '/hi/operator', '/'])('makes calls of operators on %s', async (path) => {
+  window.history.replaceState(null, '', path);
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'token-of-one');
@@ -195,4 +196,5 @@ it('makes calls of operators, whose schemas come last', async () => {
   expect(await gatewayClient(session).callsOf('RS1').call('members', body)).toMatchObject({
     ok: true,
   });
+  window.history.replaceState(null, '', '/');
 });

@@ -20,18 +20,28 @@ import { webSettings } from '#renderer/platform/web/calls/web-settings.ts';
 
 type Calls = typeof RENDERER_CALLS;
 
-/** Calls that most pages never need, in chunks by who makes them. Lenders find theirs before what operators ask. */
-const LATER: readonly (() => Promise<Partial<Calls>>)[] = [
-  async () => (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS,
-  async () => (await import('#contract/applications/dealer-calls.ts')).DEALER_CALLS,
-  async () => (await import('#contract/applications/lender-member-calls.ts')).LENDER_MEMBER_CALLS,
-  async () => (await import('#contract/applications/operator-calls.ts')).OPERATOR_CALLS,
-];
+type LoadCalls = () => Promise<Partial<Calls>>;
+
+/** Calls that most pages never need, in chunks by who makes them. */
+const ofBorrowers: LoadCalls = async () =>
+  (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS;
+const ofDealers: LoadCalls = async () =>
+  (await import('#contract/applications/dealer-calls.ts')).DEALER_CALLS;
+const ofLenders: LoadCalls = async () =>
+  (await import('#contract/applications/lender-member-calls.ts')).LENDER_MEMBER_CALLS;
+const ofOperators: LoadCalls = async () =>
+  (await import('#contract/applications/operator-calls.ts')).OPERATOR_CALLS;
+
+/** Where a call is looked for, one after the other: lenders find theirs before what operators ask. */
+const LATER = [ofBorrowers, ofDealers, ofLenders, ofOperators];
+/** The same on the console's page, which asks nothing of an operator's before the gateway has said that it opens. */
+const LATER_OF_OPERATORS = [ofBorrowers, ofOperators, ofLenders, ofDealers];
 
 /** A call with its schemas. */
 async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
+  const isOperators = /\/operator\/?$/.test(window.location.pathname);
   let table: Partial<Calls> = { ...SITE_CALLS, signOut };
-  for (const load of [...LATER, null]) {
+  for (const load of [...(isOperators ? LATER_OF_OPERATORS : LATER), null]) {
     const found: Calls[Name] | undefined = table[name];
     if (found !== undefined) return found;
     if (load === null) break;
@@ -128,6 +138,8 @@ export function gatewayClient(session: StoredSession) {
     callsOf: (person: string | null) =>
       ({
         call: async (name, body, phoneProof = null) => {
+          // They come meanwhile; whether they do, `send` asks.
+          void settings().catch(() => undefined);
           const call = await callNamed(name).catch(() => null);
           return call === null
             ? fail({ kind: 'unreachable' })
