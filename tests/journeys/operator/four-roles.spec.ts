@@ -82,6 +82,8 @@ async function checkDocuments(page: Page): Promise<void> {
     const finding = page.getByRole('region', { name: 'Is this document right?' });
     const masked = finding.getByRole('checkbox');
     await expect(finding).toBeVisible();
+    // Nothing is verified that is not there to be seen.
+    await expect(documents.getByRole('img')).toBeVisible();
     if (await masked.isVisible()) await masked.check();
     await finding.getByRole('button', { name: 'Verify' }).click();
     await expect(toCheck).toHaveCount(left - 1);

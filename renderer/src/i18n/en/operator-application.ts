@@ -167,6 +167,8 @@ export const operatorApplication = {
       masked: 'I have looked: only the last four digits of the Aadhaar number can be read.',
       maskedMissing:
         'Look at every page and tick this. If more digits can be read, ask for another copy.',
+      unseen:
+        'The document is not on the screen yet. Wait until it is, or load it again; if it cannot be shown, ask for it again.',
       verify: 'Verify',
       verified: '{{name}}: verified.',
       reason: 'Or ask for it again, because',

@@ -45,6 +45,8 @@ type Shown = {
   /** Loads its bytes. Must be the same function on every render. */
   readonly load: LoadDocument;
   readonly failureText: (failure: GatewayFailure) => string;
+  /** Called once the document is there to be seen. */
+  readonly onOpened?: () => void;
 };
 
 /**
@@ -62,8 +64,18 @@ export function DocumentViewer(props: Shown) {
   );
 }
 
-function OneDocument({ document, name, load, ...rest }: Shown & { readonly onAgain: () => void }) {
+function OneDocument({
+  document,
+  name,
+  load,
+  onOpened,
+  ...rest
+}: Shown & { readonly onAgain: () => void }) {
   const opened = useDrawable(document, load);
+  const isOpened = opened.kind === 'opened';
+  useEffect(() => {
+    if (isOpened) onOpened?.();
+  }, [isOpened, onOpened]);
   return opened.kind === 'opened' ? (
     <OpenedPages drawable={opened.drawable} name={name} />
   ) : (

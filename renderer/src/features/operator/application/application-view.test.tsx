@@ -132,6 +132,27 @@ it('says what is missing for the hand-over, with the way to each', async () => {
   expect(asked.some(({ name }) => name === 'handOver')).toBe(true);
 });
 
+it('verifies no document that did not come, and still asks for it again', async () => {
+  const document = aDocument(1, 'bank-statement');
+  const asked = open({
+    reviewedApplication: () => succeed(aReviewed()),
+    verifyDocument: () => succeed({ ...document, state: 'RESUBMIT', version: 4 }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Bank statement.*To check$/ }));
+  await screen.findByText(/^There is no connection\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(screen.getByText(/^The document is not on the screen yet\./)).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Or ask for it again, because'), {
+    target: { value: 'not-readable' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await vi.waitFor(() =>
+    expect(
+      asked.filter(({ name }) => name === 'verifyDocument').map(({ body }) => body),
+    ).toMatchObject([{ finding: { decision: 'RESUBMIT', reason: 'not-readable' } }]),
+  );
+});
+
 it('shows nothing of an application that is closed, but has its audit verified', async () => {
   open({
     reviewedApplication: () => refused(409, { state: 'CLOSED', version: 9 }),

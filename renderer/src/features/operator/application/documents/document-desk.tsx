@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentList } from '#renderer/features/operator/application/documents/document-list.tsx';
 import { FindingForm } from '#renderer/features/operator/application/documents/finding-form.tsx';
 import { nameOfDocument } from '#renderer/features/operator/application/shared/application-words.ts';
@@ -87,6 +87,7 @@ function OneDocument({
     (document: string) => platform.fetchFile('viewDocument', { document }),
     [platform],
   );
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => heading.current?.focus(), [heading]);
   const name = nameOfDocument(translator, shown, application.documentList);
   const { state } = shown;
@@ -102,12 +103,14 @@ function OneDocument({
           name={name}
           load={load}
           failureText={(failure: GatewayFailure) => unreadText(t, failure)}
+          onOpened={() => setSeen(true)}
         />
       ) : (
         <p>{t('review.noContent', { state: t(`review.documentState.${state}`) })}</p>
       )}
       <FindingForm
         shown={shown}
+        isSeen={isSeen}
         name={name}
         language={application.language}
         heading={heading}

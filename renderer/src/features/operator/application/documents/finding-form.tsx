@@ -40,12 +40,15 @@ type Finding =
 /** Verifies a document, or asks for it again with a reason that the borrower reads. */
 export function FindingForm({
   shown: { document, version, state, isMasked },
+  isSeen,
   name,
   language,
   heading,
   onNext,
 }: {
   readonly shown: ReviewedDocument;
+  /** Whether it has come to be looked at. */
+  readonly isSeen: boolean;
   readonly name: string;
   /** Of the borrower. */
   readonly language: Reviewed['language'];
@@ -80,6 +83,7 @@ export function FindingForm({
           <h4 className={styles.title}>{t('review.finding.title')}</h4>
           <Verify
             asksForMasking={isMasked !== null}
+            isSeen={isSeen}
             busy={busy}
             onVerify={(isMaskingConfirmed) =>
               void find(
@@ -110,17 +114,20 @@ export function FindingForm({
 
 function Verify({
   asksForMasking,
+  isSeen,
   busy,
   onVerify,
 }: {
   readonly asksForMasking: boolean;
+  readonly isSeen: boolean;
   readonly busy: boolean;
   readonly onVerify: (isMaskingConfirmed: boolean) => void;
 }) {
   const { t } = useTranslation();
-  const error = useId();
+  const [maskingError, unseenError] = [useId(), useId()];
   const [isMasked, setMasked] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const lacksMasking = asksForMasking && !isMasked;
   return (
     <>
       {asksForMasking && (
@@ -128,13 +135,13 @@ function Verify({
           <TickBox
             label={t('review.finding.masked')}
             ticked={isMasked}
-            aria-invalid={isMissing && !isMasked}
-            aria-describedby={error}
+            aria-invalid={isTried && lacksMasking}
+            aria-describedby={maskingError}
             onChange={setMasked}
           />
           <FieldError
-            id={error}
-            text={isMissing && !isMasked ? t('review.finding.maskedMissing') : undefined}
+            id={maskingError}
+            text={isTried && lacksMasking ? t('review.finding.maskedMissing') : undefined}
           />
         </>
       )}
@@ -142,14 +149,19 @@ function Verify({
         <Button
           kind="primary"
           busy={busy}
+          aria-describedby={unseenError}
           onClick={() => {
-            if (asksForMasking && !isMasked) return setMissing(true);
-            onVerify(isMasked);
+            setTried(true);
+            if (isSeen && !lacksMasking) onVerify(isMasked);
           }}
         >
           {t('review.finding.verify')}
         </Button>
       </FormActions>
+      <FieldError
+        id={unseenError}
+        text={isTried && !isSeen ? t('review.finding.unseen') : undefined}
+      />
     </>
   );
 }
