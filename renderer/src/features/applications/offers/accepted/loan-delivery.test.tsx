@@ -4,6 +4,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanDelivery } from '#renderer/features/applications/offers/accepted/loan-delivery.tsx';
 import {
+  type Asked,
   LOAN_AREAS,
   showWithGateway,
 } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -15,10 +16,14 @@ import {
 
 const showInPortal = await portalRenderer({ areas: LOAN_AREAS });
 
-const DEALERS = {
-  dealers: [{ id: 'madeup-motors', names: { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' } }],
-  isLastPage: true,
-};
+const MOTORS = { id: 'madeup-motors', names: { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' } };
+const OTHER = { id: 'an-other', names: { en: 'An Other', hi: 'कोई और' } };
+
+/** All dealers, one a page. */
+const dealersAfter = ({ body }: Asked) =>
+  JSON.stringify(body) === JSON.stringify({ after: OTHER.id })
+    ? succeed({ dealers: [MOTORS], isLastPage: true })
+    : succeed({ dealers: [OTHER], isLastPage: false });
 const INVOICE = {
   invoiceNumber: 'INV-1',
   chassisNumber: 'MADEUPCHASS000001',
@@ -28,7 +33,7 @@ const INVOICE = {
 const show = (reply: ReturnType<typeof deliveryOf>) =>
   showWithGateway(showInPortal, <LoanDelivery number={NUMBER} />, {
     ownDelivery: () => succeed(reply),
-    dealers: () => succeed(DEALERS),
+    dealers: dealersAfter,
   });
 
 describe('the delivery order', () => {

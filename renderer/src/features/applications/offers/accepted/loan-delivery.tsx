@@ -3,6 +3,7 @@ import type { Fact } from '#renderer/content/types.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { useAllDealers } from '#renderer/features/applications/shared/all-dealers.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -73,8 +74,8 @@ function Order({
   const styles = useStyles();
   const words = useTranslation();
   const { t } = words;
-  const dealers = useCallQuery('dealers', { after: null }, { enabled: dealerId !== null });
-  const dealer = dealers.data?.dealers.find(({ id }) => id === dealerId);
+  const dealers = useAllDealers(dealerId !== null);
+  const dealer = dealers.find(({ id }) => id === dealerId);
   return (
     <>
       <p role="status" className={styles.state}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { useAllDealers } from '#renderer/features/applications/shared/all-dealers.ts';
 import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -21,7 +21,7 @@ export function DealerChoice({
 }) {
   const { t, language } = useTranslation();
   const draft = useOpenDraft();
-  const listed = useCallQuery('dealers', { after: null }).data?.dealers ?? [];
+  const listed = useAllDealers();
   const name = useWatch({ control: form.control, name: 'dealerName' });
   const chosen = listed.find(({ names }) => Object.values(names).includes(name ?? ''));
   if (listed.length === 0) return children;

@@ -1,6 +1,6 @@
-import type { Dealer, dealers } from '#contract/applications/delivery.ts';
-import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { allDealers } from '#renderer/features/applications/shared/all-dealers.ts';
 import {
   agrees,
   consentKey,
@@ -38,20 +38,11 @@ export async function sendApplication(
  */
 async function tellDealer(draft: Draft, call: Call): Promise<Result<null, GatewayFailure>> {
   const { dealerName } = draft.current().application.sections.vehicle;
-  const called: Dealer[] = [];
-  let after: string | null = null;
-  let isLastPage = false;
-  while (!isLastPage) {
-    const listed: Result<ReplyOf<typeof dealers>, GatewayFailure> = await call('dealers', {
-      after,
-    });
-    if (!listed.ok) return listed;
-    const page: readonly Dealer[] = listed.value.dealers;
-    called.push(...page.filter(({ names }) => Object.values(names).includes(dealerName ?? '')));
-    after = page.at(-1)?.id ?? null;
-    isLastPage = listed.value.isLastPage || page.length === 0;
-  }
-  const [dealer, another] = called;
+  const listed = await allDealers(call);
+  if (!listed.ok) return listed;
+  const [dealer, another] = listed.value.filter(({ names }) =>
+    Object.values(names).includes(dealerName ?? ''),
+  );
   if (dealer === undefined || another !== undefined) return succeed(null);
   const told = await draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer.id }));
   return told.ok ? succeed(null) : told;
