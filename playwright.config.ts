@@ -9,8 +9,14 @@ import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
  * these files, and what says @web in its title elsewhere.
  */
 const ABOUT_THE_RENDERER = [
+  'accounts/dashboard',
+  'accounts/profile',
+  'accounts/register-nbfc',
+  'accounts/register-nbfc-pack',
+  'accounts/register-type',
   'site/branches',
   'site/branches-map',
+  'calculator/calculator',
   'calculator/calculator-start',
   'calculator/charts',
   'calculator/charts-loading',

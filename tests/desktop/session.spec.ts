@@ -5,7 +5,8 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { sessionState as state, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
-import type { Desktop } from '#tests/support/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
+import { addGoal, card, open, storedKeys } from '#tests/support/consumer-area.ts';
 import { startSecretService } from '#tests/support/secret-service.ts';
 
 const userDetails = ({ page }: Desktop) =>
@@ -20,6 +21,8 @@ const userDetails = ({ page }: Desktop) =>
     USER_ID,
   );
 
+const goalOf = ({ page }: Desktop) => card(page, 'Financial Goals').getByText('Spare battery');
+
 test('a sign-in survives a restart in the keychain, and only main holds the token', async ({
   gateway,
   keyring,
@@ -29,17 +32,26 @@ test('a sign-in survives a restart in the keychain, and only main holds the toke
   const first = await launch({ keyring, userDataDir });
   expect(await signIn(first)).toEqual({ ok: true, value: { userId: USER_ID } });
   expect(await state(first)).toEqual({ userId: USER_ID, keeping: 'keychain' });
+  await first.page.goto(`${DESKTOP_ORIGIN}/consumer-profile`);
+  await open(first.page, 'My Dashboard');
+  await addGoal(first.page);
   await first.app.close();
 
   const second = await launch({ keyring, userDataDir });
   expect(await state(second)).toEqual({ userId: USER_ID, keeping: 'keychain' });
   expect((await userDetails(second)).ok).toBe(true);
+  // Goals were kept with the sign-in.
+  await second.page.goto(`${DESKTOP_ORIGIN}/consumer-profile`);
+  await open(second.page, 'My Dashboard');
+  await expect(goalOf(second)).toBeVisible();
   const call = gateway.calls.at(-1);
   expect(call?.headers.authorization).toBe(TOKEN);
   expect(call?.headers.origin).toBeUndefined();
   expect(await rendererStorage(second)).not.toContain(TOKEN);
 
-  await second.page.evaluate(() => window.portal.signOut());
+  await second.page.getByRole('button', { name: 'Logout' }).click();
+  await expect(goalOf(second)).toHaveCount(0);
+  expect(await storedKeys(second.page)).toEqual([]);
   await second.app.close();
   const third = await launch({ keyring, userDataDir });
   expect(await state(third)).toEqual({ userId: null, keeping: 'keychain' });

@@ -65,9 +65,7 @@ type WorkerFixtures = {
   readonly sharedProgram: Desktop | null;
 };
 type TestFixtures = {
-  /** Whether a journey on the desktop needs a program for itself: the clock of Playwright cannot be taken out again. */
-  readonly ownProgram: boolean;
-  /** The program that a journey on the desktop drives, with nothing stored; null on the web. */
+  /** The program that a journey on the desktop drives, with nothing stored and no clock set; null on the web. */
   readonly program: Desktop | null;
   /** A page of the web on somebody's own phone, beside the host that the project drives. */
   readonly phone: Page;
@@ -152,16 +150,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  ownProgram: [false, { option: true }],
-
-  program: async ({ portal, sharedProgram, ownProgram }, use) => {
-    if (sharedProgram === null) return use(null);
-    if (ownProgram) {
-      const program = await launchDesktop(portal);
-      await use(program);
-      return program.stop();
-    }
-    await startAfresh(sharedProgram);
+  program: async ({ sharedProgram }, use) => {
+    if (sharedProgram !== null) await startAfresh(sharedProgram);
     await use(sharedProgram);
   },
 

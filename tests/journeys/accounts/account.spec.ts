@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a link with a category opens the form with it selected', async ({
+test('a link with a category opens the form with it selected @web', async ({
   page,
   portal,
   visit,

@@ -117,7 +117,7 @@ test('the budget says what is left, stays after signing out only if asked to, an
   expect((await storedKeys(page)).filter((key) => key.includes('plan'))).toEqual([]);
 });
 
-test('a bar is red only while more is spent than planned @web', async ({ page, visit }) => {
+test('a bar is red only while more is spent than planned', async ({ page, visit }) => {
   await visit('/consumer-profile');
   await open(page, 'My Dashboard');
   const bar = page.getByRole('progressbar', { name: 'Spent: Household' });
@@ -130,7 +130,7 @@ test('a bar is red only while more is spent than planned @web', async ({ page, v
   expect(await isRed(bar)).toBe(true);
 });
 
-test('a deletion is undone without losing later changes @web', async ({ page, visit }) => {
+test('a deletion is undone without losing later changes', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/consumer-profile');
   await open(page, 'My Dashboard');

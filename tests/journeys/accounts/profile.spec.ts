@@ -13,7 +13,7 @@ const positionInHistory = (page: Page) =>
     return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   });
 
-test('a change made just before leaving is asked about as well @web', async ({
+test('a change made just before leaving is asked about as well', async ({
   page,
   mobileNumber,
   openAccount,
@@ -82,7 +82,7 @@ test('profile changes are not lost without asking', async ({ page, mobileNumber,
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 });
 
-test('the browser asks before a changed profile is reloaded @web', async ({
+test('the browser asks before a changed profile is reloaded', async ({
   page,
   mobileNumber,
   openAccount,
@@ -106,7 +106,7 @@ test('the browser asks before a changed profile is reloaded @web', async ({
 test.describe('a session that ends while a profile is edited', () => {
   test.use({ complaints: { expected: [/status of 401/] } });
 
-  test('says so, lets the person sign in on the spot, and loses nothing @web', async ({
+  test('says so, lets the person sign in on the spot, and loses nothing', async ({
     page,
     portal,
     mobileNumber,
@@ -145,7 +145,7 @@ test.describe('a session that ends while a profile is edited', () => {
     await expect(profileValue(page, 'First name')).toHaveText('Asha Rani');
   });
 
-  test('signing out in another tab keeps the edit as well @web', async ({
+  test('signing out in another tab keeps the edit as well', async ({
     page,
     portal,
     mobileNumber,

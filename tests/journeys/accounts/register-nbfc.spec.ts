@@ -16,7 +16,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   page,
   portal,
   visit,
-}, { project }) => {
+}) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().startsWith(portal.gatewayUrl)) {
@@ -56,23 +56,21 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   await page.keyboard.press('Space');
   await pressOn(page, 'Send the request');
   await expect(page.getByText('The request is sent.')).toBeVisible();
-  if (project.name === 'web') {
-    expect(sent).toEqual([
-      {
-        txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
-        name: 'Ravi Rao',
-        email: 'ravi@example.com',
-        phone: '98765 43210',
-        category: 'NBFC',
-        remarks: 'The registration pack is complete. Please contact me about it.',
-      },
-    ]);
-  }
+  expect(sent).toEqual([
+    {
+      txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
+      name: 'Ravi Rao',
+      email: 'ravi@example.com',
+      phone: '98765 43210',
+      category: 'NBFC',
+      remarks: 'The registration pack is complete. Please contact me about it.',
+    },
+  ]);
   const secrets = [...PANS, 'acupa7085r', 'Vidarbha', '98765', 'ravi@', '%PDF'];
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is required, and each mistake is explained beside its field @web', async ({
+test('every field is required, and each mistake is explained beside its field', async ({
   page,
   visit,
 }) => {
@@ -163,7 +161,7 @@ test('a file is accepted by its content, not by its name', async ({ page, visit 
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 });
 
-test('the draft is kept in this tab without PANs and files, and is forgotten on request @web', async ({
+test('the draft is kept in this tab without PANs and files, and is forgotten on request', async ({
   page,
   visit,
 }) => {
@@ -195,7 +193,7 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   expect(await keptInBrowser(page, ['Setu Finance'])).toEqual([]);
 });
 
-test.describe('before the script loads @web', () => {
+test.describe('before the script loads', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a chosen file is checked as soon as possible', async ({ page, visit }) => {

@@ -54,8 +54,10 @@ async function pressOn(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-test('an agency registers by keyboard, skipping optional fields', async ({ page, portal, visit }, {
-  project,
+test('an agency registers by keyboard, skipping optional fields', async ({
+  page,
+  portal,
+  visit,
 }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -86,26 +88,21 @@ test('an agency registers by keyboard, skipping optional fields', async ({ page,
   await page.keyboard.press('Space');
   await pressOn(page, 'Send the request');
   await expect(page.getByText('The request is sent.')).toBeVisible();
-  if (project.name === 'web') {
-    expect(sent).toEqual([
-      {
-        txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
-        name: 'Asha Verma',
-        email: 'asha@example.com',
-        phone: '+91 98765 43210',
-        category: 'RAGT',
-        remarks: 'The registration pack is complete. Please contact me about it.',
-      },
-    ]);
-  }
+  expect(sent).toEqual([
+    {
+      txnDate: await page.evaluate(() => new Date().toLocaleDateString()),
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      category: 'RAGT',
+      remarks: 'The registration pack is complete. Please contact me about it.',
+    },
+  ]);
   const secrets = ['0011', 'sbin', 'HDFC0001234', '1990', 'aadhaar.pdf', 'Asha', '98765'];
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('each mistake is shown beside its field, and minors are rejected @web', async ({
-  page,
-  visit,
-}) => {
+test('each mistake is shown beside its field, and minors are rejected', async ({ page, visit }) => {
   await open(page, visit);
   await pressOn(page, 'Check and make the pack');
   await expect(
@@ -147,7 +144,7 @@ test('each mistake is shown beside its field, and minors are rejected @web', asy
   await expect(page.getByRole('heading', { name: 'Your application pack' })).toBeFocused();
 });
 
-test('the questions follow the registration type, and answers for another type are kept @web', async ({
+test('the questions follow the registration type, and answers for another type are kept', async ({
   page,
   visit,
 }) => {
@@ -180,7 +177,7 @@ test('the questions follow the registration type, and answers for another type a
   await expect(cautious).toBeChecked();
 });
 
-test('the draft never holds date of birth, bank account or files @web', async ({ page, visit }) => {
+test('the draft never holds date of birth, bank account or files', async ({ page, visit }) => {
   await open(page, visit);
   await pasteAll(page);
   const secrets = ['0011', '1990', 'hdfc 0001234', 'aadhaar.pdf', '%PDF'];
@@ -198,11 +195,7 @@ test('the draft never holds date of birth, bank account or files @web', async ({
 test.describe('while the gateway is away', () => {
   test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
 
-  test('the pack stays, and the request can be sent later @web', async ({
-    page,
-    portal,
-    visit,
-  }) => {
+  test('the pack stays, and the request can be sent later', async ({ page, portal, visit }) => {
     await open(page, visit);
     await pasteAll(page);
     await pressOn(page, 'Check and make the pack');

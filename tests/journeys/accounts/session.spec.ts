@@ -41,7 +41,7 @@ test.describe('refusals of the gateway', () => {
     await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
   });
 
-  test('a number with an account is recognised once its code is confirmed', async ({
+  test('a number with an account is recognised once its code is confirmed @web', async ({
     page,
     portal,
     visit,
@@ -101,7 +101,7 @@ test('views switch in place, and Back returns to the previous view @web', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
 });
 
-test('signed out, the consumer area shows placeholder values that say so', async ({
+test('signed out, the consumer area shows placeholder values that say so @web', async ({
   page,
   visit,
 }) => {
@@ -111,7 +111,7 @@ test('signed out, the consumer area shows placeholder values that say so', async
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 });
 
-test.describe('with no network', () => {
+test.describe('with no network @web', () => {
   test.use({
     complaints: {
       expected: [

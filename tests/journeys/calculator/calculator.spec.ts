@@ -17,7 +17,7 @@ test('the default loan of the specification, to the paisa', async ({ page, visit
   await expect(page.getByRole('img', { name: 'principal 97%, interest 3%' })).toBeVisible();
 });
 
-test('the sliders move by keyboard, in the steps and to the ends of the specification @web', async ({
+test('the sliders move by keyboard, in the steps and to the ends of the specification', async ({
   page,
   visit,
 }) => {
@@ -54,7 +54,7 @@ test('the sliders move by keyboard, in the steps and to the ends of the specific
   await expect(result(page)).toContainText('₹54.25');
 });
 
-test.describe('by touch @web', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('a slider follows the finger', async ({ page, visit }) => {
@@ -71,7 +71,7 @@ test.describe('by touch @web', () => {
   });
 });
 
-test('typed numbers are accepted, adjusted with a note, or rejected with a message @web', async ({
+test('typed numbers are accepted, adjusted with a note, or rejected with a message', async ({
   page,
   visit,
 }) => {
@@ -148,7 +148,7 @@ test('the quote can be taken along as a QR code', async ({ page, visit }) => {
   await expect(page.getByRole('img', { name: 'QR code of the link to this quote' })).toBeHidden();
 });
 
-test('start again can be undone @web', async ({ page, visit }) => {
+test('start again can be undone', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=5&rate=12');
   await awake(page);
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -157,7 +157,7 @@ test('start again can be undone @web', async ({ page, visit }) => {
   await expect(result(page)).toContainText('₹11,122.22');
 });
 
-test('the schedule by year and by month @web', async ({ page, visit }) => {
+test('the schedule by year and by month', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=500000&years=15&rate=12');
   await awake(page);
   await openTool(page, 'Repayment schedule');
@@ -169,7 +169,7 @@ test('the schedule by year and by month @web', async ({ page, visit }) => {
 });
 
 // Playwright hears of no download of an Electron program.
-test('the schedule as a file adds up to the paisa @web', async ({ page, visit }, info) => {
+test('the schedule as a file adds up to the paisa', async ({ page, visit }, info) => {
   await visit('/emi-calculator?amount=500000&years=15&rate=12');
   await awake(page);
   await openTool(page, 'Repayment schedule');
@@ -194,7 +194,7 @@ test('the schedule as a file adds up to the paisa @web', async ({ page, visit },
   await expect(result(page)).toContainText(`₹${interest}`);
 });
 
-test('a sheet is printed alone @web', async ({ page, visit }) => {
+test('a sheet is printed alone', async ({ page, visit }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -209,7 +209,7 @@ test('a sheet is printed alone @web', async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('expert mode accepts any rate and tenure, counts fees, and says what changes on return @web', async ({
+test('expert mode accepts any rate and tenure, counts fees, and says what changes on return', async ({
   page,
   visit,
 }) => {
@@ -235,7 +235,7 @@ test('expert mode accepts any rate and tenure, counts fees, and says what change
   await expect(number(page, 'Interest')).toHaveValue('15');
 });
 
-test('the key facts card works the illustration of the circular @web', async ({ page, visit }) => {
+test('the key facts card works the illustration of the circular', async ({ page, visit }) => {
   await visit('/emi-calculator');
   await awake(page);
   await openTool(page, 'Key facts card');
@@ -250,7 +250,7 @@ test('the key facts card works the illustration of the circular @web', async ({ 
   }
 });
 
-test('the tools: flat rate, working day, prepayment, moratorium @web', async ({ page, visit }) => {
+test('the tools: flat rate, working day, prepayment, moratorium', async ({ page, visit }) => {
   await visit('/emi-calculator?amount=100000&years=3&rate=12');
   await awake(page);
   await openTool(page, 'Check a flat-rate quote');

@@ -141,7 +141,13 @@ async function untilDelivery(loan: Loan, wanted: DeliveryState): Promise<string>
   return `₹${(amount / 100).toLocaleString('en-IN')}`;
 }
 
-test('a lead becomes a paid delivery order', async ({ page, phone, portal, lenders, visit }) => {
+test('a lead becomes a paid delivery order @web', async ({
+  page,
+  phone,
+  portal,
+  lenders,
+  visit,
+}) => {
   const stage = { portal, lenders };
   await steerLenders(stage);
   const loan = await newBorrower(stage);

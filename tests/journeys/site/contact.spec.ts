@@ -56,7 +56,7 @@ test('every field of the contact form is required, and the first wrong one takes
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('while the gateway is away', () => {
+test.describe('while the gateway is away @web', () => {
   test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
 
   test('a contact message stays in the form, also across a reload, and can be sent later', async ({
