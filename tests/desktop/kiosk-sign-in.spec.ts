@@ -1,9 +1,10 @@
 /** Signing in at a branch's terminal with the keys on its screen, at the real gateway. */
+import { createAccount } from '#tests/support/accounts.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
-import { personWith, register } from '#tests/support/people.ts';
+import { personWith } from '#tests/support/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 /** Small and capital letters, a digit, a space and signs of both layers. */
@@ -14,18 +15,14 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
   mobileNumber,
 }) => {
   const person = { ...personWith(mobileNumber), password: PASSWORD };
+  await createAccount(portal, person);
   const kiosk = await launchDesktop({
     ...portal,
     keyring: 'none',
     configuration: await kioskConfiguration(),
   });
   try {
-    await kiosk.page.goto(`${DESKTOP_ORIGIN}/register`);
-    await register(kiosk.page, portal, person);
-    const page = await nextVisit(kiosk, () =>
-      kiosk.page.getByRole('button', { name: 'End session' }).click(),
-    );
-
+    const { page } = kiosk;
     await page.getByRole('link', { name: /^Where does my loan stand/ }).click();
     await page.getByRole('tab', { name: 'User Id' }).click();
     await page.getByRole('textbox', { name: 'User ID' }).click();
