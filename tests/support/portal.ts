@@ -1,9 +1,7 @@
 /** The running portal for journeys: every worker has its own emulator, gateway, web site, ports and folder. */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   type ConsoleMessage,
   type Page,
@@ -18,9 +16,7 @@ import {
   startGateway,
   startPortal,
 } from '#scripts/dev/portal-parts.ts';
-import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
-import { projectEnvironment } from '#scripts/lib/run.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
@@ -32,6 +28,7 @@ import {
 } from '#tests/support/launch-desktop.ts';
 import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/staff.ts';
 import { type Person, verifyPhone } from '#tests/support/people.ts';
+import { copyPrepared, placeOfLenders } from '#tests/support/prepared-applications.ts';
 
 export { expect };
 
@@ -101,10 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         emulator: await freePort(),
         lenders: await freePort(),
       };
-      const gatewayEnvironment = {
-        ...ROOMY_LIMITS,
-        ...(await prepareApplications(ports, folder, placeOfLenders(ports, folder), runQuietly)),
-      };
+      const gatewayEnvironment = { ...ROOMY_LIMITS, ...(await copyPrepared(ports, folder)) };
       const gatewayFolder = join(folder, 'gateway');
       const portal = await startPortal(ports, gatewayFolder, { gatewayEnvironment });
       let gateway: Part = portal.gateway;
@@ -204,19 +198,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(newMobileNumber());
   },
 });
-
-const placeOfLenders = ({ lenders }: RunningPortal['ports'], folder: string) => ({
-  port: lenders,
-  dataFolder: join(folder, 'sample-lender'),
-});
-
-async function runQuietly(
-  command: string,
-  args: readonly string[],
-  environment: Readonly<NodeJS.ProcessEnv> = {},
-): Promise<void> {
-  await promisify(execFile)(command, [...args], { env: projectEnvironment(environment) });
-}
 
 /** Fails where the console complains of something that was not expected while a page is used. */
 async function withoutComplaints(

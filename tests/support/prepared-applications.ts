@@ -1,0 +1,58 @@
+/** Loan applications for the portals of a run: prepared once, before its first test, and copied beside each portal. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
+import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
+import { projectEnvironment } from '#scripts/lib/run.ts';
+
+const PREPARED = 'PREPARED_APPLICATIONS';
+/** In place of the ports of portals to come. */
+const NO_PORT = 9;
+
+type Ports = PortalPorts & { readonly lenders: number };
+
+/** The made-up lenders beside the portal of a folder. */
+export const placeOfLenders = ({ lenders }: Ports, folder: string) => ({
+  port: lenders,
+  dataFolder: join(folder, 'sample-lender'),
+});
+
+async function runQuietly(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<NodeJS.ProcessEnv> = {},
+): Promise<void> {
+  await promisify(execFile)(command, [...args], { env: projectEnvironment(environment) });
+}
+
+/** Copies what was prepared to the folder of a portal, and gives the settings that its gateway needs. */
+export async function copyPrepared(
+  ports: Ports,
+  folder: string,
+): Promise<Readonly<Record<string, string>>> {
+  const prepared = process.env[PREPARED];
+  if (prepared === undefined) throw new Error('No applications were prepared for this run.');
+  await cp(prepared, folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'gateway', 'gateway.sqlite'));
+  database
+    .prepare('UPDATE lender_systems SET url = replace(url, ?, ?)')
+    .run(`:${NO_PORT}/`, `:${ports.lenders}/`);
+  database.close();
+  const place = placeOfLenders(ports, folder);
+  return prepareApplications(ports, folder, place, () => Promise.resolve());
+}
+
+async function prepare(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'rinsetu-prepared-'));
+  const ports = { portal: NO_PORT, gateway: NO_PORT, emulator: NO_PORT, lenders: NO_PORT };
+  await prepareApplications(ports, folder, placeOfLenders(ports, folder), runQuietly);
+  process.env[PREPARED] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+// Playwright asks for a default export.
+export { prepare as default };
