@@ -1,6 +1,6 @@
 /** What a page downloads, in bytes as they are transferred, for the byte budgets. */
 import { brotliCompressSync } from 'node:zlib';
-import { type Page, expect } from 'playwright/test';
+import { type Page, type Response, expect } from 'playwright/test';
 import * as z from 'zod';
 
 export type Download = {
@@ -38,7 +38,7 @@ export function watchDownloads(page: Page, origin: string) {
           type: type === 'document' || type === 'script' ? type : 'other',
           bytes: Number(headers['content-length'] ?? responseBodySize),
           encoding: headers['content-encoding'] ?? 'none',
-          text: type === 'script' ? await response.text() : '',
+          text: type === 'script' ? await textOf(response) : '',
         } satisfies Download;
       })(),
     );
@@ -52,6 +52,15 @@ export function watchDownloads(page: Page, origin: string) {
     }).toPass({ timeout: 10_000 });
     return Promise.all(arriving);
   };
+}
+
+const textsOfScripts = new Map<string, Promise<string>>();
+
+/** The text of a script, which is read once: its address changes with its content. */
+function textOf(response: Response): Promise<string> {
+  const text = textsOfScripts.get(response.url()) ?? response.text();
+  textsOfScripts.set(response.url(), text);
+  return text;
 }
 
 /** Waits until the page has nothing left to do, twice: what arrives can ask for more. */

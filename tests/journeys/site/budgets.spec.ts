@@ -1,14 +1,27 @@
-/** What visitors of each page download on a first visit, against the byte budgets. */
-import type { Browser, Page } from 'playwright/test';
+/**
+ * A first visit to each page in each language: what it downloads, against the byte budgets, and what else can be seen of
+ * the whole page meanwhile.
+ */
+import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { isAppPath } from '#renderer/content/app-paths.ts';
+import { pages as english } from '#renderer/content/en/pages.ts';
+import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import {
   type Download,
   bytesOf,
   inlineScriptBytes,
   watchDownloads,
 } from '#tests/support/downloads.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
-import { inWindowOfItsHeight } from '#tests/support/wake.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { inWindowOfItsHeight, wakeWhatIsSeen } from '#tests/support/wake.ts';
+import {
+  expectOneLanguage,
+  expectSameWithoutScript,
+  expectToFit,
+  linesOf,
+} from '#tests/support/whole-page.ts';
 
 const KB = 1024;
 
@@ -56,11 +69,25 @@ const TOOL_PAGES = [
   { path: '/apply', script: WIZARD },
 ];
 
-/** What the script of each page may weigh in all, seen to its end. */
-const SCRIPT_OF_PAGES = [
-  ...MARKETING_PAGES.map((path) => ({ path, script: FORM_OR_TOOL })),
-  ...TOOL_PAGES,
-];
+/** What the script of each page may weigh in all, seen to its end. The areas of those who work here have no limit. */
+const SCRIPT_OF_PAGES: ReadonlyMap<string, number> = new Map([
+  ...MARKETING_PAGES.map((path) => [path, FORM_OR_TOOL] as const),
+  ...TOOL_PAGES.map(({ path, script }) => [path, script] as const),
+]);
+
+const addresses = (pages: typeof english) =>
+  Object.entries(pages).filter(([path]) => path.startsWith('/'));
+const PAGES = {
+  en: addresses(english),
+  // Pages of the app say in Hindi what they say in English; their words come with the script that is weighed.
+  hi: addresses(hindi).filter(([path]) => !isAppPath(path) || SCRIPT_OF_PAGES.has(path)),
+};
+
+/** Also read without script in Hindi: the pages with the most parts that need it. */
+const MOST_SCRIPT = ['/', '/emi-calculator', '/branches', '/register-type'];
+
+const WINDOW = { width: 1280, height: 720 } as const;
+const PHONE = { width: 360, height: 740 } as const;
 
 /** A text in the code of each part with its own budget, or that public pages must not load. */
 const MARKS = {
@@ -80,15 +107,6 @@ const WANTED: Readonly<Record<string, readonly Part[]>> = {
   '/business-loan': ['charts'],
   '/consumer-profile': ['charts', 'tabster', 'floating-ui'],
 };
-
-/** Opens a path as a first-time visitor. */
-async function visitFirst(browser: Browser, portal: RunningPortal, path: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const downloads = watchDownloads(page, portal.url);
-  await page.goto(`${portal.url}${path}`, { waitUntil: 'load' });
-  return { page, downloads, close: () => context.close() };
-}
 
 /** Sees a page to its end until all of it is awake, and until it shows a chart if it has any. */
 async function seeAll(page: Page, path: string): Promise<void> {
@@ -130,97 +148,93 @@ function printSizes(path: string, columns: Readonly<Record<string, number>>): vo
   console.log(`${path.padEnd(18)} ${sizes.join('  ')}`);
 }
 
-test.describe('byte budgets of a first visit @web', () => {
-  for (const path of MARKETING_PAGES) {
-    test(`${path} can be read almost without script`, async ({ browser, portal }) => {
-      const { page, downloads, close } = await visitFirst(browser, portal, path);
-      const atFirst = await downloads();
-      const inline = await inlineScriptBytes(page);
-      await seeAll(page, path);
-      const inAll = await downloads();
-      await close();
+/** What a first visit to a page has brought: when it was there, and in all, seen to its end. */
+type Brought = {
+  readonly atFirst: readonly Download[];
+  readonly inAll: readonly Download[];
+  /** Bytes of the scripts in the page itself. */
+  readonly inline: number;
+};
 
-      const html = bytesOf(atFirst, 'document');
-      const beforeInput = bytesOf(atFirst, 'script') + inline;
-      const wholePage = scriptBytes(inAll) + inline;
-      printSizes(path, {
-        HTML: html,
-        'first view': bytesOf(atFirst),
-        script: beforeInput,
-        wholePage,
+async function expectWithinBudget(
+  path: string,
+  address: string,
+  { atFirst, inAll, inline }: Brought,
+): Promise<void> {
+  const sizes = {
+    HTML: bytesOf(atFirst, 'document'),
+    'first view': bytesOf(atFirst),
+    'script at first': bytesOf(atFirst, 'script') + inline,
+    script: scriptBytes(inAll) + inline,
+    charts: bytesOf(holding('charts', inAll)),
+  };
+  printSizes(address, sizes);
+  expect(sizes.HTML, 'HTML').toBeLessThanOrEqual(HTML);
+  expect(sizes.script, 'script').toBeLessThanOrEqual(SCRIPT_OF_PAGES.get(path) ?? 0);
+  if (MARKETING_PAGES.includes(path)) {
+    expect(sizes['script at first'], 'script at first').toBeLessThanOrEqual(BEFORE_INPUT);
+  }
+  if (path === '/') expect(sizes['first view']).toBeLessThanOrEqual(FIRST_VIEW_OF_HOME);
+  await expectLean(path, inAll);
+}
+
+test.describe('a first visit @web', () => {
+  for (const language of LANGUAGES) {
+    for (const [path, { title, h1 }] of PAGES[language]) {
+      const address = addressOf(path, baseOf(language));
+      const isPublic = !isAppPath(path);
+
+      const readWithout = isPublic && (language === 'en' || MOST_SCRIPT.includes(path));
+      const without = readWithout ? ', and says all without script' : '';
+
+      test(`${address} keeps within its budget, fits a small phone${without}`, async ({
+        page,
+        portal,
+        visit,
+      }) => {
+        const downloads = watchDownloads(page, portal.url);
+        await visit(address);
+        if (SCRIPT_OF_PAGES.has(path)) {
+          const atFirst = await downloads();
+          const inline = await inlineScriptBytes(page);
+          await seeAll(page, path);
+          await expectWithinBudget(path, address, { atFirst, inAll: await downloads(), inline });
+        }
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveCount(1);
+        if (isPublic) await expect(heading).toHaveText(h1);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const lines = readWithout ? await linesOf(page) : [];
+        await page.setViewportSize(PHONE);
+        if (language !== 'en' && isPublic) {
+          await wakeWhatIsSeen(page);
+          await expectOneLanguage(page, language);
+        }
+        await expectToFit(page);
+        if (!readWithout) return;
+        await page.setViewportSize(WINDOW);
+        await expectSameWithoutScript(page, lines);
       });
-      expect(html).toBeLessThanOrEqual(HTML);
-      expect(beforeInput).toBeLessThanOrEqual(BEFORE_INPUT);
-      expect(wholePage).toBeLessThanOrEqual(FORM_OR_TOOL);
-      if (path === '/') expect(bytesOf(atFirst)).toBeLessThanOrEqual(FIRST_VIEW_OF_HOME);
-      await expectLean(path, inAll);
-    });
-  }
-
-  for (const { path, script } of TOOL_PAGES) {
-    test(`${path} is ready to use within its budget`, async ({ browser, portal }) => {
-      const { page, downloads, close } = await visitFirst(browser, portal, path);
-      await seeAll(page, path);
-      const inAll = await downloads();
-      const html = bytesOf(inAll, 'document');
-      const scripts = scriptBytes(inAll) + (await inlineScriptBytes(page));
-      await close();
-      const charts = bytesOf(holding('charts', inAll));
-      printSizes(path, { HTML: html, script: scripts, charts });
-      expect(html).toBeLessThanOrEqual(HTML);
-      expect(scripts).toBeLessThanOrEqual(script);
-      await expectLean(path, inAll);
-    });
-  }
-
-  test('every page in Hindi keeps within the budget of the same page in English', async ({
-    browser,
-    portal,
-  }) => {
-    test.slow();
-    const over: Record<string, unknown> = {};
-    for (const { path, script: mostScript } of SCRIPT_OF_PAGES) {
-      const address = addressOf(path, baseOf('hi'));
-      const { page, downloads, close } = await visitFirst(browser, portal, address);
-      const atFirst = await downloads();
-      const inline = await inlineScriptBytes(page);
-      await seeAll(page, path);
-      const inAll = await downloads();
-      await close();
-      const sizes = {
-        HTML: bytesOf(inAll, 'document'),
-        'first view': bytesOf(atFirst),
-        atFirst: bytesOf(atFirst, 'script') + inline,
-        script: scriptBytes(inAll) + inline,
-      };
-      printSizes(address, sizes);
-      const read = MARKETING_PAGES.includes(path);
-      if (
-        sizes.HTML > HTML ||
-        sizes.script > mostScript ||
-        (read && sizes.atFirst > BEFORE_INPUT) ||
-        (path === '/' && sizes['first view'] > FIRST_VIEW_OF_HOME)
-      ) {
-        over[address] = sizes;
-      }
-      await expectLean(path, inAll);
     }
-    expect(over).toEqual({});
-  });
+  }
 
   for (const path of ['/login', '/register']) {
     test(`${path} fetches the identity service when the number is about to be typed`, async ({
-      browser,
+      page,
       portal,
+      visit,
     }) => {
-      const { page, downloads, close } = await visitFirst(browser, portal, path);
+      const downloads = watchDownloads(page, portal.url);
+      await visit(path);
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       const before = await downloads();
       const identity = page.waitForResponse(/firebase-auth/);
       await page.getByRole('textbox', { name: 'Mobile No.' }).focus();
       await identity;
       const after = (await downloads()).slice(before.length);
-      await close();
       const firebase = after.filter(({ text }) => text.includes(MARKS.firebase));
       printSizes(path, {
         'on focus, firebase': bytesOf(firebase),

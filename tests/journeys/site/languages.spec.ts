@@ -26,35 +26,6 @@ const switchTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.describe('@web', () => {
-  test('every page is in Hindi throughout and links stay in Hindi, also on a small phone', async ({
-    page,
-    visit,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [path, { title, h1 }] of PUBLIC) {
-      await visit(inHindi(path));
-      await wakeWhatIsSeen(page);
-      await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
-      await expect(page, path).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
-      expect(await wordsInLatin(page), path).toEqual([]);
-      const elsewhere = await page
-        .locator('a[href^="/"]:not([hreflang])')
-        .evaluateAll((links) =>
-          links
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((to) => !/^\/hi(?:[/?#]|$)/.test(to)),
-        );
-      expect(elsewhere, `${path} leads out of Hindi`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
-    }
-  });
-
   test('the header links to the same page in the other language and back', async ({
     page,
     visit,
