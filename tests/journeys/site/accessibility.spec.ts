@@ -1,39 +1,6 @@
+/** What axe sees of each page as it opens is in budgets.spec.ts. */
 import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
-
-/** The views of the consumer area are looked at one by one in consumer.spec.ts. */
-const PAGES = [
-  '/',
-  '/login',
-  '/register',
-  '/recover',
-  '/support',
-  '/faq',
-  '/products',
-  '/ev-loan',
-  '/business-loan',
-  '/loan-eligibility',
-  '/emi-calculator',
-  '/apply-loan',
-  '/branches',
-  '/register-nbfc',
-  '/register-type',
-  '/psychometric-test',
-];
-
-test.describe('@web', () => {
-  for (const path of PAGES) {
-    test(`${path} has no accessibility fault that axe finds, light or dark`, async ({
-      page,
-      visit,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faultsInLightAndDark(page)).toEqual([]);
-    });
-  }
-});
 
 test('the eligibility answer has no accessibility fault that axe finds @web', async ({
   page,

@@ -14,6 +14,7 @@ import {
   inlineScriptBytes,
   watchDownloads,
 } from '#tests/support/downloads.ts';
+import { faultsInLightAndDark } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { inWindowOfItsHeight, wakeWhatIsSeen } from '#tests/support/wake.ts';
 import {
@@ -75,7 +76,7 @@ const SCRIPT_OF_PAGES: ReadonlyMap<string, number> = new Map([
   ...TOOL_PAGES.map(({ path, script }) => [path, script] as const),
 ]);
 
-const addresses = (pages: typeof english) =>
+const addresses = (pages: typeof english | typeof hindi) =>
   Object.entries(pages).filter(([path]) => path.startsWith('/'));
 const PAGES = {
   en: addresses(english),
@@ -85,6 +86,26 @@ const PAGES = {
 
 /** Also read without script in Hindi: the pages with the most parts that need it. */
 const MOST_SCRIPT = ['/', '/emi-calculator', '/branches', '/register-type'];
+
+/** Looked at by axe in light and dark colours. The views of the consumer area are in consumer.spec.ts. */
+const CHECKED_BY_AXE = [
+  '/',
+  '/login',
+  '/register',
+  '/recover',
+  '/support',
+  '/faq',
+  '/products',
+  '/ev-loan',
+  '/business-loan',
+  '/loan-eligibility',
+  '/emi-calculator',
+  '/apply-loan',
+  '/branches',
+  '/register-nbfc',
+  '/register-type',
+  '/psychometric-test',
+];
 
 const WINDOW = { width: 1280, height: 720 } as const;
 const PHONE = { width: 360, height: 740 } as const;
@@ -185,39 +206,45 @@ test.describe('a first visit @web', () => {
       const isPublic = !isAppPath(path);
 
       const readWithout = isPublic && (language === 'en' || MOST_SCRIPT.includes(path));
-      const without = readWithout ? ', and says all without script' : '';
+      const isTranslated = language !== 'en' && isPublic;
+      const looksForFaults = language === 'en' && CHECKED_BY_AXE.includes(path);
+      const more = [
+        ...(looksForFaults ? ['has no fault that axe finds'] : []),
+        ...(isTranslated ? ['is in one language'] : []),
+        ...(readWithout ? ['says all without script'] : []),
+      ];
 
-      test(`${address} keeps within its budget, fits a small phone${without}`, async ({
-        page,
-        portal,
-        visit,
-      }) => {
-        const downloads = watchDownloads(page, portal.url);
-        await visit(address);
-        if (SCRIPT_OF_PAGES.has(path)) {
-          const atFirst = await downloads();
-          const inline = await inlineScriptBytes(page);
-          await seeAll(page, path);
-          await expectWithinBudget(path, address, { atFirst, inAll: await downloads(), inline });
-        }
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveCount(1);
-        if (isPublic) await expect(heading).toHaveText(h1);
-        await expect(page).toHaveTitle(title);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      test(
+        [`${address} keeps within its budget`, 'fits a small phone', ...more].join(', '),
+        async ({ page, portal, visit }) => {
+          const downloads = watchDownloads(page, portal.url);
+          await visit(address);
+          if (SCRIPT_OF_PAGES.has(path)) {
+            const atFirst = await downloads();
+            const inline = await inlineScriptBytes(page);
+            await seeAll(page, path);
+            await expectWithinBudget(path, address, { atFirst, inAll: await downloads(), inline });
+          }
+          const heading = page.getByRole('heading', { level: 1 });
+          await expect(heading).toHaveCount(1);
+          if (isPublic) await expect(heading).toHaveText(h1);
+          await expect(page).toHaveTitle(title);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const lines = readWithout ? await linesOf(page) : [];
-        await page.setViewportSize(PHONE);
-        if (language !== 'en' && isPublic) {
-          await wakeWhatIsSeen(page);
-          await expectOneLanguage(page, language);
-        }
-        await expectToFit(page);
-        if (!readWithout) return;
-        await page.setViewportSize(WINDOW);
-        await expectSameWithoutScript(page, lines);
-      });
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const lines = readWithout ? await linesOf(page) : [];
+          if (looksForFaults) expect(await faultsInLightAndDark(page)).toEqual([]);
+          await page.setViewportSize(PHONE);
+          if (isTranslated) {
+            await wakeWhatIsSeen(page);
+            await expectOneLanguage(page, language);
+          }
+          await expectToFit(page);
+          if (!readWithout) return;
+          await page.setViewportSize(WINDOW);
+          await expectSameWithoutScript(page, lines);
+        },
+      );
     }
   }
 
