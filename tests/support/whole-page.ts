@@ -57,6 +57,26 @@ export async function expectToFit(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+/** Expects that nothing is wider than windows of these widths, and no button is cut, with letters of twice the size. */
+export async function expectToFitLarge(page: Page, widths: readonly number[]): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((chosen) => {
+      document.documentElement.style.fontSize = chosen;
+    }, size);
+  await setSize('200%');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectToFit(page);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map((each) => each.textContent),
+    );
+    expect(cut, `buttons cut at ${width} px`).toEqual([]);
+  }
+  await setSize('');
+}
+
 /** Expects that a page in another language than English has no words in Latin letters, and no links out of its language. */
 export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
   expect(await wordsInLatin(page)).toEqual([]);

@@ -210,11 +210,10 @@ test.describe('in a browser @web', () => {
 test('logging out ends the session on the gateway as well @web', async ({
   page,
   portal,
-  visit,
   mobileNumber,
+  openAccount,
 }) => {
-  await visit('/register');
-  await register(page, portal, personWith(mobileNumber));
+  await openAccount(personWith(mobileNumber));
   const [token, userId] = await page.evaluate(() =>
     ['token', 'userId'].map((key) => localStorage.getItem(key) ?? ''),
   );

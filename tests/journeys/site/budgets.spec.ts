@@ -21,6 +21,7 @@ import {
   expectOneLanguage,
   expectSameWithoutScript,
   expectToFit,
+  expectToFitLarge,
   linesOf,
 } from '#tests/support/whole-page.ts';
 
@@ -106,6 +107,9 @@ const CHECKED_BY_AXE = [
   '/register-type',
   '/psychometric-test',
 ];
+
+/** Read with letters of twice the size: those with the most buttons and figures. */
+const LARGE_LETTERS = ['/', '/products', '/emi-calculator', '/loan-eligibility', '/support'];
 
 const WINDOW = { width: 1280, height: 720 } as const;
 const PHONE = { width: 360, height: 740 } as const;
@@ -211,6 +215,7 @@ test.describe('a first visit @web', () => {
       const more = [
         ...(looksForFaults ? ['has no fault that axe finds'] : []),
         ...(isTranslated ? ['is in one language'] : []),
+        ...(LARGE_LETTERS.includes(path) ? ['fits with letters of twice the size'] : []),
         ...(readWithout ? ['says all without script'] : []),
       ];
 
@@ -240,6 +245,8 @@ test.describe('a first visit @web', () => {
             await expectOneLanguage(page, language);
           }
           await expectToFit(page);
+          if (LARGE_LETTERS.includes(path))
+            await expectToFitLarge(page, [PHONE.width, WINDOW.width]);
           if (!readWithout) return;
           await page.setViewportSize(WINDOW);
           await expectSameWithoutScript(page, lines);
