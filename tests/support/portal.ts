@@ -27,7 +27,7 @@ import {
   startAfresh,
 } from '#tests/support/launch-desktop.ts';
 import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/staff.ts';
-import { type Person, verifyPhone } from '#tests/support/people.ts';
+import type { Person } from '#tests/support/people.ts';
 import { copyPrepared, placeOfLenders } from '#tests/support/prepared-applications.ts';
 
 export { expect };
@@ -68,7 +68,7 @@ type TestFixtures = {
   readonly phone: Page;
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
-  /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. */
+  /** Makes an account for this person by the gateway's calls, signs in here, and opens the consumer area. On the web alone. */
   readonly openAccount: (person: Person) => Promise<void>;
   /** Opens a staff area, or a path, as one of the demonstration's staff, without clicks. On the web alone. */
   readonly openStaff: (role: DemoRole, path?: string) => Promise<StaffSession>;
@@ -175,15 +175,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
-  openAccount: async ({ page, portal, visit }, use, { project }) => {
+  openAccount: async ({ page, portal, visit }, use) => {
     await use(async (person) => {
       await createAccount(portal, person);
-      if (project.name === 'desktop') {
-        await visit('/login');
-        await verifyPhone(page, portal, person.mobileNumber);
-        await page.waitForURL(/\/consumer-profile$/);
-        return;
-      }
       const session = await startSession(portal, person.mobileNumber);
       await keepSession(page, visit, { ...session, mobileNumber: person.mobileNumber });
       await visit('/consumer-profile');

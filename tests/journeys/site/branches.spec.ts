@@ -84,7 +84,7 @@ test('a search that finds nothing says what to do', async ({ page, visit }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('all of it can be done with the keyboard only', async ({ page, visit }, { project }) => {
+test('all of it can be done with the keyboard only', async ({ page, visit }) => {
   await visit('/branches');
   await searchBox(page).focus();
   await page.keyboard.type('new dehli');
@@ -98,9 +98,7 @@ test('all of it can be done with the keyboard only', async ({ page, visit }, { p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(branchNames(page)).toHaveCount(3);
-  // A program may not ask where it is, so it does not offer to.
-  const offered = project.name === 'desktop' ? [] : ['Show distances from where I am'];
-  for (const name of ['Search', ...offered]) {
+  for (const name of ['Search', 'Show distances from where I am']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
@@ -114,7 +112,6 @@ test('all of it can be done with the keyboard only', async ({ page, visit }, { p
     );
   }
   await page.keyboard.press('Tab');
-  // A button in a browser, a link on the desktop, which shows no frames of other sites.
   await expect(page.locator(':focus')).toHaveAccessibleName(/map/i);
 });
 
