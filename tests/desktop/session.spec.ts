@@ -21,7 +21,9 @@ const userDetails = ({ page }: Desktop) =>
     USER_ID,
   );
 
-const goalOf = ({ page }: Desktop) => card(page, 'Financial Goals').getByText('Spare battery');
+/** By what only `addGoal` has written: who is signed out sees sample goals. */
+const goalOf = ({ page }: Desktop) =>
+  card(page, 'Financial Goals').getByText('₹25,000 of ₹1,00,000', { exact: true });
 
 test('a sign-in survives a restart in the keychain, and only main holds the token', async ({
   gateway,
@@ -50,6 +52,7 @@ test('a sign-in survives a restart in the keychain, and only main holds the toke
   expect(await rendererStorage(second)).not.toContain(TOKEN);
 
   await second.page.getByRole('button', { name: 'Logout' }).click();
+  await expect(second.page.getByText('You have been signed out.')).toBeVisible();
   await expect(goalOf(second)).toHaveCount(0);
   expect(await storedKeys(second.page)).toEqual([]);
   await second.app.close();
