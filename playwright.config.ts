@@ -29,7 +29,7 @@ const ABOUT_THE_RENDERER = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  globalSetup: './tests/support/prepared-applications.ts',
+  globalSetup: ['./tests/support/bundle-programs.ts', './tests/support/prepared-applications.ts'],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // One more than processors: journeys spend half of their time waiting for the network and for clocks.

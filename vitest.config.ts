@@ -32,7 +32,11 @@ export default defineConfig({
           environment: 'node',
           include: ['{gateway,tests/walk}/**/*.test.ts'],
           // The last to end: what it finds missing must not leave PostgreSQL running.
-          globalSetup: ['gateway/testing/edges-taken.ts', 'gateway/testing/shared-postgres.ts'],
+          globalSetup: [
+            'gateway/testing/edges-taken.ts',
+            'gateway/testing/shared-postgres.ts',
+            'tests/support/bundle-programs.ts',
+          ],
         },
       },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.

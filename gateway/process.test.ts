@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
 
@@ -45,7 +45,8 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
 
     it('has all messages for the operator while it runs, after it stopped, and after it was killed', async () => {
       const settings = prepared.environmentOf(await prepared.newPlace());
-      const first = await startGatewayProcess(settings);
+      // As it is served. Other tests start its bundle, which takes a third of the time.
+      const first = await startGatewayProcess(settings, {}, 'sources');
       expect((await sendMessage(first.url, 'one')).status).toBe(200);
       expect(await remarksIn(settings)).toStrictEqual(['one']);
       expect(await first.end('SIGTERM')).toBe(0);

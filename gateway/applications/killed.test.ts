@@ -22,8 +22,8 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';

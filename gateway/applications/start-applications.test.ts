@@ -11,7 +11,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { openSqliteStore, openSqliteStoreToRead } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';
 

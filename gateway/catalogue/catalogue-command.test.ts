@@ -7,7 +7,7 @@ import { exportCatalogue } from '#domain/lending/catalogue.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
-import { runProgram } from '#gateway/testing/gateway-process.ts';
+import { runProgram } from '#tests/support/gateway-process.ts';
 
 const { productId, lenderId, ...version } = TEST_PRODUCT;
 const CATALOGUE: Catalogue = {

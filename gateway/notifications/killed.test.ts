@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '#gateway/http/change-once.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { startGatewayProcess } from '#tests/support/gateway-process.ts';
 import { startMailServer } from '#gateway/testing/mail-server.ts';
 import type { PreparedStore } from '#gateway/testing/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE } from '#gateway/outbox/claim-message.ts';
 import { publishTestCatalogue } from '#gateway/testing/applications.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import { handedOver, messageOf, queue, setAddress } from '#gateway/testing/handed-over.ts';
 import type { Behaviour, LenderReceiver } from '#gateway/testing/lender-receiver.ts';
 import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContactUs, register, userDetails } from '#contract/gateway.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { balancePort } from '#gateway/testing/port-balancer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
 import { newDatabaseAt, runSql } from '#gateway/testing/postgres-databases.ts';

@@ -36,8 +36,9 @@ export function startGateway(
   ports: PortalPorts,
   dataFolder: string,
   environment: Readonly<NodeJS.ProcessEnv> = {},
+  program = join(CHECKOUT, 'gateway/index.ts'),
 ): Promise<Part> {
-  return startPart('The gateway', join(CHECKOUT, 'gateway/index.ts'), {
+  return startPart('The gateway', program, {
     ...environmentOfGateway(ports, dataFolder),
     ...environment,
   });
@@ -75,6 +76,7 @@ export async function startPortal(
   dataFolder: string,
   options: {
     readonly webProgram?: string;
+    readonly gatewayProgram?: string;
     readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly sampleLender?: SampleLenderPlace;
@@ -84,6 +86,7 @@ export async function startPortal(
 ): Promise<Portal> {
   const {
     webProgram = 'scripts/web/serve-web.ts',
+    gatewayProgram,
     gatewayEnvironment,
     webEnvironment = {},
     sampleLender,
@@ -103,7 +106,7 @@ export async function startPortal(
 
   const starting = [
     keep(launchAuthEmulator({ port: ports.emulator })),
-    keep(startGateway(ports, dataFolder, gatewayEnvironment)),
+    keep(startGateway(ports, dataFolder, gatewayEnvironment, gatewayProgram)),
     keep(
       startPart('The web site', join(CHECKOUT, webProgram), {
         PORTAL_PORT: String(ports.portal),

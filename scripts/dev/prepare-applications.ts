@@ -6,6 +6,19 @@ import { environmentOfGateway, environmentOfSampleLender } from '#scripts/dev/po
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
+type PreparingProgram =
+  | 'gateway/sealing/make-key.ts'
+  | 'sample-lender/make-keys.ts'
+  | 'gateway/demo/prepare-demo.ts';
+type RunProgram = (
+  program: PreparingProgram,
+  args: readonly string[],
+  environment: Readonly<NodeJS.ProcessEnv>,
+) => Promise<void>;
+
+const runFromSources: RunProgram = (program, args, environment) =>
+  run(process.execPath, [join(CHECKOUT, program), ...args], environment);
+
 /**
  * Prepares loan applications for `npm start`: master keys beside the gateway's data, made-up lenders with keys of their own,
  * and demo accounts. Gives the settings that the gateway then needs. Whatever was prepared before stays.
@@ -14,7 +27,7 @@ export async function prepareApplications(
   ports: PortalPorts,
   dataFolder: string,
   sampleLender: SampleLenderPlace,
-  runProgram: typeof run = run,
+  runProgram: RunProgram = runFromSources,
 ): Promise<Readonly<Record<string, string>>> {
   const keysFolder = join(dataFolder, 'keys');
   const keysFile = join(keysFolder, 'master-keys');
@@ -24,8 +37,8 @@ export async function prepareApplications(
     ...settings,
     ...environmentOfSampleLender(ports, sampleLender),
   };
-  const program = (path: string, ...args: readonly string[]) =>
-    runProgram(process.execPath, [join(CHECKOUT, path), ...args], environment);
+  const program = (path: PreparingProgram, ...args: readonly string[]) =>
+    runProgram(path, args, environment);
   if (!existsSync(keysFile)) {
     await mkdir(keysFolder, { recursive: true, mode: 0o700 });
     await program('gateway/sealing/make-key.ts', keysFile);

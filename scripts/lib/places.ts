@@ -21,6 +21,8 @@ export const OUT = {
   /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
   hosting: inCheckout('out/hosting'),
   prerenderer: inCheckout('out/prerender/prerender.js'),
+  /** Programs of the gateway and the sample lender, for tests: see scripts/lib/bundled-programs.ts. */
+  programs: inCheckout('out/programs'),
   desktop: inCheckout('out/desktop'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
   /** The program as it will be in its package. */

@@ -16,7 +16,7 @@ import {
   startGateway,
   startPortal,
 } from '#scripts/dev/portal-parts.ts';
-import { CHECKOUT } from '#scripts/lib/places.ts';
+import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
 import { latestCode } from '#tests/support/auth-emulator.ts';
@@ -100,7 +100,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const gatewayEnvironment = { ...ROOMY_LIMITS, ...(await copyPrepared(ports, folder)) };
       const gatewayFolder = join(folder, 'gateway');
-      const portal = await startPortal(ports, gatewayFolder, { gatewayEnvironment });
+      const gatewayProgram = bundleOf('gateway/index.ts');
+      const portal = await startPortal(ports, gatewayFolder, {
+        gatewayProgram,
+        gatewayEnvironment,
+      });
       let gateway: Part = portal.gateway;
       await use({
         url: `http://127.0.0.1:${ports.portal}`,
@@ -110,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ports,
         killGateway: () => gateway.kill(),
         restartGateway: async () => {
-          gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment);
+          gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment, gatewayProgram);
         },
         codeFor: (mobileNumber, not) => waitForCode(portal.emulator.url, mobileNumber, not),
       });
@@ -125,7 +129,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ portal: { ports, dataFolder } }, use) => {
       const place = placeOfLenders(ports, join(dataFolder, '..'));
       const environment = environmentOfSampleLender(ports, place);
-      const program = join(CHECKOUT, 'sample-lender/index.ts');
+      const program = bundleOf('sample-lender/index.ts');
       const lenders = await startPart('The sample lender', program, environment);
       await use(`http://127.0.0.1:${ports.lenders}`);
       await lenders.stop();

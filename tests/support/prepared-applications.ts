@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
+import { type BundledProgram, bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { projectEnvironment } from '#scripts/lib/run.ts';
 
 const PREPARED = 'PREPARED_APPLICATIONS';
@@ -22,11 +23,12 @@ export const placeOfLenders = ({ lenders }: Ports, folder: string) => ({
 });
 
 async function runQuietly(
-  command: string,
+  program: BundledProgram,
   args: readonly string[],
-  environment: Readonly<NodeJS.ProcessEnv> = {},
+  environment: Readonly<NodeJS.ProcessEnv>,
 ): Promise<void> {
-  await promisify(execFile)(command, [...args], { env: projectEnvironment(environment) });
+  const env = projectEnvironment(environment);
+  await promisify(execFile)(process.execPath, [bundleOf(program), ...args], { env });
 }
 
 /** Copies what was prepared to the folder of a portal, and gives the settings that its gateway needs. */

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { GatewayProcess } from '#gateway/testing/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
 import { balancePort } from '#gateway/testing/port-balancer.ts';
+import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
@@ -55,7 +56,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
   const startLender = () =>
     startPart(
       'The sample lender',
-      join(CHECKOUT, 'sample-lender/index.ts'),
+      bundleOf('sample-lender/index.ts'),
       {
         NODE_COMPILE_CACHE: join(CHECKOUT, 'node_modules/.cache/node'),
         SAMPLE_LENDER_PORT: String(lenderPort),

@@ -1,0 +1,22 @@
+/** The gateway's and the sample lender's programs as one file each, for tests: Node starts that in a third of the time. */
+import { join } from 'node:path';
+import { OUT } from '#scripts/lib/places.ts';
+
+export const PROGRAMS = [
+  'gateway/index.ts',
+  'gateway/audit/verify-audit.ts',
+  'gateway/catalogue/catalogue-command.ts',
+  'gateway/contact/list-messages.ts',
+  'gateway/demo/prepare-demo.ts',
+  'gateway/memberships/add-operator.ts',
+  'gateway/retention/count-retention.ts',
+  'gateway/sealing/make-key.ts',
+  'gateway/sealing/rotate-keys.ts',
+  'sample-lender/index.ts',
+  'sample-lender/make-keys.ts',
+] as const;
+export type BundledProgram = (typeof PROGRAMS)[number];
+
+/** Where the bundle of a program is. */
+export const bundleOf = (program: BundledProgram): string =>
+  join(OUT.programs, program.replace(/\.ts$/, '.js'));

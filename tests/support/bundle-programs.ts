@@ -1,0 +1,6 @@
+import { ensureBundledPrograms } from '#scripts/lib/bundle-programs.ts';
+
+/** The global set-up of Vitest and of Playwright: tests start the gateway hundreds of times. */
+export default async function setup(): Promise<void> {
+  await ensureBundledPrograms();
+}
