@@ -55,8 +55,11 @@ export type Reply = {
   readonly json: unknown;
 };
 
-/** Shared: making them hashes a password, which takes longer than most tests. */
-const passwords = argon2Passwords({ concurrency: 2, queue: 64 });
+/**
+ * Nearly every test makes people with passwords, and to hash one takes longer than most tests. The terms of the portal are
+ * tested with `argon2Passwords`.
+ */
+const passwords = argon2Passwords({ concurrency: 2, queue: 64 }, { memoryCost: 8, timeCost: 1 });
 
 /** Days, as they are when nothing is set. */
 export const TEST_RETENTION = {
