@@ -31,6 +31,14 @@ for (const [path, item] of Object.entries(specification.default.paths)) {
   else item.parameters = item.parameters?.filter((one) => !('$ref' in one)) ?? [];
 }
 
+// Those that are left are compiled when a request first wants them: an option that the emulator does not pass on.
+const options = z
+  .custom<{ compileOptions: (given: object) => object }>((value) => typeof value === 'object')
+  .parse(requireModule('exegesis/lib/options'));
+const { compileOptions } = options;
+options.compileOptions = (given) =>
+  compileOptions({ ...given, lazyCompileValidationSchemas: true });
+
 const emulator = z
   .object({ createApp })
   .parse(requireModule('firebase-tools/lib/emulator/auth/server'));
