@@ -3,6 +3,7 @@
  * times on each database while processes are killed. Ends with 1 when something is not as it should be.
  */
 import { performance } from 'node:perf_hooks';
+import { ensureBundledPrograms } from '#scripts/lib/bundle-programs.ts';
 import { startAuthEmulator } from '#tests/support/auth-emulator.ts';
 import { everywhere, killing, noKills, rowOf, VICTIMS } from '#tests/walk/faults.ts';
 import { readOptions, USAGE } from '#tests/walk/options.ts';
@@ -17,6 +18,7 @@ if (options === null) {
   process.stderr.write(`${USAGE}\n`);
   process.exit(2);
 }
+await ensureBundledPrograms();
 const begun = performance.now();
 const emulator = await startAuthEmulator();
 const problems = options.faults ? await walkBeset() : await walkOnce(options);
