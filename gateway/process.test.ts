@@ -45,7 +45,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
 
     it('has all messages for the operator while it runs, after it stopped, and after it was killed', async () => {
       const settings = prepared.environmentOf(await prepared.newPlace());
-      // As it is served. Other tests start its bundle, which takes a third of the time.
+      // As it is served. Other tests start its bundle, which takes less than half the time.
       const first = await startGatewayProcess(settings, {}, 'sources');
       expect((await sendMessage(first.url, 'one')).status).toBe(200);
       expect(await remarksIn(settings)).toStrictEqual(['one']);

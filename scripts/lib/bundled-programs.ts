@@ -1,4 +1,4 @@
-/** The gateway's and the sample lender's programs as one file each, for tests: Node starts that in a third of the time. */
+/** The gateway's and the sample lender's programs as one file each, for tests: Node starts that in less than half the time. */
 import { join } from 'node:path';
 import { OUT } from '#scripts/lib/places.ts';
 
