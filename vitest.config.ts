@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
-  define: { __APPLICATIONS__: 'true', __STAFF_AREAS__: 'true' },
+  define: { __APPLICATIONS__: 'true', __STAFF_AREAS__: 'true', __WHOLE_SITE_IN_APP__: 'false' },
   test: {
     // Most of the time goes to tests that wait for other processes: killed gateways, lenders that are slow.
     maxWorkers: 2 * availableParallelism(),

@@ -1,7 +1,7 @@
 /** What there are pictures of, beside the public pages of `scripts/check/screenshots.ts`. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { inviteGuarantor } from '#contract/applications/loans.ts';
+import { application, inviteGuarantor } from '#contract/applications/loans.ts';
 import type { Loan, LoanState } from '#tests/support/loans.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/wake.ts';
@@ -75,10 +75,13 @@ const seeDocuments = async (page: Page) => {
 };
 
 const inviteToGuarantee = async (loan: Loan) => {
+  const { number } = loan;
+  // Later than the first, where pages before this one have saved what was typed.
+  const { version } = await loan.borrower.done(application, { number });
   const { token } = await loan.borrower.done(inviteGuarantor, {
     requestId: randomUUID(),
-    number: loan.number,
-    version: 1,
+    number,
+    version,
     name: 'Ravi Madeup',
     mobileNumber: newMobileNumber(),
   });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readReply } from '#contract/call-gateway.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
@@ -41,5 +41,8 @@ export function answeringByName(answers: AnswersByName): ReturnType<typeof answe
 
 /** Content that reads from the gateway or changes something there, as the single-page app has it. */
 export function WithQueries({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
