@@ -200,7 +200,9 @@ for (const language of LANGUAGES) {
     await tab(t('review.decide.ways.reject'));
     await press(t('review.decide.reject.start'));
     await check('reject-without-reason');
-    await page.getByLabel(t('review.decide.reject.reason')).selectOption({ index: 1 });
+    await page
+      .getByLabel(t('review.decide.reject.reason'), { exact: true })
+      .selectOption({ index: 1 });
     await press(t('review.decide.reject.start'));
     await page.getByRole('alertdialog').waitFor();
     await check('reject-question', { widths: ALL_WIDTHS });
@@ -213,7 +215,9 @@ for (const language of LANGUAGES) {
     await tab(t('review.decide.ways.corrections'));
     await press(t('review.decide.corrections.ask'));
     await check('corrections-empty');
-    await page.getByLabel(t('review.decide.corrections.reason')).selectOption({ index: 1 });
+    await page
+      .getByLabel(t('review.decide.corrections.reason'), { exact: true })
+      .selectOption({ index: 1 });
     await check('corrections-with-reason', { widths: ALL_WIDTHS });
     await tab(t('review.decide.ways.handOver'));
     await press(t('review.decide.handOver.start'));
