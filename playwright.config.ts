@@ -29,7 +29,10 @@ const ABOUT_THE_RENDERER = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  globalSetup: ['./tests/support/bundle-programs.ts', './tests/support/prepared-applications.ts'],
+  globalSetup: [
+    '#tests/support/set-up/bundle-programs.ts',
+    '#tests/support/set-up/prepared-applications.ts',
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // One more than processors: journeys spend half of their time waiting for the network and for clocks.
@@ -38,7 +41,7 @@ export default defineConfig({
   // Phone codes are waited for with this, which arrive sooner than Playwright's own steps of up to a second.
   expect: { timeout: 10_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [
-    ['./tests/support/journey-reporter.ts'],
+    ['#tests/support/set-up/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
   ],

@@ -34,8 +34,8 @@ export default defineConfig({
           // The last to end: what it finds missing must not leave PostgreSQL running.
           globalSetup: [
             'gateway/testing/edges-taken.ts',
-            'gateway/testing/shared-postgres.ts',
-            'tests/support/bundle-programs.ts',
+            'gateway/testing/stores/shared-postgres.ts',
+            'tests/support/set-up/bundle-programs.ts',
           ],
         },
       },
@@ -47,7 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['renderer/src/**/*.test.ts'],
           exclude: [WITHOUT_APPLICATIONS],
-          setupFiles: ['tests/support/renderer-setup.ts'],
+          setupFiles: ['tests/support/set-up/renderer-setup.ts'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'renderer without applications',
           environment: 'node',
           include: [WITHOUT_APPLICATIONS],
-          setupFiles: ['tests/support/renderer-setup.ts'],
+          setupFiles: ['tests/support/set-up/renderer-setup.ts'],
         },
       },
       {
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'renderer in a page',
           environment: 'jsdom',
           include: ['renderer/src/**/*.test.tsx'],
-          setupFiles: ['tests/support/renderer-setup.ts', 'tests/support/page-setup.ts'],
+          setupFiles: ['tests/support/set-up/renderer-setup.ts', 'tests/support/page-setup.ts'],
         },
       },
     ],

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import * as z from 'zod';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { scannerAddress } from '#gateway/documents/clamd.ts';
+import { scannerAddress } from '#gateway/documents/content/clamd.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 

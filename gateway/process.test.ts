@@ -5,10 +5,10 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
 const MESSAGE = {
   txnDate: '21/11/2026',

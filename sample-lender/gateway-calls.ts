@@ -5,7 +5,7 @@ import { listProducts } from '#contract/applications/catalogue.ts';
 import { audienceOf, fetchLinkedDocument } from '#contract/lenders/calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { LenderKey } from '#sample-lender/keys.ts';
 import type { MadeCall } from '#sample-lender/ledger.ts';
 import { signBody, signByNobody } from '#sample-lender/signatures.ts';

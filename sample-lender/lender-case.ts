@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { applicationPackage, linkedDocument } from '#contract/lenders/messages.ts';
 import type { LenderMessage, LinkedDocument } from '#contract/lenders/messages.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 
 /** What a lender keeps of one application. Amounts in paise. */
 export const lenderCase = z.object({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseCatalogue } from '#domain/lending/catalogue.ts';
+import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 
 const CATALOGUE = new URL('../resources/sample-catalogue.json', import.meta.url);
 

@@ -9,8 +9,8 @@ import type {
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { LenderCase } from '#sample-lender/lender-case.ts';
 import type { Steering } from '#sample-lender/steering.ts';
 import { rulesFor } from '#sample-lender/steering.ts';

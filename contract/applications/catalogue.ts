@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lender, productVersion } from '#domain/lending/product.ts';
+import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
 import { call, sha256Hex } from '#contract/applications/call.ts';
 
 /** Everything that is published, for everybody. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notices.ts';
+import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import {
   applicationNumber,
   call,

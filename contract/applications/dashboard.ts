@@ -1,6 +1,6 @@
 /** How the service is doing, for operators: counts alone, and nothing of people. */
 import * as z from 'zod/mini';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { call } from '#contract/applications/call.ts';
 import { DUE_CLASSES } from '#contract/applications/review.ts';

@@ -1,8 +1,8 @@
 /** The delivery order, from the dealer who asks for it to the papers of the vehicle; and the dealers themselves. */
 import * as z from 'zod/mini';
-import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
-import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
+import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import {
   DOCUMENT_KINDS,
   DOCUMENTS_AFTER_SANCTION,

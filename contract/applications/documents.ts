@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import {
   DOCUMENT_KINDS,
   DOCUMENTS_OF_DEALER,

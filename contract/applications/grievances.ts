@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
+import { GRIEVANCE_STATES } from '#domain/lending/states/grievance-states.ts';
 import { GRIEVANCE_SUBJECTS, MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
 import { text } from '#domain/lending/values.ts';
 import {

@@ -1,7 +1,7 @@
 /** A dealer's invitation, as whoever follows its link sees and accepts it. */
 import * as z from 'zod/mini';
-import { matchInput } from '#domain/lending/match.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { matchInput } from '#domain/lending/matching/match.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {
   applicationNumber,
   call,

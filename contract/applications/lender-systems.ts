@@ -1,7 +1,7 @@
 /** What operators register of the computers that lenders' systems run on. */
 import * as z from 'zod/mini';
-import { LENDER_KEY_STATES } from '#domain/lending/lender-key-states.ts';
-import { lender } from '#domain/lending/product.ts';
+import { LENDER_KEY_STATES } from '#domain/lending/states/lender-key-states.ts';
+import { lender } from '#domain/lending/catalogue/product.ts';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];

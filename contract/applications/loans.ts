@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import {
+  APPLICATION_OUTCOMES,
+  APPLICATION_STATES,
+} from '#domain/lending/states/application-states.ts';
 import { ALL_REJECTION_REASONS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { matchAnswer, matchInput } from '#domain/lending/match.ts';
+import { matchAnswer, matchInput } from '#domain/lending/matching/match.ts';
 import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
 import {
   applicationNumber,

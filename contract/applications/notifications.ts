@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { call, requestId } from '#contract/applications/call.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   sha256Hex,
   withProof,
 } from '#contract/applications/call.ts';
-import { offer } from '#domain/lending/offer.ts';
-import { OFFER_STATES } from '#domain/lending/offer-states.ts';
+import { offer } from '#domain/lending/offers/offer.ts';
+import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 
 const changedReply = z.object({ number: applicationNumber, version: recordVersion });
 
@@ -30,7 +30,7 @@ export const offers = call(
         /** null once the application's content was removed, as it had been kept long enough. */
         terms: z.nullable(offer),
         /**
-         * The key facts statement (`domain/lending/key-facts-statement.ts`) as RFC 8785 writes it; `keyFactsHash` is SHA-256
+         * The key facts statement (`domain/lending/offers/key-facts-statement.ts`) as RFC 8785 writes it; `keyFactsHash` is SHA-256
          * of this text in UTF-8.
          */
         keyFacts: z.nullable(z.string()),

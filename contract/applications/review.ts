@@ -4,9 +4,12 @@
  * has changed, or its state does not permit the call.
  */
 import * as z from 'zod/mini';
-import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import {
+  APPLICATION_OUTCOMES,
+  APPLICATION_STATES,
+} from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { someOf } from '#domain/lending/values.ts';

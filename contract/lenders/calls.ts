@@ -5,11 +5,11 @@
  */
 import * as z from 'zod/mini';
 import type { ChangeReason } from '#domain/lending/change-reasons.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { fee } from '#domain/lending/fees.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import { rate } from '#domain/lending/product.ts';
+import { fee } from '#domain/lending/catalogue/fees.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { rate } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, percent, whole } from '#domain/lending/values.ts';
 import {
   applicationNumber,

@@ -4,13 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { LENDER_ACTS, LENDER_STEPS, WAITS_FOR } from '#domain/lending/lender-acts.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import { offer } from '#domain/lending/offer.ts';
-import { OFFER_STATES } from '#domain/lending/offer-states.ts';
-import { productVersion } from '#domain/lending/product.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { offer } from '#domain/lending/offers/offer.ts';
+import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
+import { productVersion } from '#domain/lending/catalogue/product.ts';
 import { someOf, texts } from '#domain/lending/values.ts';
 import {
   applicationNumber,
@@ -193,7 +193,7 @@ export const previewOffer = call(
   z.object({
     /** `terms.apr` is what `makeOffer` takes as `apr`. */
     terms: offer,
-    /** The key facts statement (`domain/lending/key-facts-statement.ts`) as RFC 8785 writes it. */
+    /** The key facts statement (`domain/lending/offers/key-facts-statement.ts`) as RFC 8785 writes it. */
     keyFacts: z.string(),
     keyFactsHash: sha256Hex,
     validUntil: z.number(),

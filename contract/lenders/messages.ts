@@ -6,10 +6,10 @@
  * Messages of one application come in the order of `position`.
  */
 import * as z from 'zod/mini';
-import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notices.ts';
+import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { OCCUPATIONS } from '#domain/lending/sections.ts';
 import {
   applicationNumber,

@@ -1,7 +1,7 @@
 /** What operators do about lenders and their products. */
 import * as z from 'zod/mini';
-import { lender, productVersion } from '#domain/lending/product.ts';
-import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
+import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import { call, recordVersion, requestId, slug } from '#contract/applications/call.ts';
 
 const state = z.enum(PRODUCT_STATES);

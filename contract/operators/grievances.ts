@@ -1,6 +1,6 @@
 /** What operators do about grievances. */
 import * as z from 'zod/mini';
-import { GRIEVANCE_STATES } from '#domain/lending/grievance-states.ts';
+import { GRIEVANCE_STATES } from '#domain/lending/states/grievance-states.ts';
 import { call } from '#contract/applications/call.ts';
 import {
   changed,

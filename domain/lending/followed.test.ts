@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { deliveryEdge, DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
+import { deliveryEdge, DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import type { DeliveryAct, Followed } from '#domain/lending/followed.ts';
 import { canBringOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 

@@ -1,6 +1,6 @@
 /** How far an application is, as the vehicle's dealer may know it: never why, and nothing of the terms. */
-import type { ApplicationState } from '#domain/lending/application-states.ts';
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
 
 export const FOLLOWED_STAGES = [

@@ -1,6 +1,6 @@
 /** What a dealer notes of somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
 /** What the dealer's staff do next. */
 export const NEXT_STEPS = ['call', 'showroom-visit', 'test-drive', 'quote', 'papers'] as const;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applicationEdge } from '#domain/lending/application-states.ts';
-import { DELIVERY_EDGES, DELIVERY_STATES, deliveryEdge } from '#domain/lending/delivery-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
+import {
+  DELIVERY_EDGES,
+  DELIVERY_STATES,
+  deliveryEdge,
+} from '#domain/lending/states/delivery-states.ts';
 import type { LenderAct, LendersView, LenderStep } from '#domain/lending/lender-acts.ts';
 import {
   actsOf,
@@ -17,7 +21,7 @@ import {
   ENDED_CASE_STATES,
   LENDER_CASE_EDGES,
   LENDER_CASE_STATES,
-} from '#domain/lending/lender-case-states.ts';
+} from '#domain/lending/states/lender-case-states.ts';
 
 /** Every case with every delivery order. */
 const ALL = LENDER_CASE_STATES.flatMap((state) =>

@@ -1,10 +1,13 @@
 /** What a lender may do about a case, and what it is to do next: worked out from the tables of states. */
-import type { ApplicationState } from '#domain/lending/application-states.ts';
-import { applicationEdge } from '#domain/lending/application-states.ts';
-import type { DeliveryAction, DeliveryState } from '#domain/lending/delivery-states.ts';
-import { deliveryEdge } from '#domain/lending/delivery-states.ts';
-import type { LenderCaseAction, LenderCaseState } from '#domain/lending/lender-case-states.ts';
-import { lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
+import type { DeliveryAction, DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { deliveryEdge } from '#domain/lending/states/delivery-states.ts';
+import type {
+  LenderCaseAction,
+  LenderCaseState,
+} from '#domain/lending/states/lender-case-states.ts';
+import { lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
 
 /** Open offers of one lender for one application: more are an accident. */
 export const MAX_OPEN_OFFERS = 5;

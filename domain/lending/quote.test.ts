@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLenders } from '#domain/lending/matching.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
 import {
   figuresOf,
@@ -11,7 +11,7 @@ import {
   quoteFigures,
   quoteTerms,
 } from '#domain/lending/quote.ts';
-import { repaymentOf } from '#domain/lending/repayment.ts';
+import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { anyBorrower, anyOffered } from '#domain/testing/any-product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT, EXAMPLE_TODAY } from '#domain/testing/example-product.ts';
 

@@ -4,15 +4,15 @@
  */
 import * as z from 'zod/mini';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
-import { reason } from '#domain/lending/match.ts';
-import type { MatchInput, Reason } from '#domain/lending/match.ts';
-import { largestLoan, reasonsOfVehicle, valueOf } from '#domain/lending/match-rules.ts';
-import { byName } from '#domain/lending/matching.ts';
-import type { Offered } from '#domain/lending/matching.ts';
-import { offerOf } from '#domain/lending/offer.ts';
-import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/product.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
-import { paymentsOf } from '#domain/lending/repayment.ts';
+import { reason } from '#domain/lending/matching/match.ts';
+import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
+import { largestLoan, reasonsOfVehicle, valueOf } from '#domain/lending/matching/match-rules.ts';
+import { byName } from '#domain/lending/matching/matching.ts';
+import type { Offered } from '#domain/lending/matching/matching.ts';
+import { offerOf } from '#domain/lending/offers/offer.ts';
+import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paymentsOf } from '#domain/lending/offers/repayment.ts';
 import {
   MAX_AMOUNT,
   MAX_PRODUCT_MONTHS,

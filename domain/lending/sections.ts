@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { parseAccountNumber, parseIfsc, parsePan, parsePin } from '#domain/identifiers.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, paise, whole } from '#domain/lending/values.ts';
 
 /** A field that may be empty still. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Catalogue } from '#domain/lending/catalogue.ts';
-import type { Fee } from '#domain/lending/fees.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import {
   type Lender,
@@ -9,7 +9,7 @@ import {
   type Rate,
   VALUE_BASES,
   VEHICLE_KINDS,
-} from '#domain/lending/product.ts';
+} from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MIN_AMOUNT } from '#domain/lending/values.ts';
 
 const A_DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import type { MatchAnswer, MatchInput, Reason } from '#domain/lending/match.ts';
-import { matchLenders } from '#domain/lending/matching.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import type { MatchAnswer, MatchInput, Reason } from '#domain/lending/matching/match.ts';
+import { matchLenders } from '#domain/lending/matching/matching.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 
 export const EXAMPLE_TODAY = '2026-11-22';
 

@@ -2,8 +2,8 @@
  * Schedules, rates and rules of matching once more, written as plainly as they can be and sharing nothing with
  * `domain/lending`: what its tests compare with. Amounts in paise.
  */
-import type { MatchInput } from '#domain/lending/match.ts';
-import type { ProductVersion, Rate } from '#domain/lending/product.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
 
 const YEARLY = 120_000n;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { login, userDetails } from '#contract/gateway.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const BY_PHONE = { mobileNumber: PERSON.mobileNumber, password: null, userId: null } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { login, signOut, updateUser, userDetails } from '#contract/gateway.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findUserId, resetPassword } from '#contract/added-calls.ts';
 import { PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
 import { newMember, newOperator } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { register, userDetails } from '#contract/gateway.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const OTHER = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' } as const;

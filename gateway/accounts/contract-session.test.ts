@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { session, signOutEverywhere } from '#contract/added-calls.ts';
 import { userDetails } from '#contract/gateway.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 

@@ -31,7 +31,7 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { TEST_OFFERING } from '#gateway/testing/test-gateway.ts';
 

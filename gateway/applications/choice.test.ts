@@ -17,7 +17,7 @@ import {
   submitted,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';

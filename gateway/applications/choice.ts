@@ -1,6 +1,6 @@
 import type { chooseLenders } from '#contract/applications/loans.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { MatchAnswer, MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { BORROWER, lockFor } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';

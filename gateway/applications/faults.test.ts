@@ -13,13 +13,16 @@ import {
   refreshed,
   seen,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
-import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
+import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
+import {
+  isPostgresLeftOut,
+  startPostgresCluster,
+} from '#gateway/testing/stores/postgres-cluster.ts';
+import { newDatabaseAt } from '#gateway/testing/stores/postgres-databases.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import {
+  APPLICATION_OUTCOMES,
+  APPLICATION_STATES,
+} from '#domain/lending/states/application-states.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';

@@ -11,9 +11,9 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { openSqliteStore, openSqliteStoreToRead } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
 /** Milliseconds: how long something may take on a machine that is busy. */
 const PATIENCE = { timeout: 20_000, interval: 5 };

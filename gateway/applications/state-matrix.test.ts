@@ -15,8 +15,11 @@ import {
   releaseApplication,
   requestChanges,
 } from '#contract/applications/review.ts';
-import type { ApplicationAction, ApplicationState } from '#domain/lending/application-states.ts';
-import { applicationEdge } from '#domain/lending/application-states.ts';
+import type {
+  ApplicationAction,
+  ApplicationState,
+} from '#domain/lending/states/application-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -28,7 +31,7 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { beginDocument, finishDocument, pathOfPart } from '#contract/applications/documents.ts';
 import { submit } from '#contract/applications/loans.ts';
 import { partsOf } from '#domain/lending/documents.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import {
@@ -16,7 +16,7 @@ import {
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
 import { partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { picture } from '#gateway/testing/sample-files.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { submit } from '#contract/applications/loans.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenAmong, refuseStale } from '#gateway/applications/choice.ts';

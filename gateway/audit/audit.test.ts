@@ -20,7 +20,7 @@ import { verifyAudit } from '#gateway/audit/verify.ts';
 import type { CheckpointName } from '#gateway/audit/audit-report.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Tables } from '#gateway/store/tables.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 
 type Tamper = (runner: Transaction<Tables>) => Promise<unknown>;

@@ -33,11 +33,11 @@ import { proofOf, startIdentityService } from '#gateway/bench/identity-service.t
 import type { Ask, Load } from '#gateway/bench/load.ts';
 import { loadOf } from '#gateway/bench/load.ts';
 import { APPLICATIONS, fillQueue, OPERATORS_ASK } from '#gateway/bench/operators.ts';
-import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { newDatabaseAt } from '#gateway/testing/postgres-databases.ts';
+import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
+import { newDatabaseAt } from '#gateway/testing/stores/postgres-databases.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import { publish, TEST_LENDER } from '#gateway/testing/applications.ts';
-import { startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
+import { startPostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 
 const DEFAULT_SECONDS = 3;
 const CONNECTIONS = [1, 32, 200];

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue } from '#domain/lending/catalogue.ts';
-import { exportCatalogue } from '#domain/lending/catalogue.ts';
+import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
+import { exportCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
-import { runProgram } from '#tests/support/gateway-process.ts';
+import { runProgram } from '#tests/support/processes/gateway-process.ts';
 
 const { productId, lenderId, ...version } = TEST_PRODUCT;
 const CATALOGUE: Catalogue = {

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { exportCatalogue, parseCatalogue } from '#domain/lending/catalogue.ts';
+import { exportCatalogue, parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import {
   importCatalogue,
   publishSamples,

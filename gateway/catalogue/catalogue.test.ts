@@ -13,7 +13,7 @@ import {
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { productImpact } from '#contract/operators/catalogue.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { versionOf } from '#gateway/catalogue/products.ts';
 import { lenderFrom, productFrom } from '#gateway/catalogue/published.ts';
 import type { Answer } from '#gateway/http/answers.ts';

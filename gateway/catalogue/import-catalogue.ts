@@ -1,6 +1,6 @@
-import type { Catalogue } from '#domain/lending/catalogue.ts';
-import { versionsIn } from '#domain/lending/catalogue.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
+import { versionsIn } from '#domain/lending/catalogue/catalogue.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { draftVersion, keepLender, moveVersion } from '#gateway/catalogue/products.ts';

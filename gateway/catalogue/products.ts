@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
-import type { ProductAction, ProductState } from '#domain/lending/product-states.ts';
-import { PRODUCT_STATES, productEdge } from '#domain/lending/product-states.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import type { ProductAction, ProductState } from '#domain/lending/states/product-states.ts';
+import { PRODUCT_STATES, productEdge } from '#domain/lending/states/product-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import {
   bumpRevision,

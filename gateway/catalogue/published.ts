@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { RULES_VERSION } from '#domain/lending/matching.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
-import { lender, productVersion } from '#domain/lending/product.ts';
+import { RULES_VERSION } from '#domain/lending/matching/matching.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 /** What is published just now. */

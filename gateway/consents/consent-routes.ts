@@ -4,8 +4,8 @@ import {
   notices,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
-import type { PurposeName } from '#domain/lending/notices.ts';
-import { PURPOSES } from '#domain/lending/notices.ts';
+import type { PurposeName } from '#domain/lending/notifications/notices.ts';
+import { PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import {

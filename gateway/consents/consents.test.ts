@@ -23,7 +23,7 @@ import {
   TEST_LENDER,
 } from '#gateway/testing/applications.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 

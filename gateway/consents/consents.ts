@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { Notice, NoticeLanguage, PurposeName } from '#domain/lending/notices.ts';
-import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
-import type { Lender } from '#domain/lending/product.ts';
+import type { Notice, NoticeLanguage, PurposeName } from '#domain/lending/notifications/notices.ts';
+import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
+import type { Lender } from '#domain/lending/catalogue/product.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';

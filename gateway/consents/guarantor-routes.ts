@@ -3,8 +3,8 @@ import {
   guarantee,
   withdrawAsGuarantor,
 } from '#contract/applications/consents.ts';
-import type { NoticeLanguage } from '#domain/lending/notices.ts';
-import { noticeFor } from '#domain/lending/notices.ts';
+import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
+import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Notice } from '#domain/lending/notices.ts';
-import { hashedText } from '#domain/lending/notices.ts';
+import type { Notice } from '#domain/lending/notifications/notices.ts';
+import { hashedText } from '#domain/lending/notifications/notices.ts';
 
 /** SHA-256 in hex of everything that people read and agree to. */
 export const hashOfNotice = (notice: Notice): string =>

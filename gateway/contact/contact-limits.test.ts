@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 

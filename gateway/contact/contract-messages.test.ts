@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const MESSAGE = {
   txnDate: '21/11/2026',

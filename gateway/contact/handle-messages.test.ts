@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import { contactMessages, saveMessageStatus } from '#contract/applications/service.ts';
 import { erasePerson } from '#gateway/privacy/erase-person.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';

@@ -11,9 +11,9 @@ import {
   rejectApplication,
   STATES_IN_QUEUE,
 } from '#contract/applications/review.ts';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { fill, newDraft, submitted } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import {
   accepted,
   handedOver as handedOverToTwo,

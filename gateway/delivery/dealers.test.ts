@@ -26,7 +26,7 @@ import {
   TODAY,
 } from '#gateway/testing/delivery.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';

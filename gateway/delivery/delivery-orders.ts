@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { DeliveryAction } from '#domain/lending/delivery-states.ts';
-import { DELIVERY_STATES, deliveryEdge } from '#domain/lending/delivery-states.ts';
+import type { DeliveryAction } from '#domain/lending/states/delivery-states.ts';
+import { DELIVERY_STATES, deliveryEdge } from '#domain/lending/states/delivery-states.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import type { Refusal } from '#gateway/http/answers.ts';

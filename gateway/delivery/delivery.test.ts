@@ -22,8 +22,12 @@ import {
   reportPayment,
   reportStatus,
 } from '#contract/lenders/calls.ts';
-import type { DeliveryAction, DeliveryState } from '#domain/lending/delivery-states.ts';
-import { DELIVERY_EDGES, DELIVERY_STATES, deliveryEdge } from '#domain/lending/delivery-states.ts';
+import type { DeliveryAction, DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import {
+  DELIVERY_EDGES,
+  DELIVERY_STATES,
+  deliveryEdge,
+} from '#domain/lending/states/delivery-states.ts';
 import { cancelCases } from '#gateway/lender-cases/cases.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { change } from '#gateway/http/change-once.ts';
@@ -43,7 +47,7 @@ import {
 } from '#gateway/testing/delivery.ts';
 import { auditOf, newLenderSystem } from '#gateway/testing/lender-calls.ts';
 import { caseOf, eventsAbout, idOf, messagesAbout, OTHER_LENDER } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
 

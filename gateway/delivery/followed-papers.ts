@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { followedApplication } from '#contract/applications/delivery.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
 import type { Followed } from '#domain/lending/followed.ts';

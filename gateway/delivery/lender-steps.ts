@@ -6,7 +6,7 @@ import type {
   issueDeliveryOrder,
   reportPayment,
 } from '#contract/lenders/calls.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { requireEdge } from '#gateway/applications/drafts.ts';

@@ -15,7 +15,7 @@ import {
   transfer,
 } from '#gateway/testing/delivery.ts';
 import { caseOf, messagesAbout } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => {
   let people: Omit<Delivering, 'amount'>;

@@ -5,7 +5,7 @@ import { application, withdraw } from '#contract/applications/loans.ts';
 import { exitInCoolingOff } from '#contract/applications/offers.ts';
 import { requestChanges } from '#contract/applications/review.ts';
 import { reportPayment } from '#contract/lenders/calls.ts';
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import {
   agreedLoan,
@@ -15,7 +15,7 @@ import {
   transfer,
 } from '#gateway/testing/delivery.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 describeOnBothStores('a payment to the dealer', (gateway) => {
   let people: Delivering;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import type { Followed } from '#domain/lending/followed.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { isAgreed } from '#gateway/delivery/agreed-case.ts';

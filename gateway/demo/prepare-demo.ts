@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { parseCatalogue } from '#domain/lending/catalogue.ts';
+import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';

@@ -19,7 +19,7 @@ import { partHeaders } from '#gateway/testing/draft-application.ts';
 import { acceptedFrom, invited, newLead } from '#gateway/testing/leads.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';
 import { idOf } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember } from '#gateway/testing/people.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';

@@ -1,5 +1,5 @@
-import type { Scanner } from '#gateway/documents/clamd.ts';
-import type { Vault } from '#gateway/documents/vault.ts';
+import type { Scanner } from '#gateway/documents/content/clamd.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 
 /** What documents need of the machine. */
 export type DocumentNeeds = {

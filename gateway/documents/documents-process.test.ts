@@ -19,11 +19,11 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { addApplication, partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { findInBytes, findInFolder } from '#gateway/testing/find-in-clear.ts';
-import type { GatewayProcess } from '#tests/support/gateway-process.ts';
-import { startGatewayProcess } from '#tests/support/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { longPdf } from '#gateway/testing/sample-files.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
 const MASTER_KEYS = `test ${Buffer.alloc(32, 7).toString('base64')}`;
 const NUMBER = 'LA0000000001';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { finishDocument } from '#contract/applications/documents.ts';
-import type { DocumentAction } from '#domain/lending/document-states.ts';
-import { documentEdge } from '#domain/lending/document-states.ts';
+import type { DocumentAction } from '#domain/lending/states/document-states.ts';
+import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';

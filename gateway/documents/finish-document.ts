@@ -3,14 +3,14 @@ import { finishDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { documentEdge } from '#domain/lending/document-states.ts';
+import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
-import type { Content } from '#gateway/documents/clean-content.ts';
-import { cleanContent } from '#gateway/documents/clean-content.ts';
+import type { Content } from '#gateway/documents/content/clean-content.ts';
+import { cleanContent } from '#gateway/documents/content/clean-content.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import {
   bytesTaken,
@@ -22,8 +22,8 @@ import {
 } from '#gateway/documents/find-document.ts';
 import { lockSentDocument, refuseUnlessTaken } from '#gateway/documents/senders.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
-import type { Vault } from '#gateway/documents/vault.ts';
-import { newVaultKey } from '#gateway/documents/vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { Change, RequestMark } from '#gateway/http/change-once.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { borrower } from '#gateway/testing/draft-application.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 

@@ -1,7 +1,7 @@
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { openFileName } from '#gateway/documents/list-documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
-import type { Vault } from '#gateway/documents/vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 

@@ -13,7 +13,7 @@ import {
   statusOf,
 } from '#gateway/documents/find-document.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
-import type { Vault } from '#gateway/documents/vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, changeOnce, Refused } from '#gateway/http/change-once.ts';

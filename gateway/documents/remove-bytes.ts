@@ -1,5 +1,5 @@
-import type { Vault } from '#gateway/documents/vault.ts';
-import { VaultUnavailable } from '#gateway/documents/vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 /** Forgets the parts of a document; their bytes are removed by `removeBytes` once that is certain. */

@@ -1,6 +1,6 @@
 /** Who sends a document: the borrower, or the staff of the vehicle's dealer, who then brought it themselves. */
 import type { ExpressionBuilder } from 'kysely';
-import type { PurposeName } from '#domain/lending/notices.ts';
+import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { canBringOf } from '#domain/lending/followed.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';

@@ -12,7 +12,7 @@ import {
   lockSentDocument,
   refuseUnlessTaken,
 } from '#gateway/documents/senders.ts';
-import { newVaultKey } from '#gateway/documents/vault.ts';
+import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import { change, Refused } from '#gateway/http/change-once.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { beginDocument, listDocuments, pathOfPart } from '#contract/applications/documents.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, PART_BYTES } from '#domain/lending/documents.ts';
 import { borrower, partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { longPdf, samplePdf } from '#gateway/testing/sample-files.ts';
 import { ALLOWED_ORIGIN, refusalShape } from '#gateway/testing/test-gateway.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { GrievanceAction } from '#domain/lending/grievance-states.ts';
-import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/grievance-states.ts';
+import type { GrievanceAction } from '#domain/lending/states/grievance-states.ts';
+import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/states/grievance-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';

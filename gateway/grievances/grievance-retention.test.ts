@@ -7,7 +7,7 @@ import { countDueGrievances, retainGrievances } from '#gateway/grievances/grieva
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { answered, GRIEVANCE_TEXT, grievanceIn, raised } from '#gateway/testing/grievances.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/applications/grievances.ts';
 import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/grievance-states.ts';
+import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/states/grievance-states.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import type { RaisedGrievance } from '#gateway/testing/grievances.ts';
 import {
@@ -19,7 +19,7 @@ import {
   raised,
   seenOf,
 } from '#gateway/testing/grievances.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { grievances } from '#contract/operators/grievances.ts';
-import { STATES_TO_ANSWER } from '#domain/lending/grievance-states.ts';
+import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { GrievanceNeeds } from '#gateway/grievances/change-grievances.ts';

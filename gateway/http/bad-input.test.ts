@@ -5,7 +5,7 @@ import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { PERSON, refusalShape } from '#gateway/testing/test-gateway.ts';
 
 /** Every call for which an empty object is a wrong body. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storedLimit } from '#gateway/http/limits.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 describeOnBothStores('a limit', (gateway) => {
   const limit = () => storedLimit(gateway().store, { name: 'try', points: 3, seconds: 60 });

@@ -27,7 +27,7 @@ import {
   QUOTE,
 } from '#gateway/testing/leads.ts';
 import { idOf } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const EVERYTHING = { search: null, stage: null, after: null };
 const EIGHT_DAYS = 8 * 24 * 60 * 60 * 1000;

@@ -23,7 +23,7 @@ import {
   newQuote,
   quoteBody,
 } from '#gateway/testing/leads.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember } from '#gateway/testing/people.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';
 

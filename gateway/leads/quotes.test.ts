@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { quotes, saveQuote } from '#contract/applications/leads.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
 import { publish, TEST_INPUT, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import { newDelivering } from '#gateway/testing/delivery.ts';
 import { newLead, newQuote, QUOTE, quoteBody } from '#gateway/testing/leads.ts';
 import { OFFERED_PRODUCT } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 describeOnBothStores('quotes of a dealer', (gateway) => {
   let people: Omit<Delivering, 'amount'>;

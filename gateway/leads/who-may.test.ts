@@ -44,7 +44,7 @@ import {
   newQuote,
   quoteBody,
 } from '#gateway/testing/leads.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newPerson } from '#gateway/testing/people.ts';
 import { change, inReview } from '#gateway/testing/review.ts';

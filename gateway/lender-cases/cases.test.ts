@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { application, withdraw } from '#contract/applications/loans.ts';
-import { LENDER_CASE_EDGES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_EDGES } from '#domain/lending/states/lender-case-states.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { moveCase } from '#gateway/lender-cases/cases.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -15,7 +15,7 @@ import {
   publishForOffers,
   setCaseState,
 } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 

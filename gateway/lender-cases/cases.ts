@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
-import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
+import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
 import type { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
-import { applicationEdge } from '#domain/lending/application-states.ts';
-import { deliveryEdge } from '#domain/lending/delivery-states.ts';
-import type { LenderCaseAction, LenderCaseEdge } from '#domain/lending/lender-case-states.ts';
-import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
-import { offerEdge } from '#domain/lending/offer-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
+import { deliveryEdge } from '#domain/lending/states/delivery-states.ts';
+import type {
+  LenderCaseAction,
+  LenderCaseEdge,
+} from '#domain/lending/states/lender-case-states.ts';
+import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
+import { offerEdge } from '#domain/lending/states/offer-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { notFound, ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';

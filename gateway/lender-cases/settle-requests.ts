@@ -1,4 +1,4 @@
-import { applicationEdge } from '#domain/lending/application-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

@@ -9,7 +9,7 @@ import type { SignatureMark } from '#gateway/lenders/detached-jws.ts';
 import type { LenderSystem } from '#gateway/testing/lender-calls.ts';
 import { auditOf, newKeyPair, newLenderSystem, publicX } from '#gateway/testing/lender-calls.ts';
 import { handedOver, OTHER_LENDER, publishForOffers } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 
 const REFUSED = 'signature-refused';

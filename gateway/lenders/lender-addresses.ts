@@ -4,7 +4,7 @@ import type {
   decideLenderSystem,
   saveLenderSystem,
 } from '#contract/applications/lender-systems.ts';
-import { lenderSystemEdge } from '#domain/lending/lender-system-states.ts';
+import { lenderSystemEdge } from '#domain/lending/states/lender-system-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';
 import { refuse } from '#gateway/http/answers.ts';

@@ -10,8 +10,8 @@ import {
   withdrawOffer,
 } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { LenderSystem } from '#gateway/testing/lender-calls.ts';
@@ -28,7 +28,7 @@ import {
   OTHER_LENDER,
   publishForOffers,
 } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 

@@ -11,14 +11,14 @@ import {
 import { saveLender } from '#contract/operators/catalogue.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
-import type { LenderKeyAction, LenderKeyState } from '#domain/lending/lender-key-states.ts';
-import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/lender-key-states.ts';
+import type { LenderKeyAction, LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
+import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/states/lender-key-states.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { registerSampleSystem } from '#gateway/lenders/lender-systems.ts';
 import { TEST_LENDER } from '#gateway/testing/applications.ts';
 import { auditOf, newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
 import { OTHER_LENDER, publishForOffers } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
 

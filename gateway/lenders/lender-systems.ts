@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { addLenderKey, lenderSystems } from '#contract/applications/lender-systems.ts';
-import type { LenderKeyAction, LenderKeyState } from '#domain/lending/lender-key-states.ts';
-import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/lender-key-states.ts';
+import type { LenderKeyAction, LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
+import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/states/lender-key-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';

@@ -7,7 +7,7 @@ import { borrower } from '#gateway/testing/draft-application.ts';
 import type { LenderSystem } from '#gateway/testing/lender-calls.ts';
 import { auditOf, newLenderSystem } from '#gateway/testing/lender-calls.ts';
 import { OFFERED_PRODUCT, OTHER_LENDER, publishForOffers } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 
 describeOnBothStores('documents for a lender', (gateway) => {

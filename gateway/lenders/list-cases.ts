@@ -6,7 +6,7 @@ import {
   CASES_OF_LENDER,
   DELIVERIES_OF_LENDER,
 } from '#domain/lending/lender-acts.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';
 import { openVehicle } from '#gateway/applications/sealed-sections.ts';

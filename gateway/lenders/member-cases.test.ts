@@ -26,7 +26,7 @@ import {
   OTHER_LENDER,
   OTHER_PRODUCT,
 } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { openCase } from '#contract/lenders/case-calls.ts';
-import { APPLICATION_STATES } from '#domain/lending/application-states.ts';
+import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { actsOf } from '#domain/lending/lender-acts.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { ConsentRow } from '#gateway/consents/consents.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acknowledge, reportStatus } from '#contract/lenders/calls.ts';
-import type { LenderCaseAction } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseAction } from '#domain/lending/states/lender-case-states.ts';
 import { requireEdge } from '#gateway/applications/drafts.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

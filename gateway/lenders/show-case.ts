@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { acknowledge } from '#contract/lenders/calls.ts';
 import { lenderCase } from '#contract/lenders/calls.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { notFound } from '#gateway/applications/find-application.ts';
 import { findDelivery } from '#gateway/delivery/delivery-orders.ts';
 import { Refused } from '#gateway/http/change-once.ts';

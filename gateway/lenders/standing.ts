@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { nextStepOf, waitsForOf } from '#domain/lending/lender-acts.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 
 const caseState = z.enum(LENDER_CASE_STATES);
 const deliveryState = z.nullable(z.enum(DELIVERY_STATES));

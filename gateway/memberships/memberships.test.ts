@@ -7,8 +7,8 @@ import { acceptMembership, myMemberships } from '#contract/applications/membersh
 import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { login } from '#contract/gateway.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
-import { runProgram } from '#tests/support/gateway-process.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { runProgram } from '#tests/support/processes/gateway-process.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 

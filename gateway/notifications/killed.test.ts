@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '#gateway/http/change-once.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { startGatewayProcess } from '#tests/support/gateway-process.ts';
-import { startMailServer } from '#gateway/testing/mail-server.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
 /** Milliseconds: how long something may take on a machine that is busy. */
 const PATIENCE = { timeout: 20_000, interval: 20 };

@@ -6,7 +6,7 @@ import {
   notifications,
   retryNotification,
 } from '#contract/applications/notifications.ts';
-import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { ownerOfGrievance } from '#gateway/grievances/find-grievance.ts';

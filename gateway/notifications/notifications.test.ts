@@ -11,7 +11,7 @@ import {
 import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';
-import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { MailFailed, smtpMailer } from '#gateway/notifications/mailer.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
@@ -24,9 +24,9 @@ import type { NotificationNeeds } from '#gateway/notifications/send-notification
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { answered, raised } from '#gateway/testing/grievances.ts';
-import type { MailServer } from '#gateway/testing/mail-server.ts';
-import { startMailServer } from '#gateway/testing/mail-server.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import type { MailServer } from '#gateway/testing/servers/mail-server.ts';
+import { startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationEvent } from '#domain/lending/notification-events.ts';
+import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 

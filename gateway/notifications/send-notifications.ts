@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { NOTIFICATION_EVENTS } from '#domain/lending/notification-events.ts';
-import { notificationText } from '#domain/lending/notifications.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
+import { notificationText } from '#domain/lending/notifications/notifications.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { Mailer } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';

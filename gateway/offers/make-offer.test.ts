@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import { hashOfKeyFacts } from '#gateway/offers/stored-offers.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -23,7 +23,7 @@ import {
   shownOffers,
   takeBack,
 } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { TEST_OFFERING } from '#gateway/testing/test-gateway.ts';

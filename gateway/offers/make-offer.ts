@@ -5,18 +5,18 @@ import type {
   withdrawOffer as withdrawOfferCall,
 } from '#contract/lenders/calls.ts';
 import type { previewOffer as previewOfferCall } from '#contract/lenders/case-calls.ts';
-import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/key-facts-statement.ts';
+import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
 import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
-import type { NoticeLanguage } from '#domain/lending/notices.ts';
-import { NOTICE_LANGUAGES } from '#domain/lending/notices.ts';
-import { agreesOnApr, drawUpOffer } from '#domain/lending/offer.ts';
+import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
+import { NOTICE_LANGUAGES } from '#domain/lending/notifications/notices.ts';
+import { agreesOnApr, drawUpOffer } from '#domain/lending/offers/offer.ts';
 import {
   brokenTerms,
   MAX_DAYS_OPEN,
   MIN_WORKING_DAYS_OPEN,
-} from '#domain/lending/offered-terms.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
-import { repaymentOf } from '#domain/lending/repayment.ts';
+} from '#domain/lending/offers/offered-terms.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import {
   daysAfter,
   endOfIndianDay,

@@ -1,4 +1,4 @@
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { lenderFrom, productFrom } from '#gateway/catalogue/published.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import type { Runner } from '#gateway/store/records.ts';

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { previewOffer } from '#contract/lenders/case-calls.ts';
-import { keyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { offers } from '#contract/applications/offers.ts';
-import type { Rate } from '#domain/lending/product.ts';
+import type { Rate } from '#domain/lending/catalogue/product.ts';
 import { daysAfter } from '#domain/lending/working-days.ts';
 import { TODAY } from '#gateway/testing/delivery.ts';
 import type { LenderMember } from '#gateway/testing/lender-members.ts';
@@ -22,7 +22,7 @@ import {
   publishForOffers,
   setCaseState,
 } from '#gateway/testing/offers.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 

@@ -1,5 +1,5 @@
-import type { OfferedLoan } from '#domain/lending/key-facts-statement.ts';
-import type { NoticeLanguage } from '#domain/lending/notices.ts';
+import type { OfferedLoan } from '#domain/lending/offers/key-facts-statement.ts';
+import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 
 /** Who this service is, and its own grievance officer, as a key facts statement names them in each language. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { offer } from '#domain/lending/offer.ts';
-import type { OfferAction } from '#domain/lending/offer-states.ts';
-import { offerEdge } from '#domain/lending/offer-states.ts';
+import { offer } from '#domain/lending/offers/offer.ts';
+import type { OfferAction } from '#domain/lending/states/offer-states.ts';
+import { offerEdge } from '#domain/lending/states/offer-states.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';

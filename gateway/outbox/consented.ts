@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DataItem } from '#domain/lending/notices.ts';
-import { DATA_ITEMS } from '#domain/lending/notices.ts';
+import type { DataItem } from '#domain/lending/notifications/notices.ts';
+import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
 import type { ConsentRow } from '#gateway/consents/consents.ts';
 import { consentsOf } from '#gateway/consents/consents.ts';
 import type { Runner } from '#gateway/store/records.ts';

@@ -9,7 +9,7 @@ import { renewLinks, takeLink } from '#gateway/outbox/document-links.ts';
 import { publishTestCatalogue, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { HandedOver } from '#gateway/testing/handed-over.ts';
 import { addVerified, handedOver, messageOf } from '#gateway/testing/handed-over.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import {
   senderOf,
   setAddress,
 } from '#gateway/testing/handed-over.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 

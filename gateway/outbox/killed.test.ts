@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE } from '#gateway/outbox/claim-message.ts';
 import { publishTestCatalogue } from '#gateway/testing/applications.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { handedOver, messageOf, queue, setAddress } from '#gateway/testing/handed-over.ts';
-import type { Behaviour, LenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
+import type { Behaviour, LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
 for (const { name, leftOut, prepare } of STORE_KINDS) {

@@ -1,4 +1,4 @@
-import type { DataItem } from '#domain/lending/notices.ts';
+import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';

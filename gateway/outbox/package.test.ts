@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentAsGuarantor, guarantee } from '#contract/applications/consents.ts';
 import { inviteGuarantor, submit } from '#contract/applications/loans.ts';
-import type { DataItem } from '#domain/lending/notices.ts';
-import { DATA_ITEMS } from '#domain/lending/notices.ts';
+import type { DataItem } from '#domain/lending/notifications/notices.ts';
+import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { keepSection } from '#gateway/applications/sealed-sections.ts';
 import { change } from '#gateway/http/change-once.ts';
@@ -26,9 +26,9 @@ import {
   senderOf,
   setAddress,
 } from '#gateway/testing/handed-over.ts';
-import type { LenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import type { LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
 

@@ -3,13 +3,13 @@ import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { handedOver, queue, senderOf, setAddress } from '#gateway/testing/handed-over.ts';
-import type { LenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
+import type { LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
-import { isPostgresLeftOut } from '#gateway/testing/postgres-cluster.ts';
-import { newDatabase } from '#gateway/testing/shared-postgres.ts';
+import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
+import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
 const APPLICATIONS = 8;

@@ -21,9 +21,9 @@ import {
   senderOf,
   setAddress,
 } from '#gateway/testing/handed-over.ts';
-import type { Behaviour, LenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { startLenderReceiver } from '#gateway/testing/lender-receiver.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import type { Behaviour, LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';

@@ -11,7 +11,7 @@ import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { newDraft, publishTestCatalogue, TEST_INPUT } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { keysOf, testPrivacy } from '#gateway/testing/privacy.ts';

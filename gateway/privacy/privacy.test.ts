@@ -25,7 +25,7 @@ import {
   raised,
 } from '#gateway/testing/grievances.ts';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { waitingForBorrower } from '#gateway/testing/review.ts';

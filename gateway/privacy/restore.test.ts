@@ -25,8 +25,8 @@ import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
-import type { SearchableStore } from '#gateway/testing/searchable-stores.ts';
-import { SEARCHABLE_STORES } from '#gateway/testing/searchable-stores.ts';
+import type { SearchableStore } from '#gateway/testing/stores/searchable-stores.ts';
+import { SEARCHABLE_STORES } from '#gateway/testing/stores/searchable-stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';
 

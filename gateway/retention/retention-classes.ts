@@ -1,7 +1,7 @@
 /** How long each class of data is kept. What is due is asked of the database by the queries here, and nowhere else. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Retained } from '#domain/lending/retained.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Runner } from '#gateway/store/records.ts';

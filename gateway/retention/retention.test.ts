@@ -9,7 +9,7 @@ import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import type { RetentionNeeds } from '#gateway/retention/apply-retention.ts';
 import { countDue } from '#gateway/retention/retention-classes.ts';
 import { fill, newDraft, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { change, handedOver, waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testDocuments } from '#gateway/testing/privacy.ts';

@@ -3,7 +3,7 @@ import { retention } from '#contract/applications/service.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { runRetention } from '#gateway/retention/run-retention.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
 import { TEST_RETENTION } from '#gateway/testing/test-gateway.ts';

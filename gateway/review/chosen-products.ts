@@ -1,4 +1,4 @@
-import type { Offered } from '#domain/lending/matching.ts';
+import type { Offered } from '#domain/lending/matching/matching.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { lenderOfCase, productOfCase } from '#gateway/offers/offered-product.ts';
 import type { Runner } from '#gateway/store/records.ts';

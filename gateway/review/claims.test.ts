@@ -14,7 +14,7 @@ import {
   publishTestCatalogue,
   submitted,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import {

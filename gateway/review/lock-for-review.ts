@@ -1,4 +1,4 @@
-import type { ApplicationAction } from '#domain/lending/application-states.ts';
+import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
 import { requireEdge } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { notFound, staleApplication } from '#gateway/applications/find-application.ts';

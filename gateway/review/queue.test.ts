@@ -5,7 +5,7 @@ import { resubmit } from '#contract/applications/loans.ts';
 import { claimApplication, queue, rejectApplication } from '#contract/applications/review.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { FILLED, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { addDocument, change, EVERYTHING, waitingForBorrower } from '#gateway/testing/review.ts';

@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { resubmit } from '#contract/applications/loans.ts';
-import type { ApplicationState } from '#domain/lending/application-states.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
-import { matchInputOf } from '#domain/lending/match-input-of.ts';
-import { matchLenders } from '#domain/lending/matching.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
+import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
+import { matchLenders } from '#domain/lending/matching/matching.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { indianDayOf } from '#domain/lending/working-days.ts';

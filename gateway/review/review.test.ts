@@ -15,7 +15,7 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import {

@@ -7,7 +7,7 @@ import {
   newDelivering,
   TODAY,
 } from '#gateway/testing/delivery.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { OTHER_LENDER } from '#gateway/testing/offers.ts';
 
 describeOnBothStores('what operators see of an application that is delivered', (gateway) => {

@@ -5,7 +5,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { rewrapDataKeys } from '#gateway/sealing/rewrap.ts';
 import { SealBroken } from '#gateway/sealing/seal.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const [OLD, NEW, OTHER] = ['old', 'new', 'other'].map((id) => ({ id, bytes: randomBytes(32) }));
 

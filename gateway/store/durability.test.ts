@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
+import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 
 const KILLS = 12;
 const WRITERS = 8;

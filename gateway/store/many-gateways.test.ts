@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContactUs, register, userDetails } from '#contract/gateway.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
-import { balancePort } from '#gateway/testing/port-balancer.ts';
-import { isPostgresLeftOut } from '#gateway/testing/postgres-cluster.ts';
-import { newDatabase } from '#gateway/testing/shared-postgres.ts';
+import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
+import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
+import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
 

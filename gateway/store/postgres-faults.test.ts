@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/gateway-process.ts';
-import type { PostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { isPostgresLeftOut, startPostgresCluster } from '#gateway/testing/postgres-cluster.ts';
-import { newDatabaseAt, runSql } from '#gateway/testing/postgres-databases.ts';
+import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
+import {
+  isPostgresLeftOut,
+  startPostgresCluster,
+} from '#gateway/testing/stores/postgres-cluster.ts';
+import { newDatabaseAt, runSql } from '#gateway/testing/stores/postgres-databases.ts';
 
 /** Milliseconds. */
 const MAX_ANSWER_TIME = 5_000;

@@ -61,8 +61,8 @@ import { publish, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/application
 import { leadBody, leadsBody, quoteBody } from '#gateway/testing/leads.ts';
 import { EVERYTHING } from '#gateway/testing/review.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS, TEST_RETENTION } from '#gateway/testing/test-gateway.ts';
 
 type Heard = { readonly sql: string; readonly values: readonly unknown[] };

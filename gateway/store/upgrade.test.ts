@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesIn } from '#gateway/testing/messages-in.ts';
-import { oldDatabase } from '#gateway/testing/old-database.ts';
-import type { PreparedStore } from '#gateway/testing/stores.ts';
-import { STORE_KINDS } from '#gateway/testing/stores.ts';
+import { oldDatabase } from '#gateway/testing/stores/old-database.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
 async function makeOld(name: 'SQLite' | 'PostgreSQL', place: string): Promise<void> {
   if (name === 'SQLite') {

@@ -9,8 +9,8 @@ import {
   submit,
 } from '#contract/applications/loans.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { draftVersion, keepLender, moveVersion } from '#gateway/catalogue/products.ts';
 import { change } from '#gateway/http/change-once.ts';

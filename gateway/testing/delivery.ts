@@ -7,7 +7,7 @@ import {
   requestDeliveryOrder,
 } from '#contract/applications/delivery.ts';
 import { issueDeliveryOrder, reportPayment, reportStatus } from '#contract/lenders/calls.ts';
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { change } from '#gateway/http/change-once.ts';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import * as z from 'zod/mini';
-import { APPLICATION_EDGES } from '#domain/lending/application-states.ts';
-import { DELIVERY_EDGES } from '#domain/lending/delivery-states.ts';
-import { DOCUMENT_EDGES } from '#domain/lending/document-states.ts';
-import { GRIEVANCE_EDGES } from '#domain/lending/grievance-states.ts';
-import { LENDER_CASE_EDGES } from '#domain/lending/lender-case-states.ts';
-import { LENDER_KEY_EDGES } from '#domain/lending/lender-key-states.ts';
-import { LENDER_SYSTEM_EDGES } from '#domain/lending/lender-system-states.ts';
-import { OFFER_EDGES } from '#domain/lending/offer-states.ts';
-import { PRODUCT_EDGES } from '#domain/lending/product-states.ts';
+import { APPLICATION_EDGES } from '#domain/lending/states/application-states.ts';
+import { DELIVERY_EDGES } from '#domain/lending/states/delivery-states.ts';
+import { DOCUMENT_EDGES } from '#domain/lending/states/document-states.ts';
+import { GRIEVANCE_EDGES } from '#domain/lending/states/grievance-states.ts';
+import { LENDER_CASE_EDGES } from '#domain/lending/states/lender-case-states.ts';
+import { LENDER_KEY_EDGES } from '#domain/lending/states/lender-key-states.ts';
+import { LENDER_SYSTEM_EDGES } from '#domain/lending/states/lender-system-states.ts';
+import { OFFER_EDGES } from '#domain/lending/states/offer-states.ts';
+import { PRODUCT_EDGES } from '#domain/lending/states/product-states.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 declare module 'vitest' {

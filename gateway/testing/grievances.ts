@@ -6,7 +6,7 @@ import {
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
 import { answerGrievance } from '#contract/operators/grievances.ts';
-import type { GrievanceState } from '#domain/lending/grievance-states.ts';
+import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 
 /** Texts that a test can search for. */

@@ -13,7 +13,7 @@ import { type KeptOfPeople, keptOfPeople } from '#main/desk/kept/kept-of-people.
 import { startSync, syncKept } from '#main/desk/kept/sync-kept.ts';
 import { hashPassword } from '#main/desk/hash-password.ts';
 import { knownPasswords } from '#main/desk/known-passwords.ts';
-import { verifyPin } from '#main/kiosk/verify-pin.ts';
+import { verifyPin } from '#main/kiosk/staff/verify-pin.ts';
 import { preparePartition } from '#main/origin/portal-partition.ts';
 import type { Program } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';

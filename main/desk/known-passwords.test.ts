@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#main/desk/hash-password.ts';
 import { type KnownPasswords, MAX_WRONG, knownPasswords } from '#main/desk/known-passwords.ts';
-import { verifyPin } from '#main/kiosk/verify-pin.ts';
+import { verifyPin } from '#main/kiosk/staff/verify-pin.ts';
 
 const by = (userId: string | null, password: string | null) => ({
   mobileNumber: userId === null ? '9876543210' : null,

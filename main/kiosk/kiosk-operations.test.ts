@@ -4,9 +4,9 @@ import { readConfiguration } from '#main/configuration/configuration.ts';
 import { kioskOperations } from '#main/kiosk/kiosk-operations.ts';
 import { memoryValue } from '#main/storage/memory-value.ts';
 import { memoryVault } from '#main/session/memory-vault.ts';
-import { messageQueue } from '#main/kiosk/message-queue.ts';
+import { messageQueue } from '#main/kiosk/messages/message-queue.ts';
 import { openSession } from '#main/session/session.ts';
-import { staffAccess } from '#main/kiosk/staff-access.ts';
+import { staffAccess } from '#main/kiosk/staff/staff-access.ts';
 
 const MESSAGE = {
   txnDate: '21/11/2026',

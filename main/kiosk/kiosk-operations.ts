@@ -2,9 +2,9 @@ import type { PortalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Operations } from '#main/ipc.ts';
-import type { MessageQueue } from '#main/kiosk/message-queue.ts';
+import type { MessageQueue } from '#main/kiosk/messages/message-queue.ts';
 import type { Session } from '#main/session/session.ts';
-import type { StaffAccess } from '#main/kiosk/staff-access.ts';
+import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 
 export type KioskEffects = {
   readonly settings: PortalSettings;

@@ -3,7 +3,7 @@ import type { Configuration } from '#main/configuration/configuration.ts';
 import type { IdleGuard } from '#main/kiosk/idle-guard.ts';
 import { lockWindow } from '#main/kiosk/kiosk-window.ts';
 import { openRooms } from '#main/kiosk/rooms.ts';
-import type { StaffAccess } from '#main/kiosk/staff-access.ts';
+import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 import { type Visits, visits } from '#main/kiosk/visits.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import type { Program } from '#main/program.ts';

@@ -14,10 +14,13 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import { audienceOf, LENDER_CALLS } from '#contract/lenders/calls.ts';
 import type { LenderMessage, LinkedDocument, MessageKind } from '#contract/lenders/messages.ts';
 import { MESSAGE_VERSION, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
-import type { LenderCaseAction, LenderCaseState } from '#domain/lending/lender-case-states.ts';
-import { lenderCaseEdge } from '#domain/lending/lender-case-states.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type {
+  LenderCaseAction,
+  LenderCaseState,
+} from '#domain/lending/states/lender-case-states.ts';
+import { lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { PUBLIC_KEYS_FILE } from '#sample-lender/keys.ts';
 
 const KEY_ID = 'fake-gateway-1';

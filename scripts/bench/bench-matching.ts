@@ -4,9 +4,9 @@
  * else the machine does counts as little as it can; the time on the clock stands beside it. Ends with 1 when it is missed.
  */
 import { cpus } from 'node:os';
-import type { MatchInput } from '#domain/lending/match.ts';
-import { matchLenders, type Offered } from '#domain/lending/matching.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
+import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { markdownTable } from '#scripts/bench/comparison.ts';
 
 const PRODUCTS = 1_000;

@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test';
 import { queue } from '#contract/applications/review.ts';
 import { APPLICATIONS, fillApplications } from '#gateway/bench/operators.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
-import { keepSession } from '#tests/support/accounts.ts';
+import { keepSession } from '#tests/support/people/accounts.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { staffSession } from '#tests/support/staff.ts';
+import { staffSession } from '#tests/support/people/staff.ts';
 
 const ROUNDS = 20;
 /** Milliseconds. */

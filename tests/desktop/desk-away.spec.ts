@@ -7,11 +7,11 @@ import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
 import { leads, quotes, saveLead } from '#contract/applications/leads.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
-import { startSession } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
+import { startSession } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/processes/launch-desktop.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
-import { startSecretService } from '#tests/support/secret-service.ts';
+import { startSecretService } from '#tests/support/processes/secret-service.ts';
 
 /** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
 const DEALER = { userId: 'RS10000005', mobileNumber: '9800000005', password: 'rickshaw 2026' };

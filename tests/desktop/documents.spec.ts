@@ -4,8 +4,8 @@ import {
   chooseFile,
   openDocuments,
   rowOf,
-} from '#tests/support/application-documents.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+} from '#tests/support/pages/application-documents.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test('documents go through the main process, and come back', async ({ page, portal, visit }) => {

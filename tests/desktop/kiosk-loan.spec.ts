@@ -4,11 +4,11 @@ import { encode } from 'uqr';
 import { continueOnPhone } from '#contract/applications/loans.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import { createAccount } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
-import { launchDesktop } from '#tests/support/launch-desktop.ts';
-import { personWith, verifyPhone } from '#tests/support/people.ts';
+import { createAccount } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { launchDesktop } from '#tests/support/processes/launch-desktop.ts';
+import { personWith, verifyPhone } from '#tests/support/people/people.ts';
 import { expect, type RunningPortal, test } from '#tests/support/portal.ts';
 
 const INCOME = '31417';

@@ -1,10 +1,10 @@
 /** What people see at a branch's terminal, from the first touch to the end of their visit. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
 
 const NAME = 'Asha Rao 4711';
 

@@ -1,10 +1,10 @@
 /** Signing in at a branch's terminal with the keys on its screen, at the real gateway. */
-import { createAccount } from '#tests/support/accounts.ts';
+import { createAccount } from '#tests/support/people/accounts.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
-import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/launch-desktop.ts';
-import { personWith } from '#tests/support/people.ts';
+import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/processes/launch-desktop.ts';
+import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 /** Small and capital letters, a digit, a space and signs of both layers. */

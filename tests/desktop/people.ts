@@ -1,4 +1,4 @@
-import type { Desktop } from '#tests/support/launch-desktop.ts';
+import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
 
 /** What a person does at the portal, done through the bridge directly: these specs are about the main process. */
 export const signIn = ({ page }: Pick<Desktop, 'page'>) =>

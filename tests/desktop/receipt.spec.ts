@@ -1,8 +1,8 @@
 /** The receipt of an application that was sent, as a file on a dealer's computer. */
 import { readFile } from 'node:fs/promises';
-import { loanIn } from '#tests/support/loans.ts';
-import { textOfPdf } from '#tests/support/pdf-text.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { loanIn } from '#tests/support/people/loans.ts';
+import { textOfPdf } from '#tests/support/checks/pdf-text.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test('the receipt is saved as one page, with the number and without the person', async ({

@@ -5,9 +5,9 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { sessionState as state, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/launch-desktop.ts';
-import { addGoal, card, open, storedKeys } from '#tests/support/consumer-area.ts';
-import { startSecretService } from '#tests/support/secret-service.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { addGoal, card, open, storedKeys } from '#tests/support/pages/consumer-area.ts';
+import { startSecretService } from '#tests/support/processes/secret-service.ts';
 
 const userDetails = ({ page }: Desktop) =>
   page.evaluate(

@@ -3,7 +3,7 @@ import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { photograph, showAll, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { SUBJECTS } from '#tests/pictures/subjects.ts';
 

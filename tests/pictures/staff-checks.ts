@@ -7,12 +7,12 @@ import type { Language } from '#contract/languages.ts';
 import { SCHEMES, VIEW_HEIGHT, photograph, showAll } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { walkByKeyboard } from '#tests/pictures/keyboard-walk.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, type RunningPortal } from '#tests/support/portal.ts';
-import { type DemoRole, openAsStaff } from '#tests/support/staff.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { type DemoRole, openAsStaff } from '#tests/support/people/staff.ts';
+import { wordsOf } from '#tests/support/pages/words.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
 /** Staff sit at desks. */

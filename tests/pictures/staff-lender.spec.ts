@@ -20,15 +20,15 @@ import {
   staffWords,
   waiting,
 } from '#tests/pictures/staff-checks.ts';
-import { keepSession } from '#tests/support/accounts.ts';
+import { keepSession } from '#tests/support/people/accounts.ts';
 import {
   INBOX_LENDER,
   INBOX_PRODUCT,
   newClerk,
   workInTheInbox,
-} from '#tests/support/lender-members.ts';
-import { aroundOf } from '#tests/support/loan-people.ts';
-import { loanIn } from '#tests/support/loans.ts';
+} from '#tests/support/people/lender-members.ts';
+import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { acceptOffer, askForDeliveryOrder, deliver, sendInvoice } from '#tests/walk/acts.ts';
 import { signedIn } from '#tests/walk/people.ts';

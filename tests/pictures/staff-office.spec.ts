@@ -11,7 +11,7 @@ import { MESSAGES, NOTICES } from '#tests/pictures/office/mail.ts';
 import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
 import { DESKS, checkIn, staffWords } from '#tests/pictures/staff-checks.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { openAsStaff } from '#tests/support/staff.ts';
+import { openAsStaff } from '#tests/support/people/staff.ts';
 
 const PARTS = {
   CATALOGUE,

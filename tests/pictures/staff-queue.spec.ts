@@ -15,10 +15,10 @@ import {
   staffWords,
   waiting,
 } from '#tests/pictures/staff-checks.ts';
-import { aroundOf } from '#tests/support/loan-people.ts';
-import { loanIn } from '#tests/support/loans.ts';
+import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
-import { staffSession } from '#tests/support/staff.ts';
+import { staffSession } from '#tests/support/people/staff.ts';
 import { signedIn } from '#tests/walk/people.ts';
 
 // Many states, each looked at in both schemes.

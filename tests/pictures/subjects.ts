@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { application, inviteGuarantor } from '#contract/applications/loans.ts';
-import type { Loan, LoanState } from '#tests/support/loans.ts';
+import type { Loan, LoanState } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
-import { wakeWhatIsSeen } from '#tests/support/wake.ts';
+import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 
 type Look = {
   readonly name: string;

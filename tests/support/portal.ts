@@ -18,17 +18,17 @@ import {
 } from '#scripts/dev/portal-parts.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
-import { latestCode } from '#tests/support/auth-emulator.ts';
+import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
+import { latestCode } from '#tests/support/processes/auth-emulator.ts';
 import {
   DESKTOP_ORIGIN,
   type Desktop,
   launchDesktop,
   startAfresh,
-} from '#tests/support/launch-desktop.ts';
-import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/staff.ts';
-import type { Person } from '#tests/support/people.ts';
-import { copyPrepared, placeOfLenders } from '#tests/support/prepared-applications.ts';
+} from '#tests/support/processes/launch-desktop.ts';
+import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/people/staff.ts';
+import type { Person } from '#tests/support/people/people.ts';
+import { copyPrepared, placeOfLenders } from '#tests/support/set-up/prepared-applications.ts';
 
 export { expect };
 

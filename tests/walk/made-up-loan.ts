@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/gateway.ts';
 import type { saveSection } from '#contract/applications/loans.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { mustBePicture, needsMasking } from '#domain/lending/documents.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { picture, readablePdf } from '#gateway/testing/sample-files.ts';
 
 /** Of resources/sample-catalogue.json. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { rejectApplication, requestChanges } from '#contract/applications/review.ts';
 import { noteFirstAnswers } from '#gateway/store/schema/operators.ts';
 import { publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
-import { describeOnBothStores } from '#gateway/testing/on-both-stores.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { change, handedOver, inReview, waitingForBorrower } from '#gateway/testing/review.ts';
 

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { jsonFile } from '#main/storage/json-file.ts';
-import { keptMessages, messageQueue } from '#main/kiosk/message-queue.ts';
+import { keptMessages, messageQueue } from '#main/kiosk/messages/message-queue.ts';
 import { KEY_BYTES, sealed, sealedValue } from '#main/storage/sealed-file.ts';
 
 const MESSAGE = {

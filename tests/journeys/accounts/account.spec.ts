@@ -1,4 +1,10 @@
-import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
+import {
+  personWith,
+  profileValue,
+  register,
+  signOut,
+  verifyPhone,
+} from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });

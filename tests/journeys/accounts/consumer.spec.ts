@@ -1,7 +1,7 @@
 /** The consumer area behind its sidebar. Signing in and out themselves are in account.spec.ts and session.spec.ts. */
-import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
+import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { title, storedKeys, open, press, addGoal } from '#tests/support/consumer-area.ts';
+import { title, storedKeys, open, press, addGoal } from '#tests/support/pages/consumer-area.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,15 @@
 /** The goals and the budget of the consumer area. */
 import type { Locator } from 'playwright/test';
-import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people.ts';
+import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { title, card, storedKeys, open, press, addGoal } from '#tests/support/consumer-area.ts';
+import {
+  title,
+  card,
+  storedKeys,
+  open,
+  press,
+  addGoal,
+} from '#tests/support/pages/consumer-area.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

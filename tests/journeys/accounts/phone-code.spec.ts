@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { personWith } from '#tests/support/people.ts';
-import { createAccount } from '#tests/support/accounts.ts';
+import { personWith } from '#tests/support/people/people.ts';
+import { createAccount } from '#tests/support/people/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });

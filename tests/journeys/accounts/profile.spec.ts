@@ -1,8 +1,8 @@
 /** Changing a profile: what is typed is not lost, and a new number is proved. */
 import type { Page } from 'playwright/test';
-import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people.ts';
+import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test, newMobileNumber } from '#tests/support/portal.ts';
-import { title, open, press } from '#tests/support/consumer-area.ts';
+import { title, open, press } from '#tests/support/pages/consumer-area.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

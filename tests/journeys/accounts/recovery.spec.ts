@@ -1,8 +1,13 @@
 /** Recovering an account, and sessions that end while somebody is at work. */
 import type { Browser, Page } from 'playwright/test';
-import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { type Person, personWith, profileValue, verifyPhone } from '#tests/support/people.ts';
+import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import {
+  type Person,
+  personWith,
+  profileValue,
+  verifyPhone,
+} from '#tests/support/people/people.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
 const NEW_PASSWORD = 'harvest 2027';

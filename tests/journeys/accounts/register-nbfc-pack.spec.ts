@@ -1,7 +1,7 @@
 /** The pack of an NBFC on paper, and what stays of the form when the person signs out. */
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { PANS, open, pasteAll, pressOn } from '#tests/support/nbfc-form.ts';
+import { PANS, open, pasteAll, pressOn } from '#tests/support/pages/nbfc-form.ts';
 
 test.describe('@web', () => {
   test('the pack is printed alone, as a title, every detail, a checklist and a place to sign', async ({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
-import { holdScript } from '#tests/support/hold-script.ts';
+import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {
   cutOffPicture,
@@ -9,8 +9,8 @@ import {
   pdf,
   renamedProgram,
   textFile,
-} from '#tests/support/sample-files.ts';
-import { PANS, TYPED, open, pasteAll, pressOn, typeAll } from '#tests/support/nbfc-form.ts';
+} from '#tests/support/samples/sample-files.ts';
+import { PANS, TYPED, open, pasteAll, pressOn, typeAll } from '#tests/support/pages/nbfc-form.ts';
 
 test('an NBFC fills in the form by keyboard, prints a pack, and asks to be contacted', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { keptInBrowser } from '#tests/support/kept-in-browser.ts';
+import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { pdf, png, renamedProgram } from '#tests/support/sample-files.ts';
+import { pdf, png, renamedProgram } from '#tests/support/samples/sample-files.ts';
 
 /** Before the documents, in tab order. */
 const YOU = [

@@ -1,5 +1,5 @@
 /** The steps of registration. What comes after them is in account.spec.ts. */
-import { verifyPhone } from '#tests/support/people.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,11 @@
-import { personWith, profileValue, register, signOut, verifyPhone } from '#tests/support/people.ts';
-import { createAccount } from '#tests/support/accounts.ts';
+import {
+  personWith,
+  profileValue,
+  register,
+  signOut,
+  verifyPhone,
+} from '#tests/support/people/people.ts';
+import { createAccount } from '#tests/support/people/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -22,13 +22,13 @@ import {
   submit,
 } from '#contract/applications/loans.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { type Loan, loanIn, openAs } from '#tests/support/loans.ts';
-import { personWith, verifyPhone } from '#tests/support/people.ts';
-import { createAccount, startSession } from '#tests/support/accounts.ts';
+import { type Loan, loanIn, openAs } from '#tests/support/people/loans.ts';
+import { personWith, verifyPhone } from '#tests/support/people/people.ts';
+import { createAccount, startSession } from '#tests/support/people/accounts.ts';
 import { signedIn } from '#tests/walk/people.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
-import { chooseFile, rowOf } from '#tests/support/application-documents.ts';
-import { stepTitle } from '#tests/support/borrower-pages.ts';
+import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
+import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { consent, isOfChosen } from '#tests/walk/acts.ts';
 

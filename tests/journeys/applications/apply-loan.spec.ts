@@ -1,5 +1,5 @@
 /** /apply-loan, which takes a quote along. */
-import { awake, number, slider } from '#tests/support/calculator-page.ts';
+import { awake, number, slider } from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test('the calculator of /apply-loan hands its figures to the full one @web', async ({

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { saveSection } from '#contract/applications/loans.ts';
 import { signOutEverywhere } from '#contract/added-calls.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { bytesOf, watchDownloads } from '#tests/support/downloads.ts';
-import type { Loan } from '#tests/support/loans.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { bytesOf, watchDownloads } from '#tests/support/checks/downloads.ts';
+import type { Loan } from '#tests/support/people/loans.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { look } from '#tests/walk/acts.ts';
 

@@ -8,12 +8,12 @@ import {
   chooseFile,
   openDocuments,
   rowOf,
-} from '#tests/support/application-documents.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { type Loan, openAs } from '#tests/support/loan-people.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+} from '#tests/support/pages/application-documents.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { type Loan, openAs } from '#tests/support/people/loan-people.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
-import { textFile } from '#tests/support/sample-files.ts';
+import { textFile } from '#tests/support/samples/sample-files.ts';
 
 const PARTS = 5;
 const pdf = {

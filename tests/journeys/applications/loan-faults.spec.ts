@@ -1,9 +1,9 @@
 /** What may go wrong on the way to a loan, beside what `apply.spec.ts` and `loan-offers.spec.ts` do: nothing is lost, and nothing done twice. */
 import type { Page } from 'playwright/test';
-import { stepTitle } from '#tests/support/borrower-pages.ts';
-import { giveCode } from '#tests/support/people.ts';
-import type { Loan } from '#tests/support/loans.ts';
-import { loanIn, openAs, review, steerLenders, untilOffered } from '#tests/support/loans.ts';
+import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import { giveCode } from '#tests/support/people/people.ts';
+import type { Loan } from '#tests/support/people/loans.ts';
+import { loanIn, openAs, review, steerLenders, untilOffered } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { consent, isOfChosen, look } from '#tests/walk/acts.ts';
 

@@ -1,7 +1,7 @@
 /** Lenders' offers: read, accepted with a code, and left in the cooling-off period; and what must not be accepted. */
 import type { Locator, Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { type Loan, loanIn, moveEndOfOffers, openAs } from '#tests/support/loans.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { type Loan, loanIn, moveEndOfOffers, openAs } from '#tests/support/people/loans.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
 const OFFERS = '**/loan-service/offers';

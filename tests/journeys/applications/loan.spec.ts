@@ -8,14 +8,19 @@ import {
   steerLenders,
   untilAgreed,
   untilOffered,
-} from '#tests/support/loans.ts';
-import { sayIn } from '#tests/support/in-language.ts';
-import { fillInRegistration, giveCode, personWith, verifyPhone } from '#tests/support/people.ts';
+} from '#tests/support/people/loans.ts';
+import { sayIn } from '#tests/support/pages/in-language.ts';
+import {
+  fillInRegistration,
+  giveCode,
+  personWith,
+  verifyPhone,
+} from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { fillInStep, nextStep, stepTitle } from '#tests/support/borrower-pages.ts';
-import { png } from '#tests/support/sample-files.ts';
+import { fillInStep, nextStep, stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import { png } from '#tests/support/samples/sample-files.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
-import { chooseFile, rowOf } from '#tests/support/application-documents.ts';
+import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
 
 test.setTimeout(90_000);
 /** Each is another: the page asks about a file that was sent before. */

@@ -1,6 +1,6 @@
 /** Which lenders match: from the questions of a driver to an answer that is kept in the address. */
 import type { Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const QUERY =

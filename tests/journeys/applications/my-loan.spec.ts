@@ -1,9 +1,9 @@
 /** My loan in the consumer area, of somebody who is asked for a correction, and of somebody who leaves. */
 import { readFile } from 'node:fs/promises';
 import { application } from '#contract/applications/loans.ts';
-import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { documentOf } from '#tests/walk/made-up-loan.ts';
 

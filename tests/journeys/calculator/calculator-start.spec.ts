@@ -1,6 +1,6 @@
 /** Where a calculation starts: on a phone, from a vehicle's price, from an example. */
 import type { Locator, Page } from 'playwright/test';
-import { awake, number, result, slider, type } from '#tests/support/calculator-page.ts';
+import { awake, number, result, slider, type } from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.describe('on a phone', () => {

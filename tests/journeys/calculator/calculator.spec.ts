@@ -1,7 +1,7 @@
 /** The loan calculator as a visitor works with it: by keyboard, by touch, by number, by link, on paper. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { awake, number, result, slider, type } from '#tests/support/calculator-page.ts';
+import { awake, number, result, slider, type } from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 async function openTool(page: Page, title: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** When the code of the charts is fetched, and what is there without it. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
-import { wakeWhatIsSeen } from '#tests/support/wake.ts';
-import { LOAN, reader, doughnut, livingDoughnut } from '#tests/support/charts.ts';
+import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
+import { LOAN, reader, doughnut, livingDoughnut } from '#tests/support/pages/charts.ts';
 
 const CHART_CODE = /\/assets\/live-chart-[^/]+\.js$/;
 

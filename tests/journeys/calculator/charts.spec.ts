@@ -1,9 +1,9 @@
 /** The charts as a visitor meets them: read by keyboard, on paper, in every colour. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { LOAN, livingDoughnut, reader } from '#tests/support/charts.ts';
+import { LOAN, livingDoughnut, reader } from '#tests/support/pages/charts.ts';
 
 /** The pixels that a chart has across on paper: its width there, four times as sharp. */
 const SHARP_WIDTH = 640 * 4;

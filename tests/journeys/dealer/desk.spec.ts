@@ -1,14 +1,14 @@
 /** From a lead to the money: the dealer at the desk, the customer on a phone, the made-up lender. */
 import type { Page } from 'playwright/test';
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
-import { chooseFile, rowOf } from '#tests/support/application-documents.ts';
-import { stepTitle } from '#tests/support/borrower-pages.ts';
-import { invitedStaff, newDealer } from '#tests/support/dealers.ts';
-import { newBorrower } from '#tests/support/loan-people.ts';
-import type { Loan } from '#tests/support/loans.ts';
-import { review, steerLenders, untilAgreed, untilOffered } from '#tests/support/loans.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
+import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import { invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
+import { newBorrower } from '#tests/support/people/loan-people.ts';
+import type { Loan } from '#tests/support/people/loans.ts';
+import { review, steerLenders, untilAgreed, untilOffered } from '#tests/support/people/loans.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import * as act from '#tests/walk/acts.ts';

@@ -1,8 +1,8 @@
 /** Leads at the dealer's desk, and the customer who follows the dealer's link. */
 import type { Page } from 'playwright/test';
-import { createAccount, keepSession, startSession } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { personWith, verifyPhone } from '#tests/support/people.ts';
+import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { personWith, verifyPhone } from '#tests/support/people/people.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
 /** The demonstration's, of `gateway/demo/prepare-demo.ts`. */

@@ -1,14 +1,14 @@
 /** The inbox of a lender without a system: from a package to an offer that the borrower reads as it was shown. */
 import type { Page } from 'playwright/test';
-import { keepSession } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { keepSession } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import {
   INBOX_LENDER,
   INBOX_PRODUCT,
   newClerk,
   workInTheInbox,
-} from '#tests/support/lender-members.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
+} from '#tests/support/people/lender-members.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.setTimeout(90_000);

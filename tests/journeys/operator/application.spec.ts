@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { claimApplication, reviewedApplication } from '#contract/applications/review.ts';
-import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
+import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const placeOf = (number: string) => `/operator#application=${number}`;

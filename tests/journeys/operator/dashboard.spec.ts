@@ -1,8 +1,8 @@
 /** The operators' dashboard: its figures lead to lists of as many. */
-import { faultsInLightAndDark as faults } from '#tests/support/axe.ts';
-import { loanIn } from '#tests/support/loans.ts';
+import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
+import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { openAsStaff } from '#tests/support/staff.ts';
+import { openAsStaff } from '#tests/support/people/staff.ts';
 
 test.setTimeout(60_000);
 

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright/test';
 import { chooseLenders } from '#contract/applications/loans.ts';
-import { keepSession } from '#tests/support/accounts.ts';
-import { activeStaff, newDealer } from '#tests/support/dealers.ts';
+import { keepSession } from '#tests/support/people/accounts.ts';
+import { activeStaff, newDealer } from '#tests/support/people/dealers.ts';
 import {
   INBOX_LENDER,
   INBOX_PRODUCT,
   newClerk,
   workInTheInbox,
-} from '#tests/support/lender-members.ts';
-import { staffBeside } from '#tests/support/loan-people.ts';
-import { type Loan, type Stage, loanIn, openAs } from '#tests/support/loans.ts';
-import { giveCode } from '#tests/support/people.ts';
+} from '#tests/support/people/lender-members.ts';
+import { staffBeside } from '#tests/support/people/loan-people.ts';
+import { type Loan, type Stage, loanIn, openAs } from '#tests/support/people/loans.ts';
+import { giveCode } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { openAsStaff } from '#tests/support/staff.ts';
+import { openAsStaff } from '#tests/support/people/staff.ts';
 import * as act from '#tests/walk/acts.ts';
 
 test.setTimeout(120_000);

@@ -10,13 +10,13 @@ import {
   saveLender,
 } from '#contract/operators/catalogue.ts';
 import { chooseLenders, submit } from '#contract/applications/loans.ts';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { aroundOf, staffBeside } from '#tests/support/loan-people.ts';
-import type { Stage } from '#tests/support/loan-people.ts';
-import { loanIn, openAs } from '#tests/support/loans.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { aroundOf, staffBeside } from '#tests/support/people/loan-people.ts';
+import type { Stage } from '#tests/support/people/loan-people.ts';
+import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { openAsStaff, staffSession } from '#tests/support/staff.ts';
+import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
 import { look } from '#tests/walk/acts.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';

@@ -1,11 +1,11 @@
 /** The operators' queue: found by filters, taken out as CSV, and left and come back to by the keyboard. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { INBOX_LENDER, INBOX_PRODUCT } from '#tests/support/lender-members.ts';
-import { loanIn } from '#tests/support/loans.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { INBOX_LENDER, INBOX_PRODUCT } from '#tests/support/people/lender-members.ts';
+import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { openAsStaff } from '#tests/support/staff.ts';
+import { openAsStaff } from '#tests/support/people/staff.ts';
 import { SECTIONS } from '#tests/walk/made-up-loan.ts';
 
 /** Texts and figures that a borrower gives. A PIN code begins with what the file may say of it. */

@@ -1,12 +1,12 @@
 /** The door to the operator's console: password and code, and how a page that was left alone closes again. */
 import type { Page } from 'playwright/test';
 import { session } from '#contract/added-calls.ts';
-import { keepSession, startSession } from '#tests/support/accounts.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
-import { verifyPhone } from '#tests/support/people.ts';
+import { keepSession, startSession } from '#tests/support/people/accounts.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { verifyPhone } from '#tests/support/people/people.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { DEMO_PASSWORD, DEMO_STAFF, newStaffSession } from '#tests/support/staff.ts';
+import { DEMO_PASSWORD, DEMO_STAFF, newStaffSession } from '#tests/support/people/staff.ts';
 
 const { operator } = DEMO_STAFF;
 

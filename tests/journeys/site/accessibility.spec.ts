@@ -1,5 +1,5 @@
 /** What axe sees of each page as it opens is in budgets.spec.ts. */
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test('the eligibility answer has no accessibility fault that axe finds @web', async ({

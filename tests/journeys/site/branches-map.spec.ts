@@ -1,6 +1,6 @@
 /** The map of /branches and the drawing in its place. */
 import { expect, test } from '#tests/support/portal.ts';
-import { branchNames, searchBox, search } from '#tests/support/branches-page.ts';
+import { branchNames, searchBox, search } from '#tests/support/pages/branches-page.ts';
 
 test('the names on the drawing are 12 to 16 pixels high in every window @web', async ({
   page,

@@ -1,8 +1,8 @@
 /** /branches: the search, distances, and what holds without script or permission. */
-import { holdScript } from '#tests/support/hold-script.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+import { holdScript } from '#tests/support/checks/hold-script.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { branchNames, searchBox, search } from '#tests/support/branches-page.ts';
+import { branchNames, searchBox, search } from '#tests/support/pages/branches-page.ts';
 
 const onlyBranch = (name: string) => [expect.stringContaining(name)];
 

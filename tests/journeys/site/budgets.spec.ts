@@ -13,17 +13,17 @@ import {
   bytesOf,
   inlineScriptBytes,
   watchDownloads,
-} from '#tests/support/downloads.ts';
-import { faultsInLightAndDark } from '#tests/support/axe.ts';
+} from '#tests/support/checks/downloads.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { inWindowOfItsHeight, wakeWhatIsSeen } from '#tests/support/wake.ts';
+import { inWindowOfItsHeight, wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import {
   expectOneLanguage,
   expectSameWithoutScript,
   expectToFit,
   expectToFitLarge,
   linesOf,
-} from '#tests/support/whole-page.ts';
+} from '#tests/support/checks/whole-page.ts';
 
 const KB = 1024;
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { createAccount } from '#tests/support/accounts.ts';
-import { personWith, profileValue, verifyPhone } from '#tests/support/people.ts';
+import { createAccount } from '#tests/support/people/accounts.ts';
+import { personWith, profileValue, verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const listMessages = async (dataFolder: string) => {

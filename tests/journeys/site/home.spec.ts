@@ -1,6 +1,6 @@
 /** The moving and turning parts of the home page, by mouse, keyboard and touch. */
 import type { Locator, Page } from 'playwright/test';
-import { holdScript } from '#tests/support/hold-script.ts';
+import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const offersOf = (page: Page) => page.getByRole('group', { name: 'Offers', exact: true });

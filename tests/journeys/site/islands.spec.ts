@@ -1,5 +1,5 @@
 /** What a visitor does before the script of an island has arrived is not lost: one test for each kind of event. */
-import { holdScript } from '#tests/support/hold-script.ts';
+import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.describe('before the script loads @web', () => {

@@ -9,11 +9,11 @@ import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { notFound } from '#renderer/content/hi/not-found.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
-import { personWith } from '#tests/support/people.ts';
+import { personWith } from '#tests/support/people/people.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
-import { wordsInLatin } from '#tests/support/visible-texts.ts';
-import { wakeWhatIsSeen } from '#tests/support/wake.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
+import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
+import { wordsOf } from '#tests/support/pages/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 

@@ -6,7 +6,7 @@ import { login } from '#contract/gateway.ts';
 import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { changed, cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import { dialogOf, type Look, press, seeAlert, send, uuid } from '#tests/pictures/office/look.ts';
-import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/staff.ts';
+import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/people/staff.ts';
 
 const AT = Date.UTC(2026, 9, 5);
 const someone = { userId: 'RS20000001', role: 'operator', organisation: null } as const;

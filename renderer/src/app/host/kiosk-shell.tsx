@@ -8,18 +8,18 @@ import type { PortalRouter } from '#renderer/app/router.tsx';
 import { OnScreenKeyboard } from '#renderer/features/keyboard/on-screen-keyboard.tsx';
 import { AttractScreen } from '#renderer/features/kiosk/attract-screen.tsx';
 import { EndingScreen } from '#renderer/features/kiosk/ending-screen.tsx';
-import { KeepMessage } from '#renderer/features/kiosk/keep-message.tsx';
+import { KeepMessage } from '#renderer/features/kiosk/messages/keep-message.tsx';
 import { KioskBar } from '#renderer/features/kiosk/kiosk-bar.tsx';
-import { PrintOnPaper } from '#renderer/features/kiosk/print-on-paper.tsx';
-import { StaffCorner } from '#renderer/features/kiosk/staff-corner.tsx';
-import { StaffScreen } from '#renderer/features/kiosk/staff-screen.tsx';
+import { PrintOnPaper } from '#renderer/features/kiosk/hand-off/print-on-paper.tsx';
+import { StaffCorner } from '#renderer/features/kiosk/staff/staff-corner.tsx';
+import { StaffScreen } from '#renderer/features/kiosk/staff/staff-screen.tsx';
 import { usePresence } from '#renderer/features/kiosk/use-presence.ts';
 import { HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadHandOff = async () =>
-  (await import('#renderer/features/kiosk/hand-off-dialog.tsx')).HandOffDialog;
+  (await import('#renderer/features/kiosk/hand-off/hand-off-dialog.tsx')).HandOffDialog;
 const loadStillHere = async () =>
   (await import('#renderer/features/kiosk/still-here.tsx')).StillHere;
 

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
 import { phoneAdviceKey, signInFailureKey } from '#renderer/features/auth/shared/failure-words.ts';
-import { PasswordSignIn } from '#renderer/features/auth/password-sign-in.tsx';
+import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
 import {
   NUMBER_DRAFT,
   PhoneVerification,
@@ -29,7 +29,7 @@ type Method = 'mobile' | 'user-id';
 type Credentials = BodyOf<typeof login>;
 
 const loadRegister = async () =>
-  (await import('#renderer/features/auth/registration-steps.tsx')).RegistrationSteps;
+  (await import('#renderer/features/auth/registration/registration-steps.tsx')).RegistrationSteps;
 
 /**
  * Sign-in by phone code or user ID (spec section 2). On success it calls `onSignedIn` if given, and otherwise opens the

@@ -1,4 +1,4 @@
-import { RegistrationSteps } from '#renderer/features/auth/registration-steps.tsx';
+import { RegistrationSteps } from '#renderer/features/auth/registration/registration-steps.tsx';
 
 /** Registration from step 1, on its own page. */
 export function Register() {

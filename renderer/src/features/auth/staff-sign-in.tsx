@@ -1,14 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { PasswordSignIn } from '#renderer/features/auth/password-sign-in.tsx';
+import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
 import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
 import {
   NUMBER_DRAFT,
   PhoneVerification,
 } from '#renderer/features/auth/shared/phone-verification.tsx';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
-import type { PasswordValues } from '#renderer/features/auth/sign-in-rules.ts';
+import type { PasswordValues } from '#renderer/features/auth/sign-in/sign-in-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';

@@ -9,8 +9,8 @@ import {
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Branch } from '#renderer/content/page-types.ts';
-import type { Result, MatchReason } from '#renderer/features/branches/find-branches.ts';
-import { greatCircleKm } from '#renderer/features/branches/great-circle.ts';
+import type { Result, MatchReason } from '#renderer/features/branches/search/find-branches.ts';
+import { greatCircleKm } from '#renderer/features/branches/search/great-circle.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';

@@ -1,4 +1,4 @@
-import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { WideTable } from '#renderer/ui/tables/wide-table.tsx';

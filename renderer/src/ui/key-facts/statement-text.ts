@@ -1,4 +1,7 @@
-import { type KeyFactsStatement, keyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import {
+  type KeyFactsStatement,
+  keyFactsStatement,
+} from '#domain/lending/offers/key-facts-statement.ts';
 
 /** The statement that a text holds; null where it holds none, or where the text was removed. */
 export function statementIn(text: string | null): KeyFactsStatement | null {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { Fact } from '#renderer/content/types.ts';
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { StatementPart } from '#renderer/ui/key-facts/statement-part.tsx';
 import { StatementSchedule } from '#renderer/ui/key-facts/statement-schedule.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';

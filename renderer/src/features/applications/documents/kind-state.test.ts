@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_STATES } from '#domain/lending/document-states.ts';
+import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
 import {
   KIND_STATES,

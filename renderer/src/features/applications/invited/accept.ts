@@ -1,7 +1,7 @@
 import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { invitation } from '#contract/applications/invitations.ts';
 import { type Result, succeed } from '#contract/result.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
 import type { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
 import type { Started } from '#renderer/features/applications/wizard/entry/start-application.ts';

@@ -1,4 +1,4 @@
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Asked } from '#renderer/features/applications/matching/use-match.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
-import { VEHICLE_KINDS as KINDS_OF_PRODUCTS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS as KINDS_OF_PRODUCTS } from '#domain/lending/catalogue/product.ts';
 import {
   inputOf,
   pinIn,

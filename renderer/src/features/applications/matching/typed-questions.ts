@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/days.ts';
 import { parsePin } from '#domain/identifiers.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import type { MatchAnswer, MatchInput } from '#domain/lending/match.ts';
+import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
 /** The question that was asked last, and what came of it. */

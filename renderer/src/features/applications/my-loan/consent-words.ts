@@ -1,4 +1,8 @@
-import { PURPOSES, PURPOSE_NAMES, type PurposeName } from '#domain/lending/notices.ts';
+import {
+  PURPOSES,
+  PURPOSE_NAMES,
+  type PurposeName,
+} from '#domain/lending/notifications/notices.ts';
 import {
   type Consent,
   type Loan,

@@ -1,6 +1,9 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { LENDER_CASE_STATES, type LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import {
+  LENDER_CASE_STATES,
+  type LenderCaseState,
+} from '#domain/lending/states/lender-case-states.ts';
 
 /** An application as its borrower sees it, and the offers for it. */
 export type Loan = ReplyOf<(typeof RENDERER_CALLS)['application']>;

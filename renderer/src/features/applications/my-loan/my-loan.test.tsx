@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';

@@ -2,9 +2,9 @@ import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { Language } from '#contract/languages.ts';
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import {
   type StatementFigures,
   figuresOf,

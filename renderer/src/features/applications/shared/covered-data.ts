@@ -1,4 +1,4 @@
-import { DATA_ITEMS } from '#domain/lending/notices.ts';
+import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** The kinds of data that a consent covers, in words. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type MatchInput, matchInput } from '#domain/lending/match.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
 import {
   matchFromQuery,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MatchInput, matchInput } from '#domain/lending/match.ts';
+import { type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
 
 const { vehicleKind, exShowroomPrice, onRoadPrice, downPayment, months, pinCode, earnings, born } =
   matchInput.shape;

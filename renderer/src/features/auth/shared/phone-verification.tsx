@@ -22,10 +22,10 @@ import { useDraft } from '#renderer/ui/form/use-draft.ts';
 export const NUMBER_DRAFT = 'mobile-number-draft';
 
 const numberRules = lazyResolver(
-  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).numberRules,
+  async () => (await import('#renderer/features/auth/sign-in/sign-in-rules.ts')).numberRules,
 );
 const codeRules = lazyResolver(
-  async () => (await import('#renderer/features/auth/sign-in-rules.ts')).codeRules,
+  async () => (await import('#renderer/features/auth/sign-in/sign-in-rules.ts')).codeRules,
 );
 
 const useStyles = makeStyles({

@@ -1,4 +1,7 @@
-import { type LeadFormProps, LeadForm } from '#renderer/features/dealer-desk/leads/lead-form.tsx';
+import {
+  type LeadFormProps,
+  LeadForm,
+} from '#renderer/features/dealer-desk/leads/form/lead-form.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';

@@ -8,7 +8,7 @@ import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.t
 import { LeadFacts } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
-import { SeenNote } from '#renderer/features/dealer-desk/leads/seen-note.tsx';
+import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';

@@ -1,8 +1,8 @@
 import type { Lead } from '#contract/applications/leads.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
-import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import type { LeadField } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

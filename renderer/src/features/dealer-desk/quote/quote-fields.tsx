@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {
   Group,
   QuoteField,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { dayOf, parseDay } from '#domain/days.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';

@@ -1,6 +1,6 @@
 /** The figures of a quote by lender, as they are shown beside each other. */
 import type { QuoteFigures } from '#domain/lending/quote.ts';
-import type { Reason } from '#domain/lending/match.ts';
+import type { Reason } from '#domain/lending/matching/match.ts';
 
 type Tenor = QuoteFigures['tenors'][number];
 export type QuotedLoan = Tenor['offered'][number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_TENORS, type QuoteTerms } from '#domain/lending/quote.ts';
 import { problemsOf } from '#renderer/features/dealer-desk/quote/quote-rules.ts';
 import {

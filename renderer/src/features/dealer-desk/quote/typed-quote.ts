@@ -1,5 +1,5 @@
 import { dayOf, parseDay } from '#domain/days.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 

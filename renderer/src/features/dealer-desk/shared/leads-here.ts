@@ -1,7 +1,7 @@
 /** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
 import type { Lead } from '#contract/applications/leads.ts';
 import type { KeptWrite } from '#contract/desk.ts';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/lead-filter.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 
 /** The version of a lead that the gateway does not have yet. */
 export const UNSENT = 0;

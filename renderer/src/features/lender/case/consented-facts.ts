@@ -1,4 +1,4 @@
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { ConsentedApplication } from '#renderer/features/lender/case/opened-case.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

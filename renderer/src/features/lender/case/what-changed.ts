@@ -1,6 +1,6 @@
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
-import type { OfferState } from '#domain/lending/offer-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
+import type { OfferState } from '#domain/lending/states/offer-states.ts';
 
 /** A case as somebody has seen it. */
 export type SeenCase = {

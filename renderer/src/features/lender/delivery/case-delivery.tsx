@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { ENDED_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { PaymentForm } from '#renderer/features/lender/delivery/payment-form.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { lenderCases } from '#contract/lenders/case-calls.ts';
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 
 type Asked = BodyOf<typeof lenderCases>;
 type Cursor = NonNullable<Asked['after']>;

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import {
   ALL_CASES,
   type CaseFilter,

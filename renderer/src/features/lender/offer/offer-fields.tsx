@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Fee } from '#domain/lending/fees.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import {
   type OfferField,
   type OfferLimits,

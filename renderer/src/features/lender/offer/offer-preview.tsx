@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
 import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

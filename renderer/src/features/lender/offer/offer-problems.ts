@@ -1,11 +1,11 @@
 import { parseDay } from '#domain/days.ts';
-import { feeOn } from '#domain/lending/fees.ts';
+import { feeOn } from '#domain/lending/catalogue/fees.ts';
 import {
   MAX_DAYS_OPEN,
   MIN_WORKING_DAYS_OPEN,
   brokenTerms,
-} from '#domain/lending/offered-terms.ts';
-import type { Rate } from '#domain/lending/product.ts';
+} from '#domain/lending/offers/offered-terms.ts';
+import type { Rate } from '#domain/lending/catalogue/product.ts';
 import { daysAfter, indianDayOf, workingDaysAfter } from '#domain/lending/working-days.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {

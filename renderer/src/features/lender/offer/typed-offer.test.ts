@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fee } from '#domain/lending/fees.ts';
-import { brokenTerms } from '#domain/lending/offered-terms.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
+import { brokenTerms } from '#domain/lending/offers/offered-terms.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { type OfferLimits, offerProblems } from '#renderer/features/lender/offer/offer-problems.ts';

@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/days.ts';
-import type { Fee } from '#domain/lending/fees.ts';
-import type { OfferedTerms } from '#domain/lending/offered-terms.ts';
-import type { ProductVersion, Rate } from '#domain/lending/product.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
+import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
+import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';

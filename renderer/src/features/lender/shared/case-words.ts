@@ -1,7 +1,7 @@
-import type { DeliveryState } from '#domain/lending/delivery-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { LenderStep, WaitsFor } from '#domain/lending/lender-acts.ts';
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type Words = Pick<Translator, 't'>;

@@ -1,10 +1,10 @@
 /** A case as the gateway answers it, for tests. */
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { lenderCases, previewOffer } from '#contract/lenders/case-calls.ts';
-import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/key-facts-statement.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
-import type { OfferedTerms } from '#domain/lending/offered-terms.ts';
-import { repaymentOf } from '#domain/lending/repayment.ts';
+import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
+import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';

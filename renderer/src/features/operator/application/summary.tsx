@@ -10,7 +10,7 @@ import {
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
 import { stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
-import { applicationEdge } from '#domain/lending/application-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { momentInWords, timeInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

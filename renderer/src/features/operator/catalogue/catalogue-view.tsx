@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import {
   keepFilter,
   keptFilter,

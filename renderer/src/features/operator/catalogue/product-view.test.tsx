@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { draftProduct } from '#contract/operators/catalogue.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';

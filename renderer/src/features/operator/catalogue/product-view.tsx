@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { ChangePublished } from '#renderer/features/operator/catalogue/decide/change-published.tsx';
 import { DecideProposed } from '#renderer/features/operator/catalogue/decide/decide-proposed.tsx';
 import {

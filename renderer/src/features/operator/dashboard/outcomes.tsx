@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listIn, wholeCount } from '#renderer/features/operator/dashboard/figures.ts';

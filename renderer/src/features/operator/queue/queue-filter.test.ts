@@ -7,7 +7,7 @@ import {
   STATES_IN_QUEUE,
   queue,
 } from '#contract/applications/review.ts';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import {
   EVERYTHING_WAITING,
   type QueueChoice,

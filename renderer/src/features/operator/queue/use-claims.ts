@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { recordVersion } from '#contract/applications/call.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { APPLICATION_STATES, applicationEdge } from '#domain/lending/application-states.ts';
+import { APPLICATION_STATES, applicationEdge } from '#domain/lending/states/application-states.ts';
 import type { Known, Row } from '#renderer/features/operator/queue/steady-rows.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { DateField } from '#renderer/features/registration-forms/shared/date-field.tsx';
+import { DateField } from '#renderer/features/registration-forms/shared/fields/date-field.tsx';
 import { FormSection, Wide } from '#renderer/features/registration-forms/shared/form-section.tsx';
-import { IdentifierField } from '#renderer/features/registration-forms/shared/identifier-field.tsx';
+import { IdentifierField } from '#renderer/features/registration-forms/shared/fields/identifier-field.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 

@@ -1,7 +1,7 @@
 import { type UseFormReturn, get, useWatch } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { FileField } from '#renderer/features/registration-forms/shared/file-field.tsx';
+import { FileField } from '#renderer/features/registration-forms/shared/files/file-field.tsx';
 import { FormSection, Wide } from '#renderer/features/registration-forms/shared/form-section.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 

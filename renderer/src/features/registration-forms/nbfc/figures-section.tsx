@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { AmountField } from '#renderer/features/registration-forms/shared/amount-field.tsx';
+import { AmountField } from '#renderer/features/registration-forms/shared/fields/amount-field.tsx';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
 
 /** Net worth and assets under management. */

@@ -2,8 +2,8 @@ import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { rupeesInWords } from '#renderer/features/registration-forms/shared/amounts.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/use-file-in-words.ts';
+import { rupeesInWords } from '#renderer/features/registration-forms/shared/fields/amounts.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/features/registration-forms/shared/application-pack.tsx';
 import type { PackPart } from '#renderer/features/registration-forms/shared/pack-part.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { AMOUNT_UNITS } from '#renderer/features/registration-forms/shared/amounts.ts';
+import { AMOUNT_UNITS } from '#renderer/features/registration-forms/shared/fields/amounts.ts';
 import { parseDay } from '#domain/days.ts';
 import {
   MAX_LENGTH,
@@ -12,7 +12,7 @@ import {
   panOf,
   pastDay,
   read,
-} from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
+} from '#renderer/features/registration-forms/shared/fields/identifier-schemas.ts';
 import { companyTypeOfCin, parseCin, yearOfCin } from '#domain/identifiers.ts';
 import { email, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
-import { IdentifierField } from '#renderer/features/registration-forms/shared/identifier-field.tsx';
+import { IdentifierField } from '#renderer/features/registration-forms/shared/fields/identifier-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** The director and the shareholder, each with a PAN. */

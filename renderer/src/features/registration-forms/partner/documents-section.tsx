@@ -1,9 +1,9 @@
 import { type UseFormReturn, get, useWatch } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { FileField } from '#renderer/features/registration-forms/shared/file-field.tsx';
+import { FileField } from '#renderer/features/registration-forms/shared/files/file-field.tsx';
 import { FormSection } from '#renderer/features/registration-forms/shared/form-section.tsx';
-import { IdentifierField } from '#renderer/features/registration-forms/shared/identifier-field.tsx';
+import { IdentifierField } from '#renderer/features/registration-forms/shared/fields/identifier-field.tsx';
 
 type Part = { readonly form: UseFormReturn<RegistrationValues> };
 

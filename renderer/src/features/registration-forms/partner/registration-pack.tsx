@@ -8,7 +8,7 @@ import {
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/use-file-in-words.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
 import { ApplicationPack } from '#renderer/features/registration-forms/shared/application-pack.tsx';
 import type { PackPart } from '#renderer/features/registration-forms/shared/pack-part.tsx';
 

@@ -15,7 +15,7 @@ import {
   optionalText,
   pastDay,
   read,
-} from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
+} from '#renderer/features/registration-forms/shared/fields/identifier-schemas.ts';
 import { parseAccountNumber, parseIfsc } from '#domain/identifiers.ts';
 import { email, mobileNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
 import { REGISTRATION_TYPES } from '#renderer/features/registration-forms/partner/registration-types.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { DateField } from '#renderer/features/registration-forms/shared/date-field.tsx';
+import { DateField } from '#renderer/features/registration-forms/shared/fields/date-field.tsx';
 import { FormSection, Wide } from '#renderer/features/registration-forms/shared/form-section.tsx';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { EmailField } from '#renderer/ui/form/email-field.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { MAX_LENGTH } from '#renderer/features/registration-forms/shared/identifier-schemas.ts';
+import { MAX_LENGTH } from '#renderer/features/registration-forms/shared/fields/identifier-schemas.ts';
 import { email, phoneNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const schema = z.object({

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AskForDate } from '#renderer/features/applications/matching/answer/ask-for-date.tsx';
 

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Input } from '@fluentui/react-components';
 import { ageOn, dayOf, parseDay } from '#domain/days.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { costsOf } from '#renderer/features/applications/matching/answer/loan-costs.ts';
 import { costPicture } from '#renderer/features/applications/shared/cost-picture.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';

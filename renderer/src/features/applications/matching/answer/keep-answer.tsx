@@ -2,7 +2,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

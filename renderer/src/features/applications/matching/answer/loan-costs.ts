@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 
 /** What a loan costs, in whole paise. */
 type LoanCost = {

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

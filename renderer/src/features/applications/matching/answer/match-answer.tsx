@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import type { MatchAnswer, MatchInput } from '#domain/lending/match.ts';
+import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { AskForDate } from '#renderer/features/applications/matching/answer/ask-for-date.tsx';
 import { CostChart } from '#renderer/features/applications/matching/answer/cost-chart.tsx';
 import { KeepAnswer } from '#renderer/features/applications/matching/answer/keep-answer.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { Reason } from '#domain/lending/match.ts';
+import type { Reason } from '#domain/lending/matching/match.ts';
 import { reasonsFor } from '#domain/testing/example-product.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';

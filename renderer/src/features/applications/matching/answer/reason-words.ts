@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/lending/match.ts';
+import type { Reason } from '#domain/lending/matching/match.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';

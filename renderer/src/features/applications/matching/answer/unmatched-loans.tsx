@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { UnmatchedProduct } from '#domain/lending/match.ts';
+import type { UnmatchedProduct } from '#domain/lending/matching/match.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

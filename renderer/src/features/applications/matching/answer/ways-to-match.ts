@@ -1,4 +1,4 @@
-import type { MatchInput, Reason, UnmatchedProduct } from '#domain/lending/match.ts';
+import type { MatchInput, Reason, UnmatchedProduct } from '#domain/lending/matching/match.ts';
 
 /** Something that a borrower can do about a reason. Amounts in whole paise. */
 export type Way =

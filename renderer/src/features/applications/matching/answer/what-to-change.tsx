@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { MatchInput, UnmatchedProduct } from '#domain/lending/match.ts';
+import type { MatchInput, UnmatchedProduct } from '#domain/lending/matching/match.ts';
 import { anyOf } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import {

@@ -1,5 +1,5 @@
 import { REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
-import type { ApplicationOutcome } from '#domain/lending/application-states.ts';
+import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
 import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_OUTCOMES, APPLICATION_STATES } from '#domain/lending/application-states.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
+import {
+  APPLICATION_OUTCOMES,
+  APPLICATION_STATES,
+} from '#domain/lending/states/application-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import {
   SENT_AT,

@@ -1,4 +1,4 @@
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import {
   type Loan,
   type Offers,

@@ -2,7 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
 import { monthsAfter } from '#domain/days.ts';
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import { BalanceChart } from '#renderer/features/applications/offers/accepted/balance-chart.tsx';

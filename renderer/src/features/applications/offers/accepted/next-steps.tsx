@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { LenderCaseState } from '#domain/lending/lender-case-states.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { Application } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -1,4 +1,4 @@
-import type { KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
+import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 
 /** A month of the statement's annex C with what is owed after it. Whole paise. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawUpOffer } from '#domain/lending/offer.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { figuresOf } from '#renderer/features/applications/offers/statement/statement-figures.ts';
 import { statementOf } from '#renderer/features/applications/offers/testing/shown-offers.ts';

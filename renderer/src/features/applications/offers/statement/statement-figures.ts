@@ -1,5 +1,5 @@
-import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/key-facts-statement.ts';
-import type { FactName } from '#domain/lending/key-facts-words.ts';
+import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
+import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 
 /**

@@ -3,15 +3,15 @@ import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { Fee } from '#domain/lending/fees.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import {
   canonicalKeyFacts,
   type KeyFactsStatement,
   keyFactsOf,
-} from '#domain/lending/key-facts-statement.ts';
-import { drawUpOffer } from '#domain/lending/offer.ts';
-import type { Lender, Rate } from '#domain/lending/product.ts';
-import { repaymentOf } from '#domain/lending/repayment.ts';
+} from '#domain/lending/offers/key-facts-statement.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import type { Lender, Rate } from '#domain/lending/catalogue/product.ts';
+import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { endOfIndianDay } from '#domain/lending/working-days.ts';
 import { answerFor, EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';

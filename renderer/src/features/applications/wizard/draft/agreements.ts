@@ -1,5 +1,5 @@
-import type { NoticeLanguage, PurposeName } from '#domain/lending/notices.ts';
-import { PURPOSE_NAMES } from '#domain/lending/notices.ts';
+import type { NoticeLanguage, PurposeName } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import type { Agreement } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import type {
   Application,

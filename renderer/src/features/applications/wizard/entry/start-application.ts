@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
 
 export type Started = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { MatchInput } from '#domain/lending/match.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 import { forgetMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';

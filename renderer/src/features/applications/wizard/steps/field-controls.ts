@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '#domain/lending/sections.ts';
-import { VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import type { Typing } from '#renderer/ui/form/text-field.tsx';

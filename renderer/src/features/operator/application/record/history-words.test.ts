@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_EDGES } from '#domain/lending/application-states.ts';
-import { DELIVERY_EDGES } from '#domain/lending/delivery-states.ts';
-import { DOCUMENT_EDGES } from '#domain/lending/document-states.ts';
-import { LENDER_CASE_EDGES } from '#domain/lending/lender-case-states.ts';
-import { OFFER_EDGES } from '#domain/lending/offer-states.ts';
+import { APPLICATION_EDGES } from '#domain/lending/states/application-states.ts';
+import { DELIVERY_EDGES } from '#domain/lending/states/delivery-states.ts';
+import { DOCUMENT_EDGES } from '#domain/lending/states/document-states.ts';
+import { LENDER_CASE_EDGES } from '#domain/lending/states/lender-case-states.ts';
+import { OFFER_EDGES } from '#domain/lending/states/offer-states.ts';
 import {
   entryInWords,
   factsInCode,

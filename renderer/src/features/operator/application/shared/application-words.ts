@@ -1,9 +1,9 @@
 import type { ReviewedDocument } from '#renderer/features/operator/application/shared/reviewed.ts';
-import { DELIVERY_STATES } from '#domain/lending/delivery-states.ts';
+import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/lender-case-states.ts';
-import { DATA_ITEMS, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
-import { OFFER_STATES } from '#domain/lending/offer-states.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { DATA_ITEMS, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
+import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type Words = Pick<Translator, 't' | 'language'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import type { ProductState } from '#domain/lending/product-states.ts';
+import type { ProductState } from '#domain/lending/states/product-states.ts';
 import { dayOf } from '#domain/days.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';

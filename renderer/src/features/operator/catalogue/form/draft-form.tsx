@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
 import { ProductFields } from '#renderer/features/operator/catalogue/form/product-fields.tsx';
 import { StaleNote } from '#renderer/features/operator/catalogue/form/stale-note.tsx';

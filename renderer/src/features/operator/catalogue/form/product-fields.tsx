@@ -4,7 +4,7 @@ import {
   DOCUMENTS_BEFORE_SANCTION,
   type DocumentKind,
 } from '#domain/lending/documents.ts';
-import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/product.ts';
+import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { EligibilityFields } from '#renderer/features/operator/catalogue/form/eligibility-fields.tsx';
 import { FeeFields } from '#renderer/features/operator/catalogue/form/fee-fields.tsx';
 import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';

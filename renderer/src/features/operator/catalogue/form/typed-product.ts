@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Fee } from '#domain/lending/fees.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import {
   type ProductVersion,
   VALUE_BASES,
   VEHICLE_KINDS,
   productVersion,
-} from '#domain/lending/product.ts';
+} from '#domain/lending/catalogue/product.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
-import { PRODUCT_STATES } from '#domain/lending/product-states.ts';
+import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const KEY = 'operator-catalogue';

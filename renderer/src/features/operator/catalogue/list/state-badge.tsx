@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import type { ProductState } from '#domain/lending/product-states.ts';
+import type { ProductState } from '#domain/lending/states/product-states.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const LOOKS = {

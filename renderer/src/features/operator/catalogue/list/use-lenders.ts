@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Lender } from '#domain/lending/product.ts';
+import type { Lender } from '#domain/lending/catalogue/product.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 
 const NONE: readonly Lender[] = [];

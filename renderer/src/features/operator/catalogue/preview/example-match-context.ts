@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Lender, ProductVersion } from '#domain/lending/product.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 export type ExampleMatchProps = {

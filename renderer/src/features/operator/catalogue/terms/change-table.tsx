@@ -1,4 +1,4 @@
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { changesBetween } from '#renderer/features/operator/catalogue/terms/changes.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { anyTermsOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { changesBetween } from '#renderer/features/operator/catalogue/terms/changes.ts';

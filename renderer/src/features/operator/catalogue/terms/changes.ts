@@ -1,5 +1,5 @@
-import { drawUpOffer } from '#domain/lending/offer.ts';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { type Term, termsOf } from '#renderer/features/operator/catalogue/terms/terms-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';

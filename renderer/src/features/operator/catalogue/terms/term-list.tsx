@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { ProductVersion } from '#domain/lending/product.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { termsOf } from '#renderer/features/operator/catalogue/terms/terms-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPhone } from '#renderer/theme/breakpoints.ts';

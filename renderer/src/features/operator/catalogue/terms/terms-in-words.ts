@@ -1,8 +1,12 @@
 /** What a version of a product says, in words: for reading, and for comparing two versions. */
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
-import type { Fee } from '#domain/lending/fees.ts';
-import { type ProductVersion, type Rate, VEHICLE_KINDS } from '#domain/lending/product.ts';
+import type { Fee } from '#domain/lending/catalogue/fees.ts';
+import {
+  type ProductVersion,
+  type Rate,
+  VEHICLE_KINDS,
+} from '#domain/lending/catalogue/product.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { type Lender, lender as lenderSchema } from '#domain/lending/product.ts';
+import { type Lender, lender as lenderSchema } from '#domain/lending/catalogue/product.ts';
 import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 

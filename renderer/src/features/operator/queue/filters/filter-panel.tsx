@@ -5,7 +5,7 @@ import {
   LENDER_STEPS,
   STATES_IN_QUEUE,
 } from '#contract/applications/review.ts';
-import { APPLICATION_OUTCOMES } from '#domain/lending/application-states.ts';
+import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
 import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
 import { PinAreaField } from '#renderer/features/operator/queue/filters/pin-area-field.tsx';

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { STATES_TO_ANSWER } from '#domain/lending/grievance-states.ts';
+import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
 import { answerRules } from '#renderer/features/operator/service/grievances/answer-rules.ts';
 import {
   AnswerForm,

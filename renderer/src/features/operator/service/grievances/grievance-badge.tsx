@@ -1,4 +1,4 @@
-import type { GrievanceState } from '#domain/lending/grievance-states.ts';
+import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
 import { StateBadge } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { toldOf } from '#domain/lending/notifications.ts';
+import { toldOf } from '#domain/lending/notifications/notifications.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchAnswer } from '#domain/lending/match.ts';
+import type { MatchAnswer } from '#domain/lending/matching/match.ts';
 import { answerFor } from '#domain/testing/example-product.ts';
 import { matchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 

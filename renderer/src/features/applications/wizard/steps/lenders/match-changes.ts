@@ -1,4 +1,4 @@
-import type { MatchAnswer, MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
 
 /** What a person should know who has seen an earlier match. */
 export type MatchChanges = {

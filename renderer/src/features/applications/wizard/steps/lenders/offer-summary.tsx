@@ -1,4 +1,4 @@
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

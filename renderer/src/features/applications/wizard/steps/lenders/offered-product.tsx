@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { MatchedProduct } from '#domain/lending/match.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

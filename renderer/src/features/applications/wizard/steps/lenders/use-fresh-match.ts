@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { matchInputOf } from '#domain/lending/match-input-of.ts';
-import type { MatchAnswer } from '#domain/lending/match.ts';
+import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
+import type { MatchAnswer } from '#domain/lending/matching/match.ts';
 import {
   useDraftState,
   useOpenDraft,

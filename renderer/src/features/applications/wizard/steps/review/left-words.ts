@@ -2,7 +2,7 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import type { Left } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
+import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** The name of what is still to be done. Needs the words of the area `documents`. */

@@ -1,6 +1,6 @@
 import { kindsAskedOf, type DocumentKind } from '#domain/lending/documents.ts';
-import type { MatchedProduct } from '#domain/lending/match.ts';
-import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notices.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import { missingFields, type Sections } from '#domain/lending/sections.ts';
 import {
   type AnswerId,

@@ -1,0 +1,184 @@
+/** The rules of a product, each by itself: what is not met is a reason. */
+import { ageOn, monthsAfter } from '#domain/days.ts';
+import { budgetOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
+import { borrowedFor } from '#domain/loans/vehicle-price.ts';
+import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
+import type { ProductVersion, ValueBase } from '#domain/lending/catalogue/product.ts';
+import { type Payments, regularInstalment } from '#domain/lending/offers/repayment.ts';
+import { hundredthsOf } from '#domain/lending/values.ts';
+
+/** Whole years, of the oldest and of the youngest that the borrower can be. */
+type Age = { readonly oldest: number; readonly youngest: number };
+
+/** What the rules look at, worked out once for all products. Amounts in paise. */
+export type Borrower = {
+  readonly input: MatchInput;
+  /** What is borrowed. */
+  readonly amount: number;
+  /** A month. */
+  readonly income: number;
+  /** What is left of it after the costs; not below 0. */
+  readonly surplus: number;
+  readonly age: Age;
+  readonly ageAtMaturity: Age;
+};
+
+/** `today` is the day of the application, `YYYY-MM-DD`; the last instalment is due so many months later. */
+export function borrowerOf(input: MatchInput, today: string): Borrower {
+  const { income, costs } = monthOf(input.earnings);
+  const maturity = monthsAfter(today, input.months);
+  return {
+    input,
+    amount: borrowedFor(input.onRoadPrice, input.downPayment),
+    income,
+    surplus: Math.max(0, income - costs),
+    age: agesOn(today, input.born),
+    ageAtMaturity: agesOn(maturity, input.born),
+  };
+}
+
+function monthOf({ per, income, costs }: MatchInput['earnings']) {
+  if (per === 'month') return { income, costs };
+  const { monthlyIncome, monthlyCosts } = budgetOf({
+    incomePerDay: income,
+    costsPerDay: costs,
+    workingDays: WORKING_DAYS_OF_A_MONTH,
+  });
+  return { income: monthlyIncome, costs: monthlyCosts };
+}
+
+function agesOn(day: string, born: MatchInput['born']): Age {
+  if (born.kind === 'date') {
+    const age = ageOn(day, born.date);
+    return { oldest: age, youngest: age };
+  }
+  return { oldest: ageOn(day, `${born.year}-01-01`), youngest: ageOn(day, `${born.year}-12-31`) };
+}
+
+/** What is known of the loan where nothing is known of the borrower. */
+export type LoanForVehicle = Pick<Borrower, 'amount'> & {
+  readonly input: Pick<MatchInput, 'vehicleKind' | 'exShowroomPrice' | 'onRoadPrice' | 'months'>;
+};
+type VehicleRule = (loan: LoanForVehicle, product: ProductVersion) => Reason | null;
+
+/** `payments` are those of the loan that the borrower asks for, at the product's rate. */
+type Rule = (borrower: Borrower, product: ProductVersion, payments: Payments) => Reason | null;
+
+const vehicleKind: VehicleRule = ({ input: { vehicleKind: actual } }, { vehicleKinds }) =>
+  vehicleKinds.includes(actual) ? null : { rule: 'vehicle-kind', limit: vehicleKinds, actual };
+
+const amount: VehicleRule = ({ amount: actual }, { amount: { min, max } }) => {
+  if (actual < min) return { rule: 'amount-min', limit: min, actual };
+  return actual > max ? { rule: 'amount-max', limit: max, actual } : null;
+};
+
+const tenure: VehicleRule = ({ input: { months: actual } }, { tenure: { min, max } }) => {
+  if (actual < min) return { rule: 'tenure-min', limit: min, actual };
+  return actual > max ? { rule: 'tenure-max', limit: max, actual } : null;
+};
+
+const loanToValue: VehicleRule = ({ input, amount: actual }, product) => {
+  const { maxPercent, base } = product.loanToValue;
+  const limit = largestLoan(input, product);
+  return actual > limit ? { rule: 'loan-to-value', limit, actual, maxPercent, base } : null;
+};
+
+type Prices = Pick<MatchInput, 'exShowroomPrice' | 'onRoadPrice'>;
+
+/** What a loan-to-value limit is measured by. */
+export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBase): number {
+  const values = {
+    invoice: exShowroomPrice,
+    'on-road': onRoadPrice,
+    lower: Math.min(exShowroomPrice, onRoadPrice),
+  };
+  return values[base];
+}
+
+/** The largest loan that a product has for a vehicle. */
+export const largestLoan = (
+  prices: Prices,
+  { loanToValue: { base, maxPercent } }: ProductVersion,
+) => shareOf(valueOf(prices, base), maxPercent);
+
+const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
+  limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
+    ? null
+    : { rule: 'pin-code', limit, actual };
+
+/**
+ * A year of birth is enough where all who were born in it meet both limits, or none of them meets one. Otherwise the
+ * date is needed.
+ */
+const age: Rule = ({ input: { born }, age: now, ageAtMaturity: then }, { eligibility }) => {
+  const { minAtApplication, maxAtMaturity } = eligibility.age;
+  if (now.oldest < minAtApplication) {
+    return { rule: 'age-at-application', limit: minAtApplication, actual: now.oldest };
+  }
+  if (then.youngest > maxAtMaturity) {
+    return { rule: 'age-at-maturity', limit: maxAtMaturity, actual: then.youngest };
+  }
+  if (now.youngest >= minAtApplication && then.oldest <= maxAtMaturity) return null;
+  const year = born.kind === 'year' ? born.year : Number(born.date.slice(0, 4));
+  return { rule: 'date-of-birth-needed', limit: eligibility.age, actual: year };
+};
+
+const monthlyIncome: Rule = ({ income: actual }, { eligibility: { minMonthlyIncome: limit } }) =>
+  actual < limit ? { rule: 'monthly-income', limit, actual } : null;
+
+const instalmentShare: Rule = (borrower, { eligibility }, payments) => {
+  const { maxPercent, of } = eligibility.instalmentShare;
+  const limit = shareOf(borrower[of], maxPercent);
+  const actual = regularInstalment(payments);
+  return actual > limit ? { rule: 'instalment-share', limit, actual, maxPercent, of } : null;
+};
+
+const monthsOfWork: Rule = (
+  { input: { monthsOfWork: actual } },
+  { eligibility: { minMonthsOfWork: limit } },
+) =>
+  actual === undefined || limit === undefined || actual >= limit
+    ? null
+    : { rule: 'months-of-work', limit, actual };
+
+const guarantor: Rule = ({ input: { hasGuarantor }, amount: actual }, product) => {
+  const limit = guarantorAbove(product);
+  return hasGuarantor === false && actual > limit ? { rule: 'guarantor', limit, actual } : null;
+};
+
+/** Paise: for more than this a guarantor is needed. */
+export function guarantorAbove({ eligibility: { guarantor: rule } }: ProductVersion): number {
+  if (rule.kind === 'never') return Number.MAX_SAFE_INTEGER;
+  return rule.kind === 'always' ? 0 : rule.amount;
+}
+
+/** How much a percentage of an amount may be: exact, down to the paisa. */
+function shareOf(paise: number, percent: number): number {
+  return Math.floor((paise * hundredthsOf(percent)) / 10_000);
+}
+
+const VEHICLE_RULES: readonly VehicleRule[] = [vehicleKind, amount, tenure, loanToValue];
+
+const RULES: readonly Rule[] = [
+  ...VEHICLE_RULES,
+  pinCode,
+  age,
+  monthlyIncome,
+  instalmentShare,
+  monthsOfWork,
+  guarantor,
+];
+
+/** Every rule of a product that a borrower does not meet; none where it matches. */
+export function reasonsAgainst(
+  borrower: Borrower,
+  product: ProductVersion,
+  payments: Payments,
+): Reason[] {
+  return RULES.flatMap((rule) => rule(borrower, product, payments) ?? []);
+}
+
+/** Those that vehicle and loan alone do not meet, whoever borrows. */
+export function reasonsOfVehicle(loan: LoanForVehicle, product: ProductVersion): Reason[] {
+  return VEHICLE_RULES.flatMap((rule) => rule(loan, product) ?? []);
+}

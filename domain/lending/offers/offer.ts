@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
+import { annualPercentageRateOf } from '#domain/loans/apr.ts';
+import { toPaise } from '#domain/money/rounding.ts';
+import { type Fee, feeOn } from '#domain/lending/catalogue/fees.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { type Payments, paymentsOf, regularInstalment } from '#domain/lending/offers/repayment.ts';
+import { hundredthsOf, texts } from '#domain/lending/values.ts';
+
+/** What a loan on the terms of a product comes to. Amounts in whole paise. */
+export const offer = z.object({
+  amount: z.int(),
+  months: z.int(),
+  /** Percent a year with two decimals, all fees counted. */
+  apr: z.number(),
+  /** A month: the highest, but for the last one. */
+  instalment: z.int(),
+  /** What has to be put aside on each of the usual working days of a month, rounded up to the paisa. */
+  instalmentPerDay: z.int(),
+  /** In the order in which they are due: so many of the same amount, the last one by itself. */
+  instalments: z.array(z.object({ count: z.int(), amount: z.int() })),
+  /** Taxes included. */
+  fees: z.array(z.object({ names: texts, amount: z.int(), isDeducted: z.boolean() })),
+  /** What the lender pays out: the amount less the fees that are deducted from it. */
+  disbursed: z.int(),
+  /** All instalments, and the fees that are paid beside them. */
+  totalPaid: z.int(),
+  /** All interest and all fees: what is paid in all, less what was paid out. */
+  totalCost: z.int(),
+});
+export type Offer = z.infer<typeof offer>;
+
+/**
+ * A loan of an amount (whole paise) over some months on the terms of a product. The APR is the one of
+ * `domain/loans/apr.ts`, on what is received after all fees and on the instalments as drawn up. Throws a RangeError
+ * where the fees leave nothing to receive; of an amount that the product is made for they always do.
+ */
+export function drawUpOffer(
+  { rate, fees }: Pick<ProductVersion, 'rate' | 'fees'>,
+  amount: number,
+  months: number,
+): Offer {
+  return offerOf(amount, paymentsOf({ principal: amount, months, rate }), fees);
+}
+
+/** The same where the payments are worked out already. */
+export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]): Offer {
+  const charged = fees.map((fee) => ({
+    names: fee.names,
+    amount: feeOn(amount, fee),
+    isDeducted: fee.isDeducted,
+  }));
+  const allFees = sumOf(charged);
+  const deducted = sumOf(charged.filter(({ isDeducted }) => isDeducted));
+  const { instalments } = payments;
+  const repaid = instalments.reduce((sum, instalment) => sum + instalment, 0);
+  const apr = annualPercentageRateOf(amount - allFees, instalments);
+  if (apr.kind === 'none') throw new RangeError(`there is no APR: ${apr.why}`);
+  const instalment = regularInstalment(payments);
+  return {
+    amount,
+    months: instalments.length,
+    apr: toPaise(apr.percent),
+    instalment,
+    instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
+    instalments: runsOf(instalments),
+    fees: charged,
+    disbursed: amount - deducted,
+    totalPaid: repaid + allFees - deducted,
+    totalCost: repaid - amount + allFees,
+  };
+}
+
+/** Whether two APRs, in percent a year, are the same to the second decimal. */
+export function agreesOnApr(claimed: number, ours: number): boolean {
+  return hundredthsOf(claimed) === hundredthsOf(ours);
+}
+
+function runsOf(payments: readonly number[]): Offer['instalments'] {
+  const runs: Offer['instalments'] = [];
+  payments.forEach((amount, index) => {
+    const run = runs.at(-1);
+    if (run?.amount === amount && index < payments.length - 1) run.count += 1;
+    else runs.push({ count: 1, amount });
+  });
+  return runs;
+}
+
+function sumOf(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,81 @@
+/** The states of a document, and every way from one to another. Code and tests follow this table. */
+import { edgeFrom } from '#domain/lending/states/edges.ts';
+
+export const DOCUMENT_STATES = [
+  'UPLOADING',
+  'CHECKING',
+  'CLEAN',
+  'REFUSED',
+  'VERIFIED',
+  'RESUBMIT',
+  'PURGED',
+] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+export type DocumentEdge = {
+  readonly action: string;
+  readonly from: readonly DocumentState[];
+  readonly to: DocumentState;
+  readonly who: readonly ('borrower' | 'dealer' | 'operator' | 'system')[];
+  /** What must hold besides, in words. */
+  readonly when: string;
+};
+
+export const DOCUMENT_EDGES = [
+  {
+    action: 'finish',
+    from: ['UPLOADING'],
+    to: 'CHECKING',
+    who: ['borrower', 'dealer'],
+    when: 'every part has arrived, and the application is open to changes, or takes this paper of its dealer',
+  },
+  {
+    action: 'pass',
+    from: ['CHECKING'],
+    to: 'CLEAN',
+    who: ['system'],
+    when: 'it is what was announced, a picture or a PDF, and the scanner finds nothing in it',
+  },
+  {
+    action: 'refuse',
+    from: ['CHECKING'],
+    to: 'REFUSED',
+    who: ['system'],
+    when: 'one of these does not hold',
+  },
+  {
+    action: 'verify',
+    from: ['CLEAN'],
+    to: 'VERIFIED',
+    who: ['operator'],
+    when: 'where an Aadhaar number may show, the operator confirms that it is masked',
+  },
+  {
+    action: 'askAgain',
+    from: ['CLEAN'],
+    to: 'RESUBMIT',
+    who: ['operator'],
+    when: 'with a reason',
+  },
+  {
+    action: 'remove',
+    from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'RESUBMIT'],
+    to: 'PURGED',
+    who: ['borrower'],
+    when: 'the application is open to changes',
+  },
+  {
+    action: 'purge',
+    from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'VERIFIED', 'RESUBMIT'],
+    to: 'PURGED',
+    who: ['system'],
+    when: 'nobody needs it any more',
+  },
+] as const satisfies readonly DocumentEdge[];
+
+export type DocumentAction = (typeof DOCUMENT_EDGES)[number]['action'];
+
+/** The edge that an action takes from a state; null where that state has none. */
+export function documentEdge(action: DocumentAction, from: string): DocumentEdge | null {
+  return edgeFrom<DocumentEdge>(DOCUMENT_EDGES, action, from);
+}

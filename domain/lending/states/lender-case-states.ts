@@ -1,0 +1,154 @@
+/** The states of an application with one lender, as OCEN names them, and every way from one to another. */
+import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
+import type { Edge } from '#domain/lending/states/edges.ts';
+import { edgeFrom } from '#domain/lending/states/edges.ts';
+
+export const LENDER_CASE_STATES = [
+  'CREATED',
+  'PROCESSING',
+  'ACTION_REQUIRED',
+  'OFFERED',
+  'OFFER_ACCEPTED',
+  'AGREEMENT_PENDING',
+  'AGREED',
+  'DISBURSEMENT_PENDING',
+  'DISBURSED',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type LenderCaseState = (typeof LENDER_CASE_STATES)[number];
+
+/** States in which a case has ended. */
+export const ENDED_CASE_STATES = [
+  'DISBURSED',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+] as const satisfies readonly LenderCaseState[];
+
+export type LenderCaseEdge = Edge<LenderCaseState, ApplicationRole>;
+
+export const LENDER_CASE_EDGES = [
+  {
+    action: 'acknowledge',
+    from: ['CREATED'],
+    to: 'PROCESSING',
+    who: ['lender'],
+    when: 'the package was sent to this lender',
+  },
+  {
+    action: 'askForMore',
+    from: ['PROCESSING'],
+    to: 'ACTION_REQUIRED',
+    who: ['lender'],
+    when: 'naming documents, with a reason',
+  },
+  {
+    action: 'answer',
+    from: ['ACTION_REQUIRED'],
+    to: 'PROCESSING',
+    who: ['borrower'],
+    when: 'the documents that this lender asked for are there',
+  },
+  {
+    action: 'makeOffer',
+    from: ['PROCESSING', 'OFFERED'],
+    to: 'OFFERED',
+    who: ['lender'],
+    when: 'its terms are no worse than those of the product, and its APR is the one that we work out',
+  },
+  {
+    action: 'withdrawOffer',
+    from: ['OFFERED'],
+    to: 'PROCESSING',
+    who: ['lender'],
+    when: 'it was the last open offer of this lender',
+  },
+  {
+    action: 'declineOffer',
+    from: ['OFFERED'],
+    to: 'CANCELLED',
+    who: ['borrower'],
+    when: 'it was the last open offer of this lender',
+  },
+  {
+    action: 'expireOffer',
+    from: ['OFFERED'],
+    to: 'EXPIRED',
+    who: ['system'],
+    when: 'it was the last open offer of this lender, and its time is up',
+  },
+  {
+    action: 'acceptOffer',
+    from: ['OFFERED'],
+    to: 'OFFER_ACCEPTED',
+    who: ['borrower'],
+    when: 'no other offer of the application was accepted',
+  },
+  {
+    action: 'prepareAgreement',
+    from: ['OFFER_ACCEPTED'],
+    to: 'AGREEMENT_PENDING',
+    who: ['lender'],
+    when: 'always',
+  },
+  {
+    action: 'agree',
+    from: ['OFFER_ACCEPTED', 'AGREEMENT_PENDING'],
+    to: 'AGREED',
+    who: ['lender'],
+    when: 'always',
+  },
+  {
+    action: 'prepareDisbursal',
+    from: ['AGREED'],
+    to: 'DISBURSEMENT_PENDING',
+    who: ['lender'],
+    when: 'always',
+  },
+  {
+    action: 'disburse',
+    from: ['AGREED', 'DISBURSEMENT_PENDING'],
+    to: 'DISBURSED',
+    who: ['lender'],
+    when: 'the delivery order is paid in full',
+  },
+  {
+    action: 'reject',
+    from: ['PROCESSING', 'ACTION_REQUIRED', 'OFFER_ACCEPTED', 'AGREEMENT_PENDING'],
+    to: 'REJECTED',
+    who: ['lender'],
+    when: 'with a reason',
+  },
+  {
+    action: 'cancel',
+    from: [
+      'CREATED',
+      'PROCESSING',
+      'ACTION_REQUIRED',
+      'OFFERED',
+      'OFFER_ACCEPTED',
+      'AGREEMENT_PENDING',
+      'AGREED',
+      'DISBURSEMENT_PENDING',
+    ],
+    to: 'CANCELLED',
+    who: ['borrower', 'operator', 'system'],
+    when: 'nothing was paid yet, and the application or a consent that it needs ends, another lender’s offer is accepted, or an operator gives up its package, which could not be delivered',
+  },
+  {
+    action: 'exitInCoolingOff',
+    from: ['OFFER_ACCEPTED', 'AGREEMENT_PENDING', 'AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'],
+    to: 'CANCELLED',
+    who: ['borrower'],
+    when: 'the cooling-off period lasts',
+  },
+] as const satisfies readonly LenderCaseEdge[];
+
+export type LenderCaseAction = (typeof LENDER_CASE_EDGES)[number]['action'];
+
+/** The edge that an action takes from a state; null where that state has none. */
+export function lenderCaseEdge(action: LenderCaseAction, from: string): LenderCaseEdge | null {
+  return edgeFrom<LenderCaseEdge>(LENDER_CASE_EDGES, action, from);
+}

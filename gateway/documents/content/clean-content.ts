@@ -1,0 +1,29 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { DocumentKind, RefusalReason } from '#domain/lending/documents.ts';
+import { mustBePicture } from '#domain/lending/documents.ts';
+import { rewritePicture } from '#gateway/documents/content/pictures.ts';
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
+const PDF = 'application/pdf';
+
+/** What is kept of a document, and handed on. */
+export type Content = {
+  readonly type: 'image/jpeg' | typeof PDF;
+  readonly bytes: Buffer;
+};
+
+/** What the bytes are is told by the bytes alone. Pictures are written anew, a PDF stays as it is. */
+export async function cleanContent(
+  kind: DocumentKind,
+  sent: Buffer,
+): Promise<Result<Content, RefusalReason>> {
+  const type = (await fileTypeFromBuffer(sent))?.mime ?? '';
+  if (PICTURES.includes(type)) {
+    const picture = await rewritePicture(sent);
+    return picture.ok ? succeed({ type: 'image/jpeg', bytes: picture.value }) : picture;
+  }
+  if (type !== PDF) return fail('unknown-format');
+  return mustBePicture(kind) ? fail('no-picture') : succeed({ type: PDF, bytes: sent });
+}

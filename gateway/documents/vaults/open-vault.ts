@@ -1,0 +1,65 @@
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { folderVault, makeVaultFolder } from '#gateway/documents/vaults/folder-vault.ts';
+import { isBucketThere, s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import { diskRoom } from '#gateway/store/free-disk.ts';
+import type { Clock } from '#gateway/clock.ts';
+
+type VaultPlaces = Pick<
+  Configuration,
+  | 'GATEWAY_DATA_DIR'
+  | 'GATEWAY_DOCUMENTS_DIR'
+  | 'GATEWAY_MIN_FREE_MB'
+  | 'DOCUMENTS_S3_ENDPOINT'
+  | 'DOCUMENTS_S3_BUCKET'
+  | 'DOCUMENTS_S3_REGION'
+  | 'DOCUMENTS_S3_ACCESS_KEY'
+  | 'DOCUMENTS_S3_SECRET_KEY'
+>;
+
+/** Opens the vault that is configured. A failure is one line that names the variable. */
+export async function openVault(places: VaultPlaces, now: Clock): Promise<Result<Vault, string>> {
+  const {
+    DOCUMENTS_S3_ENDPOINT: endpoint,
+    DOCUMENTS_S3_BUCKET: bucket,
+    DOCUMENTS_S3_REGION: region,
+    DOCUMENTS_S3_ACCESS_KEY: accessKey,
+    DOCUMENTS_S3_SECRET_KEY: secretKey,
+  } = places;
+  const parts = [endpoint, bucket, region, accessKey, secretKey];
+  if (parts.every((part) => part === undefined)) return inFolder(places, now);
+  if (
+    endpoint === undefined ||
+    bucket === undefined ||
+    region === undefined ||
+    accessKey === undefined ||
+    secretKey === undefined
+  ) {
+    return fail(
+      'DOCUMENTS_S3_ENDPOINT, _BUCKET, _REGION, _ACCESS_KEY and _SECRET_KEY belong together',
+    );
+  }
+  if (places.GATEWAY_DOCUMENTS_DIR !== undefined) {
+    return fail('GATEWAY_DOCUMENTS_DIR: documents are in the bucket of DOCUMENTS_S3_ENDPOINT');
+  }
+  const place = { endpoint, bucket, region, accessKey, secretKey };
+  if (!(await isBucketThere(place))) {
+    return fail('DOCUMENTS_S3_ENDPOINT: the bucket cannot be read');
+  }
+  return succeed(s3Vault(place));
+}
+
+async function inFolder(places: VaultPlaces, now: Clock): Promise<Result<Vault, string>> {
+  const folder = places.GATEWAY_DOCUMENTS_DIR ?? `${places.GATEWAY_DATA_DIR}-documents`;
+  try {
+    await makeVaultFolder(folder);
+  } catch (error) {
+    return fail(
+      `GATEWAY_DOCUMENTS_DIR: the folder cannot be used: ${JSON.stringify(describeFailure(error))}`,
+    );
+  }
+  return succeed(folderVault(folder, diskRoom(folder, places.GATEWAY_MIN_FREE_MB, now)));
+}

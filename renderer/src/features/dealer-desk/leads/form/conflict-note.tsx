@@ -1,0 +1,72 @@
+import { makeStyles } from '@griffel/react';
+import { useEffect, useRef } from 'react';
+import type { Lead } from '#contract/applications/leads.ts';
+import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import {
+  LEAD_FIELDS,
+  type TypedLead,
+  typedOf,
+} from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s,
+    padding: space.m,
+    backgroundColor: token.portalBandBackground,
+    borderLeft: `4px solid ${token.portalAccent}`,
+    borderRadius: token.borderRadiusMedium,
+    outlineStyle: 'none',
+  },
+  list: { margin: 0, paddingLeft: space.l },
+});
+
+/** Says what somebody else changed while one was typing, and offers one's own text again. */
+export function ConflictNote({
+  before,
+  now,
+  mine,
+  onMine,
+}: {
+  readonly before: Lead;
+  readonly now: Lead;
+  readonly mine: TypedLead;
+  readonly onMine: () => void;
+}) {
+  const styles = useStyles();
+  const translator = useTranslation();
+  const { t } = translator;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  const [was, is] = [typedOf(before), typedOf(now)];
+  const changed = LEAD_FIELDS.filter((field) => was[field] !== is[field]);
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className={styles.note}>
+      <p>{t('leads.conflict.text')}</p>
+      <ul className={styles.list}>
+        {before.status.state !== now.status.state && (
+          <li>{t('leads.conflict.state', { state: stateInWords(translator, now.status) })}</li>
+        )}
+        {changed.map((field) => (
+          <li key={field}>
+            {t('leads.conflict.field', {
+              field: t(`leads.field.${field}`),
+              before: typedInWords(translator, field, was[field]),
+              now: typedInWords(translator, field, is[field]),
+            })}
+          </li>
+        ))}
+      </ul>
+      {LEAD_FIELDS.some((field) => mine[field] !== is[field]) && (
+        <FormActions>
+          <Button onClick={onMine}>{t('leads.conflict.mine')}</Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}

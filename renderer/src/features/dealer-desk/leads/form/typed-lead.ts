@@ -1,0 +1,102 @@
+/** A lead as it is typed into its form. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import type { Lead, LeadValues } from '#contract/applications/leads.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { atMost, mobileNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+
+const messageKey = (key: PlainKey) => key;
+
+const typedLead = z
+  .object({
+    name: requiredText(80),
+    mobileNumber,
+    /** Empty where it is not known yet. */
+    vehicleKind: z.string(),
+    /** Empty for none. */
+    step: z.string(),
+    on: z.string(),
+    language: z.string(),
+    note: z.string().check(z.trim(), atMost(500)),
+  })
+  .check(
+    z.refine(({ step, on }) => step === '' || z.iso.date().safeParse(on).success, {
+      error: messageKey('leads.error.day'),
+      path: ['on'],
+    }),
+  );
+
+export type TypedLead = z.output<typeof typedLead>;
+export type LeadField = keyof TypedLead;
+
+export const LEAD_FIELDS = [
+  'name',
+  'mobileNumber',
+  'vehicleKind',
+  'step',
+  'on',
+  'language',
+  'note',
+] as const satisfies readonly LeadField[];
+
+export const leadRules = zodResolver(typedLead);
+
+/** Where a new lead begins: to be called tomorrow. */
+export const newLead = (language: Language, today: string): TypedLead => ({
+  name: '',
+  mobileNumber: '',
+  vehicleKind: '',
+  step: 'call',
+  on: daysAfter(today, 1),
+  language,
+  note: '',
+});
+
+/** A lead as somebody would have typed it. */
+export function typedOf({
+  name,
+  mobileNumber: number,
+  vehicleKind,
+  language,
+  note,
+  status,
+}: LeadValues): TypedLead {
+  const next = status.state === 'OPEN' ? status.next : null;
+  return {
+    name,
+    mobileNumber: number,
+    vehicleKind: vehicleKind ?? '',
+    step: next?.step ?? '',
+    on: next?.on ?? '',
+    language,
+    note,
+  };
+}
+
+/** What is saved. A lead that is won or lost stays so. */
+export function valuesOf(typed: TypedLead, status: LeadStatus): LeadValues {
+  const { name, mobileNumber: number, note } = typed;
+  return {
+    name,
+    mobileNumber: number,
+    note,
+    vehicleKind: VEHICLE_KINDS.find((kind) => kind === typed.vehicleKind) ?? null,
+    language: LANGUAGES.find((language) => language === typed.language) ?? 'hi',
+    status: status.state === 'OPEN' ? { state: 'OPEN', next: nextOf(typed) } : status,
+  };
+}
+
+function nextOf({ step: typedStep, on }: TypedLead) {
+  const step = NEXT_STEPS.find((each) => each === typedStep);
+  return step === undefined ? null : { step, on };
+}
+
+/** The values of a lead as it is, with another status. */
+export const withStatus = (lead: Lead, status: LeadStatus): LeadValues => ({
+  ...valuesOf(typedOf(lead), lead.status),
+  status,
+});

@@ -1,0 +1,50 @@
+import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
+import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
+import type { Kept } from '#renderer/features/dealer-desk/shared/kept.ts';
+import { askedFrom, leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';
+import { useSeenLeads } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+
+const PAGE = 50;
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
+});
+
+/** The leads without a network: as this computer has last seen them, with what waits to be sent. */
+export function LeadsAway({
+  kept,
+  label,
+  asked,
+  onAgain,
+}: {
+  readonly kept: Kept;
+  readonly label: string;
+  readonly asked: LeadsAsked;
+  readonly onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  const [count, setCount] = useState(PAGE);
+  const { data, isPending } = useSeenLeads(true);
+  const styles = useStyles();
+  if (isPending) return <p role="status">{t('shell.working')}</p>;
+  const leads = askedFrom(leadsHere(data?.leads ?? [], kept.writes), asked);
+  return (
+    <div className={styles.part}>
+      <SeenNote seenAt={data?.seenAt ?? null} onAgain={onAgain} />
+      {leads.length === 0 ? (
+        <p>{t('leads.noneFound')}</p>
+      ) : (
+        <LeadGrid label={label} leads={leads.slice(0, count)} />
+      )}
+      {leads.length > count && (
+        <Button onClick={() => setCount(count + PAGE)}>{t('leads.more')}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** A borrower's open application on the page where its documents are brought. */
+import type { Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { Loan } from '#tests/support/people/loan-people.ts';
+import { newBorrower } from '#tests/support/people/loan-people.ts';
+import type { RunningPortal } from '#tests/support/portal.ts';
+import type { SampleFile } from '#tests/support/samples/sample-files.ts';
+import { begin } from '#tests/walk/acts.ts';
+
+/** An application that was begun, and that no lender hears of. */
+export async function begunApplication(portal: RunningPortal): Promise<Loan> {
+  const loan = await newBorrower({ portal, lenders: '' });
+  await begin(loan);
+  return loan;
+}
+
+/** Chooses a lender, whose documents are then asked for, and opens their step. */
+export async function openDocuments(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+  number: string,
+): Promise<void> {
+  await page.getByRole('checkbox', { name: /Neem/ }).first().check();
+  await visit(`/apply?number=${number}#documents`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+}
+
+/** The row of a kind of document. */
+export const rowOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** Chooses a file as a person does, by the button of its row. */
+export async function chooseFile(page: Page, row: Locator, file: SampleFile): Promise<void> {
+  const opens = page.waitForEvent('filechooser');
+  await row.getByRole('button', { name: /^(?:Choose a file|फ़ाइल चुनें)/ }).click();
+  await (await opens).setFiles(file);
+}

@@ -1,0 +1,58 @@
+/** Dealers and their staff beside a running portal, made by an operator's calls. */
+import { randomUUID } from 'node:crypto';
+import { saveDealer } from '#contract/operators/delivery.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import { createAccount, startSession } from '#tests/support/people/accounts.ts';
+import type { Loan, Stage } from '#tests/support/people/loan-people.ts';
+import { aroundOf } from '#tests/support/people/loan-people.ts';
+import type { Person } from '#tests/support/people/people.ts';
+import { personWith } from '#tests/support/people/people.ts';
+import { newMobileNumber } from '#tests/support/portal.ts';
+import type { WalkPerson } from '#tests/walk/people.ts';
+import { signedIn } from '#tests/walk/people.ts';
+
+type Operator = Loan['operator'];
+
+/** Somebody who is to work for a dealer, a lender or the service. */
+export type Staff = WalkPerson & { readonly person: Person; readonly membership: string };
+
+const mark = () => ({ requestId: randomUUID() });
+
+/** A dealer of the test's own, so that what others have is not in its lists. Gives its ID. */
+export async function newDealer(operator: Operator): Promise<string> {
+  const id = `dealer-${randomUUID()}`;
+  const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
+  await operator.done(saveDealer, { ...mark(), dealer: { id, names }, seen: null });
+  return id;
+}
+
+type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation'>;
+
+/** Somebody with an account whom an operator has invited to a role, and who has not answered; signed in by a code. */
+export async function invitedMember(stage: Stage, operator: Operator, to: Role): Promise<Staff> {
+  const person = personWith(newMobileNumber());
+  const { mobileNumber } = person;
+  await createAccount(stage.portal, person);
+  const session = await startSession(stage.portal, mobileNumber);
+  const { userId } = session;
+  const { membership } = await operator.done(invite, { ...mark(), userId, ...to });
+  const signed = signedIn(aroundOf(stage), { ...session, mobileNumber });
+  return { ...signed, person, membership: membership.id };
+}
+
+/** Whom an operator has invited to a dealer's desk. */
+export const invitedStaff = (stage: Stage, operator: Operator, dealerId: string): Promise<Staff> =>
+  invitedMember(stage, operator, { role: 'dealer', organisation: dealerId });
+
+/** Somebody who works for a dealer. */
+export async function activeStaff(
+  stage: Stage,
+  operator: Operator,
+  dealerId: string,
+): Promise<Staff> {
+  const staff = await invitedStaff(stage, operator, dealerId);
+  await staff.done(acceptMembership, { ...mark(), membership: staff.membership });
+  return staff;
+}
