@@ -1,4 +1,4 @@
-/** Steps of a check, run one after the other. Failures are listed at the end, where even a truncated log shows them. */
+/** Steps of a check. Failures are listed at the end, where even a truncated log shows them. */
 import { exitCodeOf } from '#scripts/lib/run.ts';
 
 export type Count = {
@@ -35,27 +35,36 @@ export const FORMAT: Step = { name: 'format', run: command('oxfmt', '--check', '
 export const LINT: Step = { name: 'lint', run: command('oxlint', '--deny-warnings') };
 export const TYPES: Step = { name: 'types', run: command('tsc', '-b') };
 
-/** Runs the steps and prints their results, ending with `N passed, N failed, N skipped`; true if nothing failed. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const lines: string[] = [];
-  const failures: string[] = [];
-  for (const { name, run } of steps) {
-    console.log(`\n== ${name}`);
-    const begun = Date.now();
-    const count = await run();
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped;
-    failures.push(...(count.failures ?? []));
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
-    const verdict = count.failed === 0 ? 'passed' : 'FAILED';
-    lines.push(
-      `${verdict}  ${seconds} s  ${name} (${count.passed} passed, ${count.failed} failed)`,
-    );
+/**
+ * Runs one entry after the other, and the steps of an entry side by side. Prints their results, ending with `N passed,
+ * N failed, N skipped`; true if nothing failed.
+ */
+export async function runSteps(entries: readonly (Step | readonly Step[])[]): Promise<boolean> {
+  const results: Result[] = [];
+  for (const entry of entries) {
+    const steps = 'run' in entry ? [entry] : entry;
+    console.log(`\n== ${steps.map(({ name }) => name).join(', ')}`);
+    results.push(...(await Promise.all(steps.map(runStep))));
   }
-  console.log(`\n${lines.join('\n')}\n`);
+  const total = (part: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((sum, { count }) => sum + count[part], 0);
+  const failures = results.flatMap(({ count }) => count.failures ?? []);
+  console.log(`\n${results.map(lineOf).join('\n')}\n`);
   if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  return total.failed === 0;
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+  return total('failed') === 0;
+}
+
+type Result = { readonly name: string; readonly seconds: number; readonly count: Count };
+
+async function runStep({ name, run }: Step): Promise<Result> {
+  const begun = Date.now();
+  const count = await run();
+  return { name, seconds: (Date.now() - begun) / 1000, count };
+}
+
+function lineOf({ name, seconds, count }: Result): string {
+  const verdict = count.failed === 0 ? 'passed' : 'FAILED';
+  const time = seconds.toFixed(1).padStart(6);
+  return `${verdict}  ${time} s  ${name} (${count.passed} passed, ${count.failed} failed)`;
 }

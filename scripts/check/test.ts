@@ -1,4 +1,4 @@
-/** `npm test`: everything that must pass, one step after the other. Ends with `N passed, N failed, N skipped`. */
+/** `npm test`: everything that must pass. Ends with `N passed, N failed, N skipped`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { RESULTS, counted, playwrightReport, vitestReport } from '#scripts/check/reports.ts';
 import { writeInMemory } from '#scripts/check/scratch.ts';
@@ -9,12 +9,16 @@ import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
 import { ensureBuilds } from '#scripts/lib/builds.ts';
 import { OUT } from '#scripts/lib/places.ts';
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly (Step | readonly Step[])[] = [
   { name: 'what the machine must have', run: job(ensureSystemPackages) },
   FORMAT,
-  LINT,
-  TYPES,
-  { name: 'unused code', run: command('knip') },
+  // None of these keeps all processors busy.
+  [
+    LINT,
+    TYPES,
+    { name: 'unused code', run: command('knip') },
+    { name: 'web and desktop builds', run: job(ensureBuilds) },
+  ],
   {
     name: 'unit tests',
     run: counted(
@@ -29,7 +33,6 @@ const STEPS: readonly Step[] = [
       vitestReport,
     ),
   },
-  { name: 'web and desktop builds', run: job(ensureBuilds) },
   {
     name: 'journeys on web and desktop',
     run: counted(['playwright', 'test'], 'journeys.json', playwrightReport),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Stands where electron-builder looks for fpm, which it would otherwise download: makes the Debian package with Debian's own
- * dpkg-deb. electron-builder is told of it by CUSTOM_FPM_PATH (scripts/desktop/packaging.ts).
+ * dpkg-deb. CUSTOM_FPM_PATH points electron-builder to it (scripts/desktop/packaging.ts).
  */
 import { createHash } from 'node:crypto';
 import {

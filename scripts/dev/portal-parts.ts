@@ -10,7 +10,7 @@ export type PortalPorts = {
   readonly emulator: number;
 };
 
-/** The made-up lenders beside a portal. */
+/** The fictional lenders of a portal. */
 export type SampleLenderPlace = { readonly port: number; readonly dataFolder: string };
 
 export type Portal = {
@@ -22,7 +22,7 @@ export type Portal = {
   readonly stop: () => Promise<void>;
 };
 
-/** What the gateway beside this portal is told. */
+/** The environment of this portal's gateway. */
 export const environmentOfGateway = (ports: PortalPorts, dataFolder: string) => ({
   GATEWAY_PORT: String(ports.gateway),
   GATEWAY_DATA_DIR: dataFolder,
@@ -44,14 +44,14 @@ export function startGateway(
   });
 }
 
-/** What the made-up lenders beside this portal are told. */
+/** The environment of this portal's fictional lenders. */
 export const environmentOfSampleLender = (ports: PortalPorts, place: SampleLenderPlace) => ({
   SAMPLE_LENDER_PORT: String(place.port),
   SAMPLE_LENDER_DATA_DIR: place.dataFolder,
   SAMPLE_LENDER_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
 });
 
-/** The made-up lenders beside this portal; null where they are not wanted. */
+/** This portal's fictional lenders; null if they are not wanted. */
 async function startSampleLender(
   ports: PortalPorts,
   place: SampleLenderPlace | undefined,
@@ -68,7 +68,7 @@ export const firstToEnd = (parts: readonly Pick<Part, 'what' | 'ended'>[]): Prom
   Promise.race(parts.map(({ what, ended }) => ended.then(() => what)));
 
 /**
- * Starts the Auth emulator, the reference gateway, the web site and, where they are wanted, the made-up lenders; stops what
+ * Starts the Auth emulator, the reference gateway, the web site and, if they are wanted, the fictional lenders; stops what
  * runs when one does not start.
  */
 export async function startPortal(
@@ -80,7 +80,7 @@ export async function startPortal(
     readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly sampleLender?: SampleLenderPlace;
-    /** Takes what the made-up lenders say that they did. */
+    /** Receives what the fictional lenders report. */
     readonly showLenders?: (line: string) => void;
   } = {},
 ): Promise<Portal> {

@@ -20,7 +20,7 @@ const runFromSources: RunProgram = (program, args, environment) =>
   run(process.execPath, [join(CHECKOUT, program), ...args], environment);
 
 /**
- * Prepares loan applications for `npm start`: master keys beside the gateway's data, made-up lenders with keys of their own,
+ * Prepares loan applications for `npm start`: master keys next to the gateway's data, fictional lenders with their own keys,
  * and demo accounts. Gives the settings that the gateway then needs. Whatever was prepared before stays.
  */
 export async function prepareApplications(

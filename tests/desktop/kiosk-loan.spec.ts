@@ -82,7 +82,7 @@ async function goOnWithPhone(browser: Browser, portal: RunningPortal, address: s
   await expect(phone.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible();
   await expect(phone).toHaveURL(/\/apply\?number=LA\d{10}#documents$/);
   expect(await keptInBrowser(phone, [new URL(address).hash.slice(-43)])).toEqual([]);
-  // Used up: the same person is told so, and sees the application all the same.
+  // Used up: the same person sees that, and the application as well.
   await phone.goto('about:blank');
   await phone.goto(address);
   await expect(phone.getByRole('alert')).toContainText('This code no longer works');

@@ -20,7 +20,7 @@ for (const { state, looks } of SUBJECTS) {
       if (loan !== null) await openAs(loan, page, visit, '/robots.txt');
       for (const { name, path, open } of looks) {
         const wanted = typeof path === 'string' ? path : loan === null ? '/' : await path(loan);
-        // Another fragment of the same address would load nothing anew.
+        // Another fragment of the same address would not reload anything.
         await page.goto('about:blank');
         await visit(addressOf(wanted, baseOf(language)));
         await page.getByRole('heading', { level: 1 }).first().waitFor();

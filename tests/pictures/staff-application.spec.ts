@@ -57,7 +57,7 @@ function pdfWithDamagedPicture(): Buffer {
     `<< /Type /XObject /Subtype /Image /Width 400 /Height 300 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${damaged.length} >>\nstream\n${damaged}\nendstream`,
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  // Without its table, which PDF.js makes anew.
+  // Without its table, which PDF.js rebuilds.
   return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 }
 

@@ -75,7 +75,7 @@ export async function staffWords(language: Language): Promise<Translator['t']> {
   return translatorOf(language, await wordsOf(language, areas)).t;
 }
 
-/** Opens a place of a staff area, such as `queue`, anew. */
+/** Reopens a place of a staff area, such as `queue`. */
 export async function openPlace(
   portal: RunningPortal,
   page: Page,
@@ -83,7 +83,7 @@ export async function openPlace(
   place: string,
   language: Language,
 ): Promise<void> {
-  // Another fragment of the same address would load nothing anew.
+  // Another fragment of the same address would not reload anything.
   await page.goto('about:blank');
   const area = role === 'lender' ? '/lender' : '/operator';
   await openAsStaff(portal, page, role, addressOf(`${area}#${place}`, baseOf(language)));

@@ -56,7 +56,7 @@ export type RunningPortal = {
 
 type WorkerFixtures = {
   readonly portal: RunningPortal;
-  /** The made-up lenders beside the portal, started for the first journey that needs them. Gives their address. */
+  /** The portal's fictional lenders, started for the first journey that needs them. Gives their address. */
   readonly lenders: string;
   /** The dealer's program that journeys on the desktop share; null on the web. */
   readonly sharedProgram: Desktop | null;

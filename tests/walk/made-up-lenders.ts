@@ -28,7 +28,7 @@ const seenReply = z.object({
   cases: z.array(z.object({ lenderId: z.string(), number: z.string(), state: z.string() })),
 });
 
-/** How the made-up lenders at an address are steered, and what they have seen. */
+/** Steers the fictional lenders at an address, and reads what they have seen. */
 export function madeUpLendersAt(url: string) {
   /** Asks until they answer: they may be starting again. */
   const ask = (path: string, init: RequestInit) =>

@@ -1,4 +1,4 @@
-/** A made-up borrower, vehicle and documents. */
+/** A fictional borrower, vehicle and documents. */
 import type { BodyOf } from '#contract/gateway.ts';
 import type { saveSection } from '#contract/applications/loans.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';

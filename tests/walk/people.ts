@@ -15,7 +15,7 @@ import type { MadeUpLenders } from '#tests/walk/made-up-lenders.ts';
 
 const PASSWORD = 'monsoon 2026';
 
-/** What people need around them: the gateway, codes on their phones, and the made-up lenders. */
+/** What people need around them: the gateway, codes on their phones, and the fictional lenders. */
 export type Surroundings = {
   readonly emulator: Pick<TestAuthEmulator, 'idTokenFor'>;
   /** Asks the gateway for a path until it answers. */

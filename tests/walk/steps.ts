@@ -14,7 +14,7 @@ export type Step = {
   readonly run: (cast: Cast) => Promise<string | void>;
 };
 
-/** A step after which the lender is told something. */
+/** A step after which the lender is notified. */
 const telling = (step: Step): Step => ({ ...step, tellsLender: true });
 const borrowerStep = (what: string, run: Step['run']): Step => ({ who: 'Borrower', what, run });
 const operatorStep = (what: string, run: Step['run']): Step => ({ who: 'Operator', what, run });

@@ -3,8 +3,6 @@ import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { title, storedKeys, open, press, addGoal } from '#tests/support/pages/consumer-area.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const VIEWS = [
   'My Dashboard',
   'My Accounts',
@@ -122,10 +120,7 @@ test('products and offers are those of the public pages, and the profile has bot
 });
 
 test.describe('in a browser @web', () => {
-  test.use({
-    serviceWorkers: 'block',
-    complaints: { expected: [/ERR_FAILED/, /Loading chunk failed/] },
-  });
+  test.use({ complaints: { expected: [/ERR_FAILED/, /Loading chunk failed/] } });
 
   test('a view whose code does not load says so and can be retried', async ({ page, visit }) => {
     await visit('/consumer-profile');

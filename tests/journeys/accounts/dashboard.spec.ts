@@ -11,8 +11,6 @@ import {
   addGoal,
 } from '#tests/support/pages/consumer-area.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Whether what is filled of a bar is red. */
 async function isRed(bar: Locator): Promise<boolean> {
   const colour = await bar

@@ -3,8 +3,6 @@ import { personWith } from '#tests/support/people/people.ts';
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const EXCEPTION = 'An error occurred. Please try again.';
 
 const askForCode = async (page: Page, mobileNumber: string) => {

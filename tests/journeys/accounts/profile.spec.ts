@@ -4,8 +4,6 @@ import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/p
 import { expect, test, newMobileNumber } from '#tests/support/portal.ts';
 import { title, open, press } from '#tests/support/pages/consumer-area.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** As the router counts the pages of this visit. */
 const positionInHistory = (page: Page) =>
   page.evaluate(() => {

@@ -2,8 +2,6 @@
 import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('the steps back and forth of registration keep what was typed, and mistakes are shown @web', async ({
   page,
   portal,

@@ -8,8 +8,6 @@ import {
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.describe('refusals of the gateway', () => {
   test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });
 

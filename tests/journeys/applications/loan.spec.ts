@@ -1,4 +1,4 @@
-/** One loan from the home page to the money, against the made-up lenders, in each language. */
+/** One loan from the home page to disbursal, with the fictional lenders, in each language. */
 import { type Language, LANGUAGES } from '#contract/languages.ts';
 import {
   deliverAndPay,

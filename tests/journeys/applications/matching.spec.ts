@@ -69,7 +69,7 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
   await expect(lenders(page)).toHaveText([/नीम/, /गुलमोहर/, /कदंब/, /पलाश/]);
 });
 
-test('a borrower whom no lender takes is told what to change; a wrong address is not believed @web', async ({
+test('a borrower whom no lender takes sees what to change; a wrong address is not believed @web', async ({
   page,
   visit,
 }) => {

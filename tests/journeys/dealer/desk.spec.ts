@@ -1,4 +1,4 @@
-/** From a lead to the money: the dealer at the desk, the customer on a phone, the made-up lender. */
+/** From a lead to disbursal: the dealer at the desk, the customer on a phone, the fictional lender. */
 import type { Page } from 'playwright/test';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';

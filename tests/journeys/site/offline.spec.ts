@@ -1,5 +1,5 @@
 /** The service worker: what opens without a connection, what is never kept, and how a new version is announced. */
-import { type Server, createServer } from 'node:http';
+import { type Server, createServer, get } from 'node:http';
 import type { Page } from 'playwright/test';
 import { offline } from '#renderer/content/hi/offline.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
@@ -7,29 +7,26 @@ import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page and has kept it. */
+/** Waits until the service worker answers for the page, and has kept it with its pictures. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (
-      navigator.serviceWorker.controller === null ||
-      !(await caches.match(location.pathname))
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
   // How far below the window a picture begins to load depends on how fast the connection seems to be.
-  await page.evaluate(async () => {
-    for (const picture of document.images) {
-      picture.loading = 'eager';
-      await picture.decode();
-      // The service worker keeps it a moment after it has answered with it.
-      while (!(await caches.match(picture.currentSrc, { ignoreVary: true }))) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    }
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
   });
+  await expect.poll(() => page.evaluate(whatIsMissing)).toEqual([]);
   await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page. */
+async function whatIsMissing(): Promise<string[]> {
+  if (navigator.serviceWorker.controller === null) return ['a service worker for this page'];
+  const pictures = [...document.images];
+  const loading = pictures.filter(({ complete }) => !complete).map(({ src }) => `loaded ${src}`);
+  const wanted = [location.href, ...pictures.map(({ currentSrc }) => currentSrc)];
+  const copies = await Promise.all(
+    wanted.map((address) => caches.match(address, { ignoreSearch: true, ignoreVary: true })),
+  );
+  return [...loading, ...wanted.filter((_, n) => copies[n] === undefined)];
 }
 
 /** Without a connection its script must be there as well: every part wakes as it is met. */
@@ -172,21 +169,18 @@ async function deployable(portal: RunningPortal) {
   const server: Server = createServer((request, response) => {
     // Taken, and never answered: what a phone at the edge of its network sees.
     if (hanging) return;
-    const answer = async () => {
-      const original = await fetch(`${portal.url}${request.url}`, {
-        headers: { 'Accept-Encoding': 'identity' },
-      });
-      const headers = [...original.headers].filter(
-        ([name]) =>
-          !/^(?:content-(?:length|encoding)|connection|keep-alive|transfer-encoding)$/.test(name),
-      );
-      const body = Buffer.from(await original.arrayBuffer());
+    // A connection of its own for each: one that was kept open may be closed by the site as it is used again.
+    const headers = { 'Accept-Encoding': 'identity' };
+    get(`${portal.url}${request.url}`, { agent: false, headers }, (original) => {
+      const { 'content-length': length, ...kept } = original.headers;
       const mark = request.url === '/sw.js' ? `\n// build ${build}` : '';
-      response
-        .writeHead(original.status, Object.fromEntries(headers))
-        .end(Buffer.concat([body, Buffer.from(mark)]));
-    };
-    void answer().catch(() => response.destroy());
+      response.writeHead(original.statusCode ?? 502, {
+        ...kept,
+        connection: 'keep-alive',
+        ...(length !== undefined && { 'content-length': Number(length) + mark.length }),
+      });
+      original.on('end', () => response.end(mark)).pipe(response, { end: false });
+    }).on('error', () => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -11,8 +11,6 @@ import { CARD } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const ADDRESSES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
 /** Fluent's ticks and radio buttons hold a `div` in a `span`: not by the book, and drawn alike by every browser. */
 const FLUENT_INDICATOR = /^<div> element is not permitted as content under <span>$/;

@@ -28,20 +28,10 @@ export function watchDownloads(page: Page, origin: string) {
   page.on('requestfailed', arrived);
   page.on('response', (response) => {
     if (!response.url().startsWith(origin)) return;
-    const type = response.request().resourceType();
-    arriving.push(
-      (async () => {
-        const headers = await response.allHeaders();
-        const { responseBodySize } = await response.request().sizes();
-        return {
-          path: decodeURIComponent(new URL(response.url()).pathname),
-          type: type === 'document' || type === 'script' ? type : 'other',
-          bytes: Number(headers['content-length'] ?? responseBodySize),
-          encoding: headers['content-encoding'] ?? 'none',
-          text: type === 'script' ? await textOf(response) : '',
-        } satisfies Download;
-      })(),
-    );
+    const download = readDownload(response);
+    // Fails when the page closes first, which matters only to those who wait for it.
+    download.catch(() => undefined);
+    arriving.push(download);
   });
   return async (): Promise<readonly Download[]> => {
     await expect(async () => {
@@ -54,12 +44,27 @@ export function watchDownloads(page: Page, origin: string) {
   };
 }
 
+async function readDownload(response: Response): Promise<Download> {
+  const type = response.request().resourceType();
+  const headers = await response.allHeaders();
+  const { responseBodySize } = await response.request().sizes();
+  return {
+    path: decodeURIComponent(new URL(response.url()).pathname),
+    type: type === 'document' || type === 'script' ? type : 'other',
+    bytes: Number(headers['content-length'] ?? responseBodySize),
+    encoding: headers['content-encoding'] ?? 'none',
+    text: type === 'script' ? await textOf(response) : '',
+  };
+}
+
 const textsOfScripts = new Map<string, Promise<string>>();
 
 /** The text of a script, which is read once: its address changes with its content. */
 function textOf(response: Response): Promise<string> {
   const text = textsOfScripts.get(response.url()) ?? response.text();
   textsOfScripts.set(response.url(), text);
+  // The page closed first: another one reads it again.
+  text.catch(() => textsOfScripts.delete(response.url()));
   return text;
 }
 

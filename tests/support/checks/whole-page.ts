@@ -1,4 +1,4 @@
-/** What holds for every public page, seen in one visit: it fits the window, is in one language, and needs no script to be read. */
+/** Checks of every public page in one visit: it fits the window, is in one language, and can be read without script. */
 import type { Page } from 'playwright/test';
 import type { Language } from '#contract/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
@@ -90,7 +90,7 @@ export async function expectOneLanguage(page: Page, language: Language): Promise
   ).toEqual([]);
 }
 
-/** Loads the page anew with script off, and expects that it says what it said with script, line by line. */
+/** Reloads the page with script off, and expects the same text as with script, line by line. */
 export async function expectSameWithoutScript(
   page: Page,
   withScript: readonly string[],

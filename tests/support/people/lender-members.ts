@@ -9,7 +9,7 @@ import type { StaffSession } from '#tests/support/people/staff.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
 import { newPerson } from '#tests/walk/people.ts';
 
-/** A made-up lender that no other journey chooses, and its product. Its rate is lower in the first year. */
+/** A fictional lender that no other journey chooses, and its product. Its rate is lower in the first year. */
 export const INBOX_LENDER = 'sample-palash';
 export const INBOX_PRODUCT = 'sample-palash-easy-start';
 

@@ -22,7 +22,7 @@ import { until } from '#tests/walk/until.ts';
 
 const DEALER_ID = 'demo-dealer';
 
-/** Two products of different lenders that match the made-up loan, neither with a guarantor. */
+/** Two products of different lenders that match the fictional loan, neither with a guarantor. */
 export const TWO_PRODUCTS = [PRODUCT_ID, 'sample-kadamb-ganga'];
 
 /** The fixtures of those names. */
@@ -136,7 +136,7 @@ export async function loanOnPage(
   return { ...cast, ...session, person, number: newest?.number ?? '' };
 }
 
-/** Steers the lenders anew; what is left out is as if nobody had steered, but one payment and no further documents. */
+/** Resets the lenders and steers them; what is left out has its default, but one payment and no further documents. */
 export async function steerLenders(
   { lenders }: Pick<Stage, 'lenders'>,
   how: Partial<Steering> = {},

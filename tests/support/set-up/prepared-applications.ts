@@ -16,7 +16,7 @@ const NO_PORT = 9;
 
 type Ports = PortalPorts & { readonly lenders: number };
 
-/** The made-up lenders beside the portal of a folder. */
+/** The fictional lenders of the portal in a folder. */
 export const placeOfLenders = ({ lenders }: Ports, folder: string) => ({
   port: lenders,
   dataFolder: join(folder, 'sample-lender'),
