@@ -1,4 +1,4 @@
-/** What the reference gateway answers beside the five calls, with loan applications or without. */
+/** What the reference gateway answers in addition to the five calls, with loan applications or without. */
 import * as z from 'zod/mini';
 import {
   type GatewayCall,
@@ -9,7 +9,7 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 
-/** How long the caller's session lasts. Asking is no use of it, unless `stay` says that somebody is there. */
+/** How long the caller's session lasts. Asking does not count as use, unless `stay` says that somebody is there. */
 export const session = {
   path: '/auth-service/session',
   session: 'required',
@@ -24,7 +24,7 @@ export const session = {
   }),
 } as const satisfies GatewayCall;
 
-/** Ends every session of the person, the caller's too. */
+/** Ends every session of the person, including the caller's. */
 export const signOutEverywhere = {
   path: '/auth-service/signOutEverywhere',
   session: 'required',

@@ -30,19 +30,19 @@ describe('the address of a page', () => {
 });
 
 describe('the path of an address', () => {
-  it('is what is left without the language', () => {
+  it('leaves out the language', () => {
     expect(pathOf('/hi', '/hi')).toBe('/');
     expect(pathOf('/hi/about', '/hi')).toBe('/about');
     expect(pathOf('/about', '')).toBe('/about');
   });
 
-  it('is none in another language', () => {
+  it('does not exist in another language', () => {
     expect(pathOf('/about', '/hi')).toBeNull();
     expect(pathOf('/history', '/hi')).toBeNull();
   });
 });
 
-it('knows the language of a page by its first folder alone', () => {
+it('tells the language of a page by its first folder alone', () => {
   expect(languageAt('/hi')).toBe('hi');
   expect(languageAt('/hi/about')).toBe('hi');
   expect(languageAt('/history')).toBe('en');

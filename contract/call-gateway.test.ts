@@ -84,7 +84,7 @@ describe('a call to the gateway', () => {
     expect(requests[1]?.headers['authorization']).toBe('proof');
   });
 
-  it('sends the phone proof in its own header beside the token', async () => {
+  it('sends the phone proof in its own header alongside the token', async () => {
     answer = json(200, {});
     const body = {
       userId: 'RS1',

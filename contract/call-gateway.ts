@@ -3,9 +3,9 @@ import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gat
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 
-/** Time limit of a call without limits of its own, from sending to the last byte of the reply, in milliseconds. */
+/** Default time limit of a call, from sending to the last byte of the reply, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
-/** Largest reply that is read of such a call, in bytes. */
+/** Largest reply that is read by default, in bytes. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
 
 export type Credentials = {
@@ -85,7 +85,7 @@ async function send<Call extends GatewayCall>(
   return fail(refusalIn(answer, reply, isOfSession));
 }
 
-/** What came back of a request; `bytes` is null where there were too many. */
+/** What a request brought back; `bytes` is null if there were too many. */
 export type Received = {
   readonly response: Response;
   readonly bytes: Uint8Array<ArrayBuffer> | null;
@@ -144,7 +144,7 @@ async function readBytes(
   return bytes;
 }
 
-/** Read by hand, because older browsers cannot iterate a stream; returning early ends the download. */
+/** Uses a reader, because older browsers cannot iterate a stream; returning early ends the download. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

@@ -1,6 +1,6 @@
 /**
  * Names that the preload script shares with the main process. This file imports nothing: a sandboxed preload cannot. What
- * each operation takes and answers is in operations.ts, which the compiler holds to this list.
+ * each operation takes and answers is in operations.ts, which the compiler checks against this list.
  */
 
 /** What the desktop's page may ask of the main process. */

@@ -18,7 +18,7 @@ export const switchOutcome = z.enum(['switched', 'stayed', 'unknown']);
 /** `here`: whoever is at the desk signs out instead. `unsent`: something of theirs has not reached the gateway. */
 export const forgetOutcome = z.enum(['forgotten', 'here', 'unknown', 'unsent']);
 
-/** What is kept until it can be sent, as the call that it is. Its IDs are the page's, so that it is never there twice. */
+/** What is kept until it can be sent, as a call. The page chooses its IDs, so that it never exists twice. */
 export const deskWrite = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('saveLead'), body: saveLead.body }),
   z.strictObject({
@@ -39,7 +39,7 @@ export const keptState = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('conflict'), current: z.record(z.string(), z.unknown()) }),
   /** The gateway has it, with other figures than those that were shown. Stays until its person has seen them. */
   z.strictObject({ kind: z.literal('differs'), figures: quoteFigures }),
-  /** The gateway does not take it. */
+  /** The gateway refuses it. */
   z.strictObject({
     kind: z.literal('refused'),
     status: z.int(),

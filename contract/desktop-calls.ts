@@ -2,7 +2,7 @@ import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
 import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
 import { SITE_CALLS } from '#contract/site-calls.ts';
 
-/** The calls that the desktop's main process makes for its page: none of operators and of lenders (decision 26). */
+/** The calls that the desktop's main process makes for its page: none of operators' or lenders' (decision 26). */
 export const DESKTOP_CALLS = { ...SITE_CALLS, ...BORROWER_CALLS, ...DEALER_CALLS } as const;
 export type DesktopCallName = keyof typeof DESKTOP_CALLS;
 

@@ -13,7 +13,7 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** Where a gateway looks for the proof that a phone code was entered, when the Authorization header holds the session token. */
 export const PHONE_PROOF_HEADER = 'Phone-Proof';
 
-/** Where a call carries a key of the portal's choice, the same for each time that it asks for the same thing. */
+/** Where a call carries a key that the portal chooses, the same whenever it repeats a request. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -141,7 +141,7 @@ export type GatewayCall<
   readonly repeatable: boolean;
   /** Whether a gateway that knows idempotency keys does this call once for each key, however often it is sent. */
   readonly takesIdempotencyKey: boolean;
-  /** How much is read of the reply and for how long, where that is more than of other calls. */
+  /** How much of the reply is read and for how long, where that is more than for other calls. */
   readonly limits?: ReplyLimits;
   readonly body: Body;
   readonly reply: Reply;
@@ -202,7 +202,7 @@ export const updateUser = {
 
 export const GATEWAY_CALLS = { login, register, addContactUs, userDetails, updateUser } as const;
 
-/** Ends the session on the server. Not one of the provider's five calls: the portal's settings say who knows it. */
+/** Ends the session on the server. Not one of the provider's five calls: the portal's settings say if a gateway knows it. */
 export const signOut = {
   path: '/auth-service/signOut',
   session: 'required',
@@ -215,7 +215,7 @@ export const signOut = {
 
 /**
  * What a gateway answers when it refuses: the message that the register form shows, the names of wrong fields, and with
- * 409 what the record is now.
+ * 409 the record as it is now.
  */
 export const refusalReply = z.object({
   message: z.optional(z.string()),
@@ -238,7 +238,7 @@ export type GatewayFailure =
   | { readonly kind: 'signed-out' }
   /** No answer: no network, name not found, connection refused, or no reply within the time limit. */
   | { readonly kind: 'unreachable' }
-  /** An answer that is not what the contract says. */
+  /** An answer that violates the contract. */
   | { readonly kind: 'malformed' }
   /** The body does not fit the contract, so nothing was sent. */
   | { readonly kind: 'invalid'; readonly fields: readonly string[] };

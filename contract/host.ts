@@ -12,7 +12,7 @@ export const hostDescription = z.strictObject({
   branch: z.nullable(branch),
   /** Whether people apply for a loan here. */
   hasApplications: z.boolean(),
-  /** The origin of the web site, for links that people take along; null where nobody has named it. */
+  /** The origin of the web site, for links that people take with them; null if none is configured. */
   webOrigin: z.nullable(z.url({ protocol: /^https?$/ })),
   /** The start language, or null for the portal's own choice. */
   language: z.nullable(z.enum(LANGUAGES)),

@@ -1,7 +1,7 @@
 /**
- * What the sign-in pages need of the identity service and its captcha, for the web's policies and the desktop's. What is said
- * of the real service follows Google's documentation and was never run against it, only against its emulator: try it with
- * the real project before going live.
+ * What the sign-in pages need of the identity service and its captcha, for the web's policies and the desktop's. What
+ * concerns the real service follows Google's documentation and was never run against it, only against its emulator: try
+ * it with the real project before going live.
  */
 
 /** The project that runs against the emulator. The emulator, and the gateway with it, takes only names that begin so. */

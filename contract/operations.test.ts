@@ -46,7 +46,7 @@ describe('a reply', () => {
     expect(z.parse(OPERATIONS.signIn.reply, reply)).toEqual(succeed({ userId: 'RS1' }));
   });
 
-  it('that is no answer to its question is refused', () => {
+  it('that does not answer its question is refused', () => {
     expect(isReply('signIn', { ok: true })).toBe(false);
     expect(isReply('signIn', fail({ kind: 'tired' }))).toBe(false);
     expect(isReply('sessionState', { userId: 7, keeping: 'memory' })).toBe(false);

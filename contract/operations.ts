@@ -101,8 +101,8 @@ type Operation = {
   readonly arguments: z.core.$ZodType<readonly unknown[], readonly unknown[]>;
   readonly reply: z.core.$ZodType;
   /**
-   * Where among the arguments is what a person typed. When only that is wrong, the answer names the fields; anything else
-   * that is wrong no page of ours sends, and it is refused.
+   * Where in the arguments is what a person typed. When only that is wrong, the answer names the fields. None of our pages
+   * sends anything else that is wrong, and it is refused.
    */
   readonly typed?: readonly PropertyKey[];
   /** Bytes of JSON that its arguments may take, where that is more than usual. */
@@ -129,7 +129,7 @@ export const OPERATIONS = {
     reply: result(partReply, gatewayFailure),
     maxBytes: MAX_ENCODED_PART_BYTES,
   },
-  /** What the gateway keeps of a document of the person's own. */
+  /** What the gateway keeps of the person's own document. */
   fetchDocument: {
     arguments: z.tuple([z.strictObject({ document: documentId, person })]),
     reply: result(encodedContent, gatewayFailure),
@@ -184,7 +184,7 @@ export const OPERATIONS = {
     arguments: z.tuple([z.strictObject({ userId: deskUserId, mayLoseUnsent: z.boolean() })]),
     reply: forgetOutcome,
   },
-  /** Keeps a lead or a quote until the gateway is back; in the place of one that was set aside if that is named. */
+  /** Keeps a lead or a quote until the gateway is back; replacing one that was set aside if that is named. */
   keepWrite: {
     arguments: z.tuple([
       z.strictObject({ write: deskWrite, replaces: z.nullable(keptWriteId), person }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Everything of the deployment that the renderer needs at run time; on the web it is the file /portal-settings.json. */
+/** Everything about the deployment that the renderer needs at run time; on the web it is the file /portal-settings.json. */
 export const portalSettings = z.strictObject({
   /** Origin and base path of the provider's API gateway, without a slash at the end. */
   gatewayUrl: z.url({ protocol: /^https?$/ }),
-  /** Whether the gateway takes the identity service's token as proof of a mobile number. Off unless it says so. */
+  /** Whether the gateway takes the identity service's token as proof of a mobile number. Off by default. */
   sendsPhoneProof: z.boolean(),
   /** Whether the gateway knows what the reference gateway adds to the five calls (`added-calls.ts`), and idempotency keys. */
   usesGatewayAdditions: z._default(z.boolean(), false),

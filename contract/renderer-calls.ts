@@ -4,8 +4,8 @@ import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 import { signOut } from '#contract/gateway.ts';
 
 /**
- * Every call that a page makes itself, those of operators and of lenders on the web alone. The web fetches them by who
- * makes them, apart from what public pages need.
+ * Every call that a page makes itself, operators' and lenders' on the web only. The web fetches them by who makes them,
+ * separately from what public pages need.
  */
 export const RENDERER_CALLS = {
   ...DESKTOP_CALLS,

@@ -4,7 +4,7 @@ import { csvOf } from '#domain/csv.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Reads a file back as RFC 4180 has it. */
+/** Reads a file back as RFC 4180 says. */
 function cellsOf(file: string): string[][] {
   const found = file
     .slice(BYTE_ORDER_MARK.length)
@@ -19,7 +19,7 @@ function cellsOf(file: string): string[][] {
 
 const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r"',\n]{0,3}[a-z(),"\r\n]*$/));
 
-it('comes back as it was, but for texts that look like formulas', () => {
+it('comes back as it was, except for texts that look like formulas', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyText, { minLength: 1 })), (lines) => {
       const harmless = lines.map((line) =>
@@ -30,7 +30,7 @@ it('comes back as it was, but for texts that look like formulas', () => {
   );
 });
 
-it('has no cell that a spreadsheet program would run', () => {
+it('contains no cell that a spreadsheet program would run', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyText, { minLength: 1 })), (lines) => {
       for (const cell of cellsOf(csvOf(lines)).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);

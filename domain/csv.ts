@@ -1,4 +1,4 @@
-/** CSV files (RFC 4180) that spreadsheet programs open as they are meant. */
+/** CSV files (RFC 4180) that spreadsheet programs open as intended. */
 
 /** Marks the file as UTF-8 for spreadsheet programs, which otherwise garble the rupee sign. */
 const BYTE_ORDER_MARK = '\uFEFF';

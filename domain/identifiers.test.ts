@@ -179,7 +179,7 @@ describe('an Aadhaar number', () => {
     );
   });
 
-  it('is noticed beside other numbers', () => {
+  it('is noticed next to other numbers', () => {
     fc.assert(
       fc.property(aadhaar, (number) => {
         const written = inFours(number).join(' ');
@@ -191,7 +191,7 @@ describe('an Aadhaar number', () => {
     );
   });
 
-  it('is known in every script of India', () => {
+  it('is recognised in every script of India', () => {
     for (const zero of [
       0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
     ]) {

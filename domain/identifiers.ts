@@ -84,7 +84,7 @@ export function namesPan(text: string): boolean {
 }
 
 const AADHAAR_DIGITS = 12;
-/** Digits of the scripts of India, each block of which has its zero at the same place, and those of Urdu. */
+/** Digits of the scripts of India, whose blocks each have their zero at the same place, and those of Urdu. */
 const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
 const URDU_DIGIT = /[٠-٩۰-۹]/gu;
 /** Groups of digits with little between them, all on one line. */
@@ -101,7 +101,7 @@ function numbersOfTwelve(groups: readonly string[]): readonly string[] {
   const whole = groups.join('');
   if (whole.length === AADHAAR_DIGITS) return [whole];
   const inFours = (at: number) => groups[at]?.length === 4;
-  // As it is printed on the card, beside other numbers; more groups of four are a longer number.
+  // As printed on the card, next to other numbers; more groups of four are a longer number.
   const printed = groups.flatMap((_, at) =>
     [at, at + 1, at + 2].every((place) => inFours(place)) && !inFours(at - 1) && !inFours(at + 3)
       ? [groups.slice(at, at + 3).join('')]

@@ -5,7 +5,7 @@ import { parseJsonFile } from '#domain/json-file.ts';
 const schema = z.strictObject({ name: z.string(), sizes: z.array(z.int()) });
 
 describe('a JSON file', () => {
-  it('that fits its schema is taken', () => {
+  it('is accepted when it fits its schema', () => {
     expect(parseJsonFile('{ "name": "a", "sizes": [1, 2] }', schema)).toEqual({
       ok: true,
       value: { name: 'a', sizes: [1, 2] },
@@ -34,7 +34,7 @@ describe('a JSON file', () => {
     });
   });
 
-  it('names a hundred faults and no more', () => {
+  it('reports a hundred faults and no more', () => {
     const parsed = parseJsonFile(`{"name": "a", "sizes": [${'null,'.repeat(500)}1]}`, schema);
     expect(parsed.ok ? 0 : parsed.failure.length).toBe(100);
   });

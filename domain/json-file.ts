@@ -11,14 +11,14 @@ export type JsonFileFault = {
   readonly what: string;
 };
 
-/** More than anybody mends before trying again; finding the line of each takes its time in a long file. */
+/** More than anybody fixes before trying again; finding the line of each takes time in a long file. */
 const MAX_FAULTS = 100;
 
 const { localeError } = z.locales.en();
 
 /**
- * Reads a JSON file that was written by hand. Where it is no JSON there is one fault; where it does not fit the schema,
- * up to a hundred in the order of the file, each at the value that is meant, or at the nearest one around it.
+ * Reads a JSON file written by a person. If it is not JSON there is one fault; if it does not fit the schema, up to a
+ * hundred in the order of the file, each at the value in question, or at the nearest one around it.
  */
 export function parseJsonFile<Schema extends z.ZodMiniType>(
   text: string,

@@ -3,7 +3,7 @@ export type JsonPath = readonly PropertyKey[];
 /** JSON that remembers where in its text each value is. */
 export type LocatedJson = {
   readonly value: unknown;
-  /** Where the value of a path starts, or the nearest one around it that is there. */
+  /** Where the value of a path starts, or of the nearest existing one around it. */
   readonly offsetOf: (path: JsonPath) => number;
 };
 
@@ -27,7 +27,7 @@ class Fault extends Error {
   }
 }
 
-/** Parses JSON strictly (RFC 8259, and no name twice), telling where it goes wrong. */
+/** Parses JSON strictly (RFC 8259, and no name twice), and says where it goes wrong. */
 export function parseLocatedJson(
   text: string,
 ):
@@ -74,7 +74,7 @@ function parse(text: string): Node {
   const expect = (character: string, where: string) => {
     if (!take(character)) throw new Fault(at, `expected '${character}' ${where}, found ${seen()}`);
   };
-  /** A string, number or word: which of its texts are right is left to the language. */
+  /** A string, number or word: `JSON.parse` decides which are valid. */
   const scalar = (): unknown => {
     const pattern = text.charAt(at) === '"' ? /"(?:[^"\\\n\r]|\\.)*"/y : /[\w.+-]+/y;
     pattern.lastIndex = at;

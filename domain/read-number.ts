@@ -32,7 +32,7 @@ const PARTS =
  * 'not-a-number'; a number with a minus is 'negative'.
  *
  * Groups are read if they are Indian ('1,00,000'), Western ('100,000') or none, also with more digits
- * in the first or the last of them, as where a digit was added to a number that was grouped before:
+ * in the first or the last of them, as when a digit was added to a grouped number:
  * '30,0000' is 300000, '123,45,678' is 12345678. A comma stands for no decimal, and a dot for no
  * group: '30,00' and '1,000,00' are 'not-a-number', '30.000' is 30.
  */

@@ -48,7 +48,7 @@ describe('the configuration', () => {
     ).toStrictEqual([]);
   });
 
-  it('takes a mail server with a sender alone, and the portal’s address as an origin', () => {
+  it('takes a mail server only with a sender, and the portal’s address as an origin', () => {
     const SMTP_URL = 'smtps://user:password@mail.example';
     for (const from of ['portal@mail.example', 'RinSetu <portal@mail.example>']) {
       expect(problemsOf({ SMTP_URL, SMTP_FROM: from })).toStrictEqual([]);
@@ -64,7 +64,7 @@ describe('the configuration', () => {
     expect(problemsOf({ GATEWAY_PORTAL_URL: 'https://portal.example' })).toStrictEqual([]);
   });
 
-  it('trusts the emulator on the loopback interface alone, and for demo projects alone', () => {
+  it('trusts the emulator only on the loopback interface, and only for demo projects', () => {
     const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
     expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST })).toStrictEqual([]);
     for (const host of [

@@ -68,7 +68,7 @@ const environment = z
     GATEWAY_MASTER_KEYS: z.string().optional(),
     /** Prints the keys: for a key service. */
     GATEWAY_MASTER_KEYS_COMMAND: z.string().optional(),
-    /** What was erased; by default beside the file of master keys, else beside the data folder. */
+    /** What was erased; by default next to the file of master keys, otherwise next to the data folder. */
     GATEWAY_ERASURES_FILE: z.string().optional(),
     /** Days that data of applications are kept: see `retention/retention-classes.ts`. */
     GATEWAY_RETENTION_DRAFT_DAYS: wholeNumber(1, 10_000).default(30),
@@ -83,7 +83,7 @@ const environment = z
     GATEWAY_GRIEVANCE_OFFICER: z.string().optional(),
     GATEWAY_GRIEVANCE_EMAIL: z.email().default('grievance@rinsetu.example'),
     GATEWAY_GRIEVANCE_PHONE: z.string().optional(),
-    /** Where documents are kept; beside the data folder if it is not said. Gateways of one database share it. */
+    /** Where documents are kept; by default next to the data folder. Gateways of one database share it. */
     GATEWAY_DOCUMENTS_DIR: z.string().optional(),
     /** A bucket for documents instead of the folder: all five, or none. */
     DOCUMENTS_S3_ENDPOINT: z
@@ -102,7 +102,7 @@ const environment = z
         'must be host:port, or the path of a socket such as /run/clamav/clamd.ctl',
       )
       .optional(),
-    /** Mails what people are told; without it operators see a list. `SMTP_FROM` is who it comes from. */
+    /** Mails notifications; without it operators see a list. `SMTP_FROM` is the sender. */
     SMTP_URL: z
       .string()
       .transform(smtpServer)
@@ -129,11 +129,11 @@ const environment = z
     GATEWAY_CONTACT_MESSAGES: wholeNumber(0, 1_000_000).default(600),
     /** Behind these proxies the client's address comes from what they write into the request. */
     GATEWAY_TRUSTED_PROXIES: addresses.default(() => new BlockList()),
-    /** Connections at one moment; more are closed at once. */
+    /** Connections at one moment; more are closed immediately. */
     GATEWAY_CONNECTIONS: wholeNumber(1, 100_000).default(2000),
     /** Below so many megabytes of free disk no contact message is taken (SQLite alone), and no document into a folder. */
     GATEWAY_MIN_FREE_MB: wholeNumber(0, 10_000_000).default(256),
-    /** A port of its own for `/metrics`; without it they are on the gateway's, for this machine alone. */
+    /** A separate port for `/metrics`; without it they are on the gateway's, for this machine only. */
     GATEWAY_METRICS_PORT: wholeNumber(0, 65_535).optional(),
     GATEWAY_METRICS_HOST: z.string().default('127.0.0.1'),
     GATEWAY_RATE_WINDOW_SECONDS: wholeNumber(1, A_DAY).default(15 * 60),

@@ -52,7 +52,7 @@ describe("the gateway's jobs", () => {
     expect(await store.findDamage()).toStrictEqual([]);
   });
 
-  it('include those of others: never twice at one moment, once more when asked meanwhile, ended before it stops', async () => {
+  it('include those of others: never twice at one time, once more when asked meanwhile, ended before it stops', async () => {
     const ended: (() => void)[] = [];
     const work = vi.fn<() => Promise<{ done: number }>>(
       () => new Promise((resolve) => ended.push(() => resolve({ done: 1 }))),

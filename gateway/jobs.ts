@@ -11,9 +11,9 @@ const CHECK_EVERY = 24 * 60 * 60 * 1000;
 const MAX_ENDING = 10_000;
 
 export type Jobs = {
-  /** Begins nothing more; settles when what is running has ended, or has taken too long, with what goes on beside it. */
+  /** Begins nothing more; settles when what is running, and what goes on alongside it, has ended or has taken too long. */
   readonly stop: () => Promise<void>;
-  /** Does a job at once, or once more right after it has ended. */
+  /** Does a job immediately, or once more right after it has ended. */
   readonly wake: (name: string) => void;
 };
 

@@ -71,7 +71,7 @@ describe("the gateway's process", () => {
   afterAll(() => prepared.stop());
   const settings = async () => prepared.environmentOf(await prepared.newPlace());
 
-  it('refuses to start beside another on the same folder, and leaves no lock when it is killed', async () => {
+  it('refuses to start alongside another on the same folder, and leaves no lock when it is killed', async () => {
     const shared = await settings();
     const first = await startGatewayProcess(shared);
     const second = await runProgram('index.ts', shared);
@@ -184,7 +184,7 @@ describe("the gateway's process", () => {
     expect(await ended).toBe(0);
   });
 
-  it('shows its metrics to this machine alone, and writes nothing but JSON lines, one to a request', async () => {
+  it('shows its metrics only to this machine, and writes nothing but JSON lines, one to a request', async () => {
     const gateway = await startGatewayProcess(await settings());
     await sendMessage(gateway.url, 'one');
     await fetch(`${gateway.url}/nothing`);
@@ -205,7 +205,7 @@ describe("the gateway's process", () => {
     ]);
   });
 
-  it('shows its metrics on a port of their own if there is one', async () => {
+  it('shows its metrics on a separate port if there is one', async () => {
     const apart = await startGatewayProcess({ ...(await settings()), GATEWAY_METRICS_PORT: '0' });
     expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
     const { metricsPort } = JSON.parse(apart.lines[0] ?? '{}');

@@ -21,7 +21,7 @@ export class TryLater extends Error {}
 
 export type Answer = { readonly status: number; readonly bytes: Uint8Array };
 
-/** Of whom a call is, and in which application. */
+/** Who makes a call, and in which application. */
 export type Place = { readonly lenderId: string; readonly number: string };
 
 export type GatewayCallsNeeds = {
@@ -31,7 +31,7 @@ export type GatewayCallsNeeds = {
   readonly steering: () => Steering;
 };
 
-/** The calls of the made-up lenders, signed by each with its own key. */
+/** The calls of the fictional lenders, each signed with the lender's own key. */
 export function gatewayCalls({ gatewayUrl, keys, note, steering }: GatewayCallsNeeds) {
   const send = async (
     place: Place,
@@ -80,7 +80,7 @@ export function gatewayCalls({ gatewayUrl, keys, note, steering }: GatewayCallsN
       return answer;
     },
 
-    /** A version of a product as it is published; null when it is not, or no longer. */
+    /** A version of a product as published; null when it is not, or is no longer. */
     async product(id: string, version: number): Promise<ProductVersion | null> {
       const answer = await fetchAnswer(gatewayUrl + listProducts.path, '{}', {});
       if (answer.status !== 200) throw new TryLater('the catalogue is not to be had');
@@ -97,7 +97,7 @@ const standing = z.object({
   delivery: z.optional(z.nullable(z.object({ state: z.string() }))),
 });
 
-/** How an answer says that things stand now, in the words of the tables of states; empty where it does not. */
+/** The present state that an answer gives, in the words of the tables of states; empty if it gives none. */
 function standingIn({ status, bytes }: Answer): string {
   if (status !== 200 || bytes.byteLength > MAX_STANDING) return '';
   const read = z.safeParse(standing, jsonIn(bytes));
@@ -112,7 +112,7 @@ function jsonIn(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // A document is no JSON.
+    // A document is not JSON.
     return null;
   }
 }
@@ -136,7 +136,7 @@ async function fetchAnswer(
   }
 }
 
-/** The reply of a call that was done. Throws where it is not as the contract says. */
+/** The reply of a call that was done. Throws if it violates the contract. */
 export const readReply = <Call extends GatewayCall>(
   to: Call,
   { bytes }: Answer,

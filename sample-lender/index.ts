@@ -1,4 +1,4 @@
-/** Starts the made-up lenders: `npm run sample-lender`. They lend nothing to anybody. */
+/** Starts the fictional lenders: `npm run sample-lender`. They lend nothing to anybody. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRemoteJWKSet } from 'jose';

@@ -4,9 +4,9 @@ import type { CryptoKey } from 'jose';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import * as z from 'zod/mini';
 
-/** The private keys, for this process alone. */
+/** The private keys, for this process only. */
 const KEYS_FILE = 'keys.json';
-/** What a gateway is told: who signs with which key. */
+/** What a gateway reads: who signs with which key. */
 export const PUBLIC_KEYS_FILE = 'public-keys.json';
 
 /** Of the key's thumbprint, in its ID. */
@@ -19,7 +19,7 @@ const keysFile = z.record(
 );
 type KeysFile = z.infer<typeof keysFile>;
 
-/** By what a lender signs. */
+/** What a lender signs with. */
 export type LenderKey = {
   readonly lenderId: string;
   readonly kid: string;

@@ -15,7 +15,7 @@ export const lenderCase = z.object({
   /** The message that the package came with. */
   packageId: z.uuid(),
   application: z.omit(applicationPackage, { documents: true }),
-  /** Their bytes are compared with the checksum and then let go. */
+  /** Their bytes are compared with the checksum and then discarded. */
   documents: z.array(z.extend(linkedDocument, { isChecked: z.boolean() })),
   askedFor: z.nullable(z.enum(DOCUMENT_KINDS)),
   delivery: z.nullable(
@@ -46,7 +46,7 @@ export function withLinks(kept: LenderCase, documents: readonly LinkedDocument[]
 export const asSeen = (kept: LenderCase, seen: Pick<LenderCase, 'state' | 'version'>): LenderCase =>
   seen.version < kept.version ? kept : { ...kept, state: seen.state, version: seen.version };
 
-/** What a message makes of a case, null where there is none yet or none any more. Messages come in order, each once. */
+/** What a message makes of a case, null where there is none yet or no longer one. Messages come in order, each once. */
 export function afterMessage(kept: LenderCase | null, message: LenderMessage): LenderCase | null {
   const { metadata } = message;
   if (message.kind === 'package') {

@@ -3,7 +3,7 @@ import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 
 const CATALOGUE = new URL('../resources/sample-catalogue.json', import.meta.url);
 
-/** A made-up lender; its name says that it is fictional. */
+/** A fictional lender; its name says so. */
 export type SampleLender = { readonly id: string; readonly name: string };
 
 /** The lenders that this process plays. */

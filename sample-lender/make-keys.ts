@@ -1,4 +1,4 @@
-/** Makes the keys of the made-up lenders where there are none, so that a gateway can be told of them before they start. */
+/** Makes any missing keys of the fictional lenders, so that a gateway can be given them before they start. */
 import { lenderKeys } from '#sample-lender/keys.ts';
 import { sampleLenders } from '#sample-lender/lenders.ts';
 import { readSettings } from '#sample-lender/settings.ts';

@@ -15,7 +15,7 @@ import type { LenderCase } from '#sample-lender/lender-case.ts';
 import type { Steering } from '#sample-lender/steering.ts';
 import { rulesFor } from '#sample-lender/steering.ts';
 
-/** What the lender does next of its own accord. The same case makes the same step, with the same request ID. */
+/** What the lender does next by itself. The same case makes the same step, with the same request ID. */
 export type Step =
   | { readonly kind: 'acknowledge'; readonly body: BodyOf<typeof acknowledge> }
   | { readonly kind: 'reportStatus'; readonly body: BodyOf<typeof reportStatus> }
@@ -34,7 +34,7 @@ const marked = (kept: LenderCase, what: string) => ({
   version: kept.version,
 });
 
-/** null while the lender waits: for the borrower, the dealer, or nobody any more. */
+/** null while the lender waits: for the borrower, the dealer, or no longer for anybody. */
 export function nextStep(
   kept: LenderCase,
   product: ProductVersion | null,
@@ -100,7 +100,7 @@ function whileProcessing(
   };
 }
 
-/** One more document: one that the product asks for and that is not there, or a newer bank statement. */
+/** One more document: a missing one that the product asks for, or a newer bank statement. */
 export function furtherDocument(kept: LenderCase, product: ProductVersion): DocumentKind {
   const hasGuarantor = kept.application.guarantor !== null;
   const missing = product.documents.beforeSanction.find(
@@ -143,7 +143,7 @@ function afterAgreement(kept: LenderCase, steered: Steering): Step | null {
   };
 }
 
-/** Nine tenths first and the rest afterwards, or all at once. The reference says that nothing was paid to anybody. */
+/** Nine tenths first and the rest afterwards, or all together. The reference says that nothing was paid to anybody. */
 function payment(
   { number, delivery }: LenderCase,
   steered: Steering,

@@ -140,7 +140,7 @@ describe('the sample lender', () => {
     expect((await seen()).messages).toMatchObject([{ kind: 'package', times: 2 }]);
   });
 
-  it('goes on after it was killed, and after the gateway was away', async () => {
+  it('carries on after it was killed, and after the gateway was unreachable', async () => {
     await steer({ away: 'after-keeping' });
     gateway.setDown(true);
     const message = packageWith();
@@ -157,7 +157,7 @@ describe('the sample lender', () => {
     expect(gateway.done).toHaveLength(2);
   });
 
-  it('asks for new links where the first ones are used up', async () => {
+  it('asks for new links when the first ones are used up', async () => {
     const message = packageWith();
     gateway.spoilLinks();
     await tell(message);
@@ -177,7 +177,7 @@ describe('the sample lender', () => {
     expect(await contentOf(folder)).not.toContain(BORROWER);
   });
 
-  it('contradicts itself, forges and replays when it is told to, and is refused', async () => {
+  it('contradicts itself, forges and replays on request, and is refused', async () => {
     await steer({ contradicts: 'apr', forges: 'none', replays: true });
     await tell(packageWith());
     await until('OFFERED');
@@ -194,7 +194,7 @@ describe('the sample lender', () => {
     expect(gateway.done).toHaveLength(2);
   });
 
-  it('refuses to be steered in a way that there is not', async () => {
+  it('refuses an unknown way of being steered', async () => {
     expect((await steer({ isAway: true })).status).toBe(400);
     expect((await steer({ delay: -1 })).status).toBe(400);
   });

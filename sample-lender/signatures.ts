@@ -14,7 +14,7 @@ const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
 
 const claims = z.object({ kid: z.string(), iat: z.number(), aud: z.string(), jti: z.string() });
 
-/** Signs a body for one call, which the audience names. Each signature is good once. */
+/** Signs a body for one call, which the audience names. Each signature is valid once. */
 export async function signBody(
   { lenderId, kid, key }: LenderKey,
   audience: string,
@@ -55,7 +55,7 @@ export type KeysOfGateway = (
   token: FlattenedJWSInput,
 ) => Promise<CryptoKey>;
 
-/** Whether the gateway signed these very bytes for this lender, lately. Throws when its keys cannot be had. */
+/** Whether the gateway signed these very bytes for this lender recently. Throws when its keys cannot be had. */
 export async function isFromGateway(
   signature: string,
   body: Uint8Array,

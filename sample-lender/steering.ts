@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LenderCase } from '#sample-lender/lender-case.ts';
 
-/** What tests, and people who try things out, have this lender do. What is left out stays as it is. */
+/** What tests, and people trying things out, make this lender do. What is left out stays as it is. */
 export const steering = z.strictObject({
   /** Milliseconds before a message is answered. */
   delay: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 0),

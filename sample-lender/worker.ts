@@ -12,13 +12,13 @@ import { callOf, nextStep } from '#sample-lender/next-step.ts';
 /** Milliseconds between tries of a call that was not answered: doubled each time. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 15_000;
-/** So often the same step may be refused, or lead nowhere, before the lender waits for the next message. */
+/** How often the same step may be refused, or lead nowhere, before the lender waits for the next message. */
 const MAX_REFUSALS = 3;
 
 export type WorkerNeeds = {
   readonly ledger: Ledger;
   readonly calls: GatewayCalls;
-  /** Tells what a lender did. */
+  /** Reports what a lender did. */
   readonly tell: (lenderId: string, what: string) => void;
 };
 
@@ -28,7 +28,7 @@ export function startWorker({ ledger, calls, tell }: WorkerNeeds) {
   const busy = new Map<string, Promise<void>>();
   const wokenAgain = new Set<string>();
 
-  /** Gives whether the case came on. */
+  /** Returns whether the case progressed. */
   const take = async (kept: LenderCase, step: Step): Promise<boolean> =>
     step.kind === 'fetchDocument' ? fetchOne(kept, step) : callOnce(kept, step);
 
@@ -70,7 +70,7 @@ export function startWorker({ ledger, calls, tell }: WorkerNeeds) {
     }));
   };
 
-  /** Takes over how the gateway says that the case is. */
+  /** Takes over the state that the gateway gives for the case. */
   const refused = async (kept: LenderCase, status: number): Promise<boolean> => {
     if (status === 404) {
       ledger.forget(kept.lenderId, kept.number);
@@ -174,6 +174,6 @@ function described(step: CallStep): string {
     case 'issueDeliveryOrder':
       return 'issued the delivery order of';
     case 'reportPayment':
-      return `reported a made-up payment, ${step.body.reference}, for`;
+      return `reported a fictional payment, ${step.body.reference}, for`;
   }
 }

@@ -14,7 +14,7 @@ import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
 
-/** What a gateway answers where the deployment has loan applications. */
+/** The calls that a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
   ...CATALOGUE_CALLS,

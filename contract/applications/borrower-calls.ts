@@ -27,7 +27,7 @@ import { myMemberships } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 
-/** What the pages of a borrower and of a guarantor ask of a gateway with loan applications. */
+/** The calls that a borrower's and a guarantor's pages make to a gateway with loan applications. */
 export const BORROWER_CALLS = {
   ...LOAN_CALLS,
   ...INVITATION_CALLS,

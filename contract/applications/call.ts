@@ -1,32 +1,32 @@
 /**
- * What the reference gateway answers beyond the five documented calls: POST with a strict JSON body. A call that makes
- * something carries `requestId`, and one that changes something the `version` that was seen.
+ * The reference gateway's calls beyond the five documented ones: POST with a strict JSON body. A call that creates
+ * something carries `requestId`; one that changes something carries the `version` that the caller saw.
  */
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 
-/** The portal's choice, the same for each time that it asks for the same thing: a UUID, or as much of something else. */
+/** Chosen by the portal, and the same whenever it repeats a request: a UUID, or something else as long. */
 export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
-/** What people see and say of an application. */
+/** The number that people see and quote. */
 export const applicationNumber = z.string().check(z.regex(/^LA\d{10}$/));
 /** Counts the changes of a record, from 1. */
 export const recordVersion = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 export const language = z.enum(['en', 'hi']);
-/** ID of a lender, a product or another thing that a person named. */
+/** ID of a lender, a product or something else that a person named. */
 export const slug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,63}$/));
-/** What a link that a borrower asked for ends with: 256 bits in base64url. */
+/** The end of a link that a borrower asked for: 256 bits in base64url. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 
-/** An application, as the version that the sender saw. */
+/** An application, in the version that the sender saw. */
 export const seenApplication = { number: applicationNumber, version: recordVersion };
 
 type Terms = Pick<GatewayCall, 'path'> &
   Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader' | 'limits'>>;
 
 /**
- * A call of a person who is signed in, unless the terms say otherwise. Asking again does no harm. The mark lets a bundle
+ * A call by a signed-in person, unless the terms say otherwise. Repeating it does no harm. The annotation lets a bundle
  * leave out the calls that its pages do not make.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -36,7 +36,7 @@ export const notices = call(
 
 /**
  * Consents to a notice that was shown. The phone must be proved: by signing in with a code up to ten minutes ago, or by
- * a proof in its header. Sending data to a lender wants the header.
+ * a proof in its header. Sending data to a lender requires the header.
  */
 export const giveConsent = call(
   { path: '/consent-service/give', ...withProof },
@@ -51,7 +51,7 @@ export const giveConsent = call(
   z.object({ consent: z.uuid() }),
 );
 
-/** Stops whatever was not sent yet. */
+/** Stops whatever has not been sent yet. */
 export const withdrawConsent = call(
   { path: '/consent-service/withdraw' },
   z.strictObject({ requestId, number: applicationNumber, consent: z.uuid() }),
@@ -88,7 +88,7 @@ export const consentAsGuarantor = call(
   z.object({ state: z.literal('CONSENTED') }),
 );
 
-/** As long as the application was not submitted. */
+/** Until the application is submitted. */
 export const withdrawAsGuarantor = call(
   { path: '/consent-service/withdrawAsGuarantor', session: 'none', ...withProof },
   z.strictObject({ requestId, token: linkToken }),

@@ -1,22 +1,22 @@
-/** How the service is doing, for operators: counts alone, and nothing of people. */
+/** How the service is doing, for operators: counts only, and nothing about people. */
 import * as z from 'zod/mini';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { call } from '#contract/applications/call.ts';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
 
-/** Days that a dashboard may tell of. */
+/** Days that a dashboard may cover. */
 export const MAX_DASHBOARD_DAYS = 366;
 
 const A_DAY = 24 * 60 * 60 * 1000;
-/** Days from one to another; NaN where one of them is no day. */
+/** Days from one to another; NaN if either is not a day. */
 const spanOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / A_DAY;
 
 const count = z.int();
 const moment = z.number();
 const answers = {
   submitted: count,
-  /** Of these: those that were answered. */
+  /** How many of these were answered. */
   answered: count,
   /** Milliseconds from submission to the first answer, of those that have one; null where none has. */
   median: z.nullable(z.number()),
@@ -24,8 +24,8 @@ const answers = {
 };
 
 /**
- * What was open at this moment, and what became of the applications that were submitted, or begun, in a period. Each figure
- * but those of drafts is the number of applications that `queue` lists by a filter that is named here.
+ * What is open now, and what became of the applications that were submitted, or begun, in a period. Each figure except
+ * those of drafts is the number of applications that `queue` lists by a filter named here.
  */
 export const dashboard = call(
   { path: '/operator-service/dashboard' },
@@ -42,7 +42,7 @@ export const dashboard = call(
   }),
   z.object({
     at: moment,
-    /** The period that is told of, and its bounds as `submittedFrom` and `submittedBefore`. */
+    /** The period covered, and its bounds as `submittedFrom` and `submittedBefore`. */
     period: z.object({ from: z.string(), to: z.string(), begins: moment, ends: moment }),
     /** What is open now, whenever it was submitted: by `states` and `due`. */
     open: z.array(
@@ -69,14 +69,14 @@ export const dashboard = call(
         disbursed: count,
       }),
     ),
-    /** Of the applications that were begun in the period. Drafts are their borrowers' alone: no list leads to them. */
+    /** Of the applications begun in the period. Drafts belong to their borrowers alone: no list leads to them. */
     drafts: z.object({
       begun: count,
       submitted: count,
       open: count,
       /** Withdrawn, or expired, before they were sent. */
       ended: count,
-      /** How many of those that ended had each section filled in. Of some that ended before this was counted, it is not known. */
+      /** How many of those that ended had each section filled in. Unknown for some that ended before this was counted. */
       endedWith: z.array(z.object({ section: z.enum(SECTION_NAMES), count })),
       endedUnknown: count,
     }),

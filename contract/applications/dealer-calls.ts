@@ -9,7 +9,7 @@ import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_CALLS } from '#contract/applications/leads.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 
-/** What the dealer's desk asks of a gateway with loan applications, beside what borrowers do. */
+/** The calls that the dealer's desk makes to a gateway with loan applications, in addition to the borrower's. */
 export const DEALER_CALLS = {
   ...LEAD_CALLS,
   acceptMembership,

@@ -1,4 +1,4 @@
-/** The delivery order, from the dealer who asks for it to the papers of the vehicle; and the dealers themselves. */
+/** The delivery order, from the dealer's request to the vehicle documents; and the dealers themselves. */
 import * as z from 'zod/mini';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
@@ -31,7 +31,7 @@ export const dealers = call(
   z.object({ dealers: z.array(dealer), isLastPage: z.boolean() }),
 );
 
-/** The borrower's dealer; null for none. Until there is a delivery order. */
+/** The borrower's dealer; null for none. Only until there is a delivery order. */
 export const chooseDealer = call(
   { path: '/loan-service/chooseDealer' },
   z.strictObject({ requestId, ...seenApplication, dealerId: z.nullable(slug) }),
@@ -42,7 +42,7 @@ export const chooseDealer = call(
 const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
   version: recordVersion,
-  /** Paise that the lender pays the dealer, and those that it has paid. */
+  /** Paise that the lender is to pay the dealer, and that it has paid. */
   amount: z.int(),
   paid: z.int(),
 });
@@ -50,10 +50,10 @@ export const deliveryReply = z.object({ number: applicationNumber, delivery });
 
 const seenDelivery = { requestId, number: applicationNumber, version: recordVersion };
 
-/** As it stands on an invoice or a policy. */
+/** As on an invoice or a policy. */
 const paperNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
 
-/** As ISO 3779 has it: without I, O and Q. */
+/** As in ISO 3779: without I, O and Q. */
 const chassisNumber = z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/));
 
 export const requested = z.strictObject({ requestId, number: applicationNumber });
@@ -86,7 +86,7 @@ export const reportDelivery = call(
   delivered,
   deliveryReply,
 );
-/** Says which papers of the vehicle are there; 400 names those that the product asks for besides. */
+/** Says which vehicle documents are there; 400 names the others that the product asks for. */
 export const completeDelivery = call(
   { path: '/dealer-service/completeDelivery' },
   completed,
@@ -100,40 +100,40 @@ const payment = z.object({
   reference: z.nullable(z.string()),
 });
 
-/** What a dealer may see of an application: how far it is and which papers are there, never why or on what terms. */
+/** What a dealer may see of an application: how far it is and which documents are there, never why or on what terms. */
 export const followedApplication = z.object({
   number: applicationNumber,
   state: z.enum(APPLICATION_STATES),
   /** The state in the words of a showroom. */
   stage: z.enum(FOLLOWED_STAGES),
-  /** The dealer's own lead that it came of, if it did and the lead is still kept. */
+  /** The dealer's own lead that it came from, if there was one and it is still kept. */
   lead: z.nullable(z.object({ lead: z.uuid(), name: z.string(), mobileNumber: z.string() })),
-  /** The kinds that are there and passed their check. */
+  /** The kinds that are there and have passed their check. */
   documents: z.array(z.enum(DOCUMENT_KINDS)),
-  /** Those that are still wanted, by the chosen products or because somebody has asked. */
+  /** The kinds still needed, for the chosen products or because somebody has asked. */
   wanted: z.array(z.enum(DOCUMENT_KINDS)),
-  /** What the dealer's staff have brought themselves, the newest first. */
+  /** What the dealer's staff have uploaded themselves, newest first. */
   brought: z.array(
     z.object({
       document: z.uuid(),
       kind: z.enum(DOCUMENTS_OF_DEALER),
       state: z.enum(DOCUMENT_STATES),
-      /** Why it was refused, or is asked for again. */
+      /** Why it was refused, or is requested again. */
       reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
     }),
   ),
-  /** Which of the dealer's papers can be brought now. */
+  /** Which of the dealer's documents can be uploaded now. */
   canBring: z.array(z.enum(DOCUMENTS_OF_DEALER)),
   delivery: z.nullable(z.extend(delivery, { payments: z.array(payment) })),
-  /** The dealer's own next step of the delivery; null while somebody else is to act. */
+  /** The dealer's own next step of the delivery; null while somebody else must act. */
   nextAct: z.nullable(z.enum(DELIVERY_ACTS)),
   changedAt: z.number(),
 });
 export type FollowedApplication = z.output<typeof followedApplication>;
 
 /**
- * The dealer's applications whose borrowers let the dealer see how far they are, the newest first, up to 50 a page.
- * `search` is a part of the application's number, or of the lead's name or number.
+ * The dealer's applications whose borrowers let the dealer see how far they are, newest first, up to 50 a page.
+ * `search` is part of the application's number, or of the lead's name or number.
  */
 export const followed = call(
   { path: '/dealer-service/followed' },
@@ -145,12 +145,12 @@ export const followed = call(
   }),
   z.object({
     applications: z.array(followedApplication),
-    /** Where the following page begins; null on the last one. A page of a search may have fewer, even none, and a next one. */
+    /** Where the next page begins; null on the last one. A page of a search may have fewer, even none, and a next one. */
     next: z.nullable(applicationNumber),
   }),
 );
 
-/** The borrower's own delivery order. What identifies the vehicle is null where it was removed, or is not known yet. */
+/** The borrower's own delivery order. What identifies the vehicle is null if it was removed or is not known yet. */
 export const ownDelivery = call(
   { path: '/loan-service/delivery' },
   z.strictObject({ number: applicationNumber }),

@@ -1,4 +1,4 @@
-/** A document's bytes on their way to the gateway and back, which are no JSON. */
+/** A document's bytes on their way to the gateway and back; they are not JSON. */
 import * as z from 'zod/mini';
 import {
   type CallEffects,
@@ -18,13 +18,13 @@ import type { BodyOf, GatewayCall, GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { MAX_PARTS, PART_BYTES } from '#domain/lending/documents.ts';
 
-/** A slow connection takes its time for 256 KiB. Milliseconds. */
+/** A slow connection needs time for 256 KiB. Milliseconds. */
 const PART_TIMEOUT_MS = 90_000;
 const CONTENT_TIMEOUT_MS = 120_000;
 /** Largest content that is read. What is kept is at most as large as what may be sent. */
 const MAX_CONTENT_BYTES = 6 * 1024 * 1024;
 
-/** What is kept of a document: a picture is written anew. */
+/** What is kept of a document: a picture is re-encoded. */
 export const contentType = z.enum(['image/jpeg', 'application/pdf']);
 
 export type DocumentPart = {
@@ -88,7 +88,7 @@ export async function sendPart(
     : fail(refusalIn(answer, reply, true));
 }
 
-/** What is kept of a document of the person's own. */
+/** What is kept of the person's own document. */
 export function fetchContent(
   effects: CallEffects,
   document: string,
@@ -97,7 +97,7 @@ export function fetchContent(
   return fetchFile(effects, fetchDocument, { document }, token);
 }
 
-/** The file that a call is answered with. */
+/** The file that a call returns. */
 export async function fetchFile<Call extends GatewayCall>(
   effects: CallEffects,
   { path }: Call,

@@ -24,7 +24,7 @@ export const documentId = z.uuid();
 const parts = z.array(z.int().check(z.minimum(1), z.maximum(MAX_PARTS)));
 const state = z.enum(DOCUMENT_STATES);
 
-/** What is said of a file before it is sent. */
+/** What the sender says of a file before sending it. */
 const file = {
   bytes: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_BYTES)),
   sha256: sha256Hex,
@@ -41,8 +41,8 @@ const begun = z.object({
 });
 
 /**
- * Announces a document. The same request again tells what has arrived of it meanwhile, so that an upload goes on where
- * it was cut off. `sha256` is of the file as it is sent.
+ * Announces a document. The same request again says what has arrived so far, so that an upload resumes where it was cut
+ * off. `sha256` is of the file as it is sent.
  */
 export const beginDocument = call(
   { path: '/document-service/begin' },
@@ -58,8 +58,8 @@ export const beginDocument = call(
 );
 
 /**
- * The same for the vehicle's dealer: the dealer's own papers alone, of an application that the borrower lets the dealer
- * follow. Its parts and `finishDocument` are then open to the dealer's staff; nothing else of documents is.
+ * The same for the vehicle's dealer: the dealer's own documents only, of an application that the borrower lets the dealer
+ * follow. Its parts and `finishDocument` are then open to the dealer's staff; nothing else about documents is.
  */
 export const beginDocumentAsDealer = call(
   { path: '/dealer-service/beginDocument' },
@@ -76,17 +76,17 @@ export const beginDocumentAsDealer = call(
 export const pathOfPart = (document: string, part: number | string) =>
   `/document-service/content/${document}/${part}`;
 
-/** As RFC 9530 has it: `sha-256=:<base64>:`. */
+/** As in RFC 9530: `sha-256=:<base64>:`. */
 export const CONTENT_DIGEST_HEADER = 'Content-Digest';
 
-/** What a part is answered with. */
+/** The answer to a part. */
 export const partReply = z.object({ part: z.int() });
 
 export const documentStatus = {
   document: documentId,
   state,
   version: recordVersion,
-  /** Why it was refused, or is asked for again; `message` says it in plain English. */
+  /** Why it was refused, or is requested again; `message` says it in plain English. */
   reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
   message: z.nullable(z.string()),
 };
@@ -116,7 +116,7 @@ export const documentSummary = z.object({
   bytes: z.number(),
   sha256: sha256Hex,
   missing: parts,
-  /** What is kept: a picture is written anew. null until it is clean. */
+  /** What is kept: a picture is re-encoded. null until it is clean. */
   contentType: z.nullable(z.string()),
   /** Whether a virus scanner has looked at it; null until it is checked. */
   isScanned: z.nullable(z.boolean()),
@@ -134,13 +134,13 @@ export const listDocuments = call(
   z.strictObject({ number: applicationNumber }),
   z.object({
     documents: z.array(documentSummary),
-    /** Bytes that all documents take, of those that an application may have. */
+    /** Bytes that all documents take up, and the most that an application may have. */
     bytes: z.number(),
     maxBytes: z.number(),
   }),
 );
 
-/** A document's content, as a file to be saved: the answer is no JSON. */
+/** A document's content, as a file to save: the answer is not JSON. */
 export const fetchDocument = call(
   { path: '/document-service/fetch' },
   z.strictObject({ document: documentId }),

@@ -10,7 +10,7 @@ import {
   requestId,
 } from '#contract/applications/call.ts';
 
-/** What people see and say of a grievance. */
+/** The number that people see and quote. */
 export const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
 const state = z.enum(GRIEVANCE_STATES);
 const subject = z.enum(GRIEVANCE_SUBJECTS);
@@ -27,7 +27,7 @@ export const summary = {
   /** Milliseconds since 1970, as every time. */
   raisedAt: z.number(),
   changedAt: z.number(),
-  /** By when it is to be answered. */
+  /** When it must be answered by. */
   dueAt: z.number(),
 };
 
@@ -40,8 +40,8 @@ export const grievance = z.object({
 });
 
 /**
- * Complains, about an application of one's own or in general. `language` is that of the notices about it. A text with an
- * Aadhaar number is refused with 400; 409 while too many grievances of the person are not closed.
+ * Complains, about one's own application or in general. `language` is that of the notifications about it. A text with an
+ * Aadhaar number is refused with 400; 409 while too many of the person's grievances are not closed.
  */
 export const raiseGrievance = call(
   { path: '/grievance-service/raise' },

@@ -9,7 +9,7 @@ test('an invitation opens the application in the customer’s language', () => {
   expect(invitationIn(new URL(address).hash)).toBe(TOKEN);
 });
 
-test('a broken invitation is known as one', () => {
+test('a broken invitation is recognised', () => {
   expect(invitationIn('#invited=x')).toBe('');
   expect(invitationIn(`#invited=${TOKEN}/`)).toBe('');
 });

@@ -38,7 +38,7 @@ export const invitation = call(
         validUntil: z.iso.date(),
       }),
     ),
-    /** To share the status with the dealer: a choice, and off until it is made. */
+    /** To share the status with the dealer: optional, and off until it is chosen. */
     notice,
   }),
 );

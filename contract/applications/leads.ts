@@ -1,6 +1,6 @@
 /**
- * The dealer's desk: leads, quotes and invitations. IDs of leads and quotes are the client's, so that what was written
- * without a network, and is sent twice, is there once. What a dealer's staff save is the dealer's: each member sees it.
+ * The dealer's desk: leads, quotes and invitations. The client chooses the IDs of leads and quotes, so that what was
+ * written offline and is sent twice exists once. What a dealer's staff save is the dealer's: each member sees it.
  */
 import * as z from 'zod/mini';
 import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
@@ -12,7 +12,7 @@ import { mobileNumber } from '#contract/gateway.ts';
 const leadId = z.uuid();
 const quoteId = z.uuid();
 
-/** What staff say of a lead. */
+/** What staff say about a lead. */
 const leadValues = z.strictObject({ ...leadDetails, mobileNumber });
 export type LeadValues = z.output<typeof leadValues>;
 
@@ -24,12 +24,12 @@ export const lead = z.object({
   /** Milliseconds since 1970, as every time. */
   createdAt: z.number(),
   changedAt: z.number(),
-  /** The customer's own, once it is begun by an invitation, and as long as they let the dealer see it. */
+  /** The customer's own, once begun from an invitation, and as long as they let the dealer see it. */
   application: z.nullable(applicationNumber),
 });
 export type Lead = z.output<typeof lead>;
 
-/** Who is at the desk: what it shows first. 403 for whoever is no active member of a dealer. */
+/** Who is at the desk: what it shows first. 403 for anyone who is not an active member of a dealer. */
 export const desk = call(
   { path: '/dealer-service/desk' },
   /** The desk's own day: what is due is counted up to it. */
@@ -43,10 +43,10 @@ export const desk = call(
 );
 
 /**
- * Writes a lead: `version` is the one that was seen, null for a new lead. Saving what is there already is done, whatever
- * the version. 409 with `staleLead` in `current` when somebody changed or removed it meanwhile: nothing is saved, and the
- * gateway's is the one that counts. 409 with `duplicateLead` in `current` when another open lead of the dealer has this
- * number: sent again with `isDuplicateKnown` (and another requestId) it is saved beside it.
+ * Saves a lead: `version` is the one that was seen, null for a new lead. Saving what is already there succeeds, whatever
+ * the version. 409 with `staleLead` in `current` when somebody changed or removed it meanwhile: nothing is saved, and
+ * the gateway's counts. 409 with `duplicateLead` in `current` when another open lead of the dealer has this number: sent
+ * again with `isDuplicateKnown` (and another requestId), it is saved as well.
  */
 export const saveLead = call(
   { path: '/dealer-service/saveLead' },
@@ -60,7 +60,7 @@ export const saveLead = call(
   z.object({ lead: leadId, version: recordVersion }),
 );
 
-/** `current` of a 409: how the lead is now; `lead` is null once it was removed. */
+/** `current` of a 409: the lead as it is now; `lead` is null once it was removed. */
 export const staleLead = z.object({
   state: z.enum([...LEAD_STATES, 'REMOVED']),
   version: recordVersion,
@@ -76,8 +76,8 @@ export const duplicateLead = z.object({
 export const LEAD_ORDERS = ['newest', 'oldest', 'due'] as const;
 
 /**
- * The dealer's leads, up to 50 a page. `search` is a part of a name or of a number. `next` is where the following page
- * begins, null on the last one; a page of a search may have fewer leads, even none, and still a next one.
+ * The dealer's leads, up to 50 a page. `search` is part of a name or number. `next` is where the next page begins, null on
+ * the last one; a page of a search may have fewer leads, even none, and still a next one.
  */
 export const leads = call(
   { path: '/dealer-service/leads' },
@@ -85,7 +85,7 @@ export const leads = call(
     search: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
     /** null for all. */
     state: z.nullable(z.enum(LEAD_STATES)),
-    /** Those alone whose next step is due on that day or before. */
+    /** Only those whose next step is due on or before that day. */
     dueBy: z.nullable(z.iso.date()),
     step: z.nullable(z.enum(NEXT_STEPS)),
     orderBy: z.enum(LEAD_ORDERS),
@@ -98,14 +98,14 @@ const quote = z.object({
   quote: quoteId,
   savedAt: z.number(),
   terms: quoteTerms,
-  /** As they were worked out when the gateway saved it. */
+  /** As worked out when the gateway saved it. */
   figures: quoteFigures,
 });
 export type Quote = z.output<typeof quote>;
 
 export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite'] as const;
 
-/** One lead with what happened to it, the oldest first, and the quotes' number. */
+/** One lead with its history, oldest first, and the number of its quotes. */
 export const readLead = call(
   { path: '/dealer-service/lead' },
   z.strictObject({ lead: leadId }),
@@ -117,7 +117,7 @@ export const readLead = call(
         event: z.enum(LEAD_EVENTS),
         /** Who did it; null where that account is gone. */
         by: z.nullable(z.string()),
-        /** How the lead stood then; null for a quote or an invitation. */
+        /** The lead's state then; null for a quote or an invitation. */
         state: z.nullable(z.enum(LEAD_STATES)),
         step: z.nullable(z.enum(NEXT_STEPS)),
         on: z.nullable(z.iso.date()),
@@ -126,12 +126,12 @@ export const readLead = call(
       }),
     ),
     quotes: z.int(),
-    /** Until when the newest link works if nobody has used it; null where none was made. */
+    /** Until when the newest link works if nobody has used it; null if none was made. */
     invitedUntil: z.nullable(z.number()),
   }),
 );
 
-/** Removes a lead for good, with its quotes and its link. An application that came of it stays the customer's. */
+/** Removes a lead for good, with its quotes and its link. An application that came from it stays the customer's. */
 export const removeLead = call(
   { path: '/dealer-service/removeLead' },
   z.strictObject({ requestId, lead: leadId, version: recordVersion }),
@@ -140,8 +140,8 @@ export const removeLead = call(
 
 /**
  * Keeps a quote for a lead. It never changes: the same ID again with the same terms is answered as before, with others 409.
- * The gateway works the figures out by what is published then, which may have changed since a quote was drawn up
- * without a network: whoever sent it compares.
+ * The gateway works out the figures from what is published then, which may have changed since a quote was drawn up
+ * offline: the sender compares.
  */
 export const saveQuote = call(
   { path: '/dealer-service/saveQuote' },
@@ -157,7 +157,7 @@ export const quotes = call(
 );
 
 /**
- * Makes a link by which the customer begins an application on their own phone. It works once, for 7 days; a new one ends
+ * Makes a link with which the customer begins an application on their own phone. It works once, for 7 days; a new one ends
  * the one before. With a quote its vehicle and prices are filled in.
  */
 export const inviteCustomer = call(

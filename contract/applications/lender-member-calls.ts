@@ -12,7 +12,7 @@ import {
 } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
 
-/** What the inbox of a lender without a system asks of a gateway with loan applications, on the web alone. */
+/** The calls that the inbox of a lender without a system makes to a gateway with loan applications, on the web only. */
 export const LENDER_MEMBER_CALLS = {
   lenderCases,
   openCase,

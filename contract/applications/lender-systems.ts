@@ -1,4 +1,4 @@
-/** What operators register of the computers that lenders' systems run on. */
+/** What operators register about lender systems. */
 import * as z from 'zod/mini';
 import { LENDER_KEY_STATES } from '#domain/lending/states/lender-key-states.ts';
 import { lender } from '#domain/lending/catalogue/product.ts';
@@ -6,7 +6,7 @@ import { call, requestId, slug } from '#contract/applications/call.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Messages hold personal data: nothing but this machine itself may be reached without encryption. */
+/** Messages hold personal data: only this machine itself may be reached without encryption. */
 export function isLenderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, hash } = new URL(text);
@@ -36,8 +36,8 @@ const changedSystem = z.object({
 });
 
 /**
- * Proposes where a lender takes messages, in the place of what was proposed before; it is so once another operator has
- * approved it. null ends the present address at once, with what was proposed: messages then wait in the lender's inbox.
+ * Proposes where a lender takes messages, replacing what was proposed before; it takes effect once another operator has
+ * approved it. null ends the present address and any proposal immediately: messages then wait in the lender's inbox.
  */
 export const saveLenderSystem = call(
   { path: '/operator-service/saveLenderSystem' },
@@ -63,7 +63,7 @@ const changedKey = z.object({
   state: z.enum(LENDER_KEY_STATES),
 });
 
-/** Proposes a key; it is good once another operator has approved it. No ID and no key is ever used again. */
+/** Proposes a key; it is valid once another operator has approved it. No ID and no key is ever used again. */
 export const addLenderKey = call(
   { path: '/operator-service/addLenderKey' },
   z.strictObject({ requestId, lenderId: slug, keyId: lenderKeyId, x: ed25519Key }),
@@ -82,7 +82,7 @@ export const decideLenderKey = call(
   changedKey,
 );
 
-/** Ends a key at once. */
+/** Ends a key immediately. */
 export const revokeLenderKey = call(
   { path: '/operator-service/revokeLenderKey' },
   z.strictObject({ requestId, lenderId: slug, keyId: lenderKeyId }),
@@ -118,7 +118,7 @@ export const lenderSystems = call(
             /** IDs of operators' memberships. */
             proposedBy: z.string(),
             decidedBy: z.nullable(z.string()),
-            /** Whether whoever asks has proposed it: then somebody else must decide. */
+            /** Whether the caller proposed it: then somebody else must decide. */
             isMine: z.boolean(),
             /** Milliseconds since 1970. */
             changedAt: z.number(),

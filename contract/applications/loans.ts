@@ -40,7 +40,7 @@ export const createApplication = call(
   changedReply,
 );
 
-/** Fields may be empty still; fields that are left out are emptied. */
+/** Fields may still be empty; fields that are left out are emptied. */
 const sectionBody = z.discriminatedUnion('section', [
   z.strictObject({
     requestId,
@@ -76,7 +76,7 @@ const sectionBody = z.discriminatedUnion('section', [
 
 export const saveSection = call({ path: '/loan-service/saveSection' }, sectionBody, changedReply);
 
-/** Products that were offered, one of each lender; those that are left out are not chosen any more. Sends nothing. */
+/** Products that were offered, one from each lender; any left out are no longer chosen. Sends nothing. */
 export const chooseLenders = call(
   { path: '/loan-service/chooseLenders' },
   z.strictObject({
@@ -87,7 +87,7 @@ export const chooseLenders = call(
   changedReply,
 );
 
-/** Matches lenders anew by what the sections say now. */
+/** Matches lenders again by what the sections say now. */
 export const refreshMatch = call(
   { path: '/loan-service/refreshMatch' },
   z.strictObject({ requestId, ...seenApplication }),
@@ -96,7 +96,7 @@ export const refreshMatch = call(
 
 const guarantorState = z.enum(['INVITED', 'CONSENTED', 'WITHDRAWN']);
 
-/** `token` goes into the link that the borrower hands to the guarantor; it works once a consent is given or withdrawn. */
+/** `token` goes into the link that the borrower hands to the guarantor; it still works after a consent is given or withdrawn. */
 export const inviteGuarantor = call(
   { path: '/loan-service/inviteGuarantor' },
   z.strictObject({ requestId, ...seenApplication, name: personName, mobileNumber }),
@@ -104,7 +104,7 @@ export const inviteGuarantor = call(
 );
 
 /**
- * Asks for a one-time link by which the same person goes on with the application on another device. A new one ends the
+ * Asks for a one-time link with which the same person continues the application on another device. A new one ends the
  * one before.
  */
 export const continueOnPhone = call(
@@ -166,7 +166,7 @@ export const lenderOfApplication = z.object({
   isSent: z.boolean(),
 });
 
-/** What the borrower is asked to correct or to bring. */
+/** What the borrower is asked to correct or provide. */
 export const changeRequest = z.object({
   id: z.uuid(),
   /** null where the service asks. */
@@ -223,8 +223,8 @@ export const submit = call(
 );
 
 /**
- * The borrower's answer to a request for changes. 400 says in `current.missing` what is not there yet, as submitting does;
- * 409 with `current.unmatched` when a chosen product does not go with what the sections say now.
+ * The borrower's answer to a request for changes. 400 says in `current.missing` what is missing, as submitting does;
+ * 409 with `current.unmatched` when a chosen product no longer fits what the sections say.
  */
 export const resubmit = call(
   { path: '/loan-service/resubmit' },

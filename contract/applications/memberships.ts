@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, requestId } from '#contract/applications/call.ts';
 
-/** The roles that an operator gives. Borrowers need none: what is theirs is theirs. */
+/** The roles that an operator gives. Borrowers need none for what is their own. */
 export const MEMBER_ROLES = ['operator', 'lender', 'dealer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -25,7 +25,7 @@ export const myMemberships = call(
   z.strictObject({}),
   z.object({
     memberships: z.array(membership),
-    /** Whether this session was begun with password and phone code, as operators and lenders' people need it. */
+    /** Whether this session was begun with password and phone code, as operators and lenders' members must. */
     isSignedInWithBoth: z.boolean(),
   }),
 );

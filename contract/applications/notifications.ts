@@ -13,7 +13,7 @@ const state = z.enum(NOTIFICATION_STATES);
 
 const notification = z.object({
   id,
-  /** Of the application or grievance. Who is told, only that says. */
+  /** Of the application or grievance, which alone says who is notified. */
   number: z.string(),
   event: z.enum(NOTIFICATION_EVENTS),
   state,
@@ -25,21 +25,21 @@ const notification = z.object({
   endedAt: z.nullable(z.number()),
 });
 
-/** For operators: one page of what people were told or are to be told, the newest first. `after` is the last of the page before. */
+/** For operators: one page of notifications, newest first. `after` is the last one of the page before. */
 export const notifications = call(
   { path: '/operator-service/notifications' },
   z.strictObject({ state, after: z.nullable(z.strictObject({ createdAt: z.int(), id })) }),
   z.object({ notifications: z.array(notification), isLastPage: z.boolean() }),
 );
 
-/** For operators: has one that FAILED sent anew. 409 for any other. */
+/** For operators: sends one that FAILED again. 409 for any other. */
 export const retryNotification = call(
   { path: '/operator-service/retryNotification' },
   z.strictObject({ requestId, notification: id }),
   z.object({ notification: id, state }),
 );
 
-/** For operators: the person was told in another way of one that was LISTED or FAILED. 409 for any other. */
+/** For operators: says that the person was told in another way of one that was LISTED or FAILED. 409 for any other. */
 export const noteTold = call(
   { path: '/operator-service/noteTold' },
   z.strictObject({ requestId, notification: id }),

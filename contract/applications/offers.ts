@@ -30,8 +30,8 @@ export const offers = call(
         /** null once the application's content was removed, as it had been kept long enough. */
         terms: z.nullable(offer),
         /**
-         * The key facts statement (`domain/lending/offers/key-facts-statement.ts`) as RFC 8785 writes it; `keyFactsHash` is SHA-256
-         * of this text in UTF-8.
+         * The key facts statement (`domain/lending/offers/key-facts-statement.ts`) as RFC 8785 writes it;
+         * `keyFactsHash` is SHA-256 of this text in UTF-8.
          */
         keyFacts: z.nullable(z.string()),
         keyFactsHash: sha256Hex,
@@ -76,7 +76,7 @@ export const answerOffer = call(
   changedReply,
 );
 
-/** Leaves the accepted loan as long as the cooling-off period lasts, also after delivery. With a fresh phone proof. */
+/** Leaves the accepted loan during the cooling-off period, even after delivery. With a fresh phone proof. */
 export const exitInCoolingOff = call(
   { path: '/loan-service/exitInCoolingOff', ...withProof },
   z.strictObject({ requestId, ...seenApplication }),

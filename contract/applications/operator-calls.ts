@@ -25,7 +25,7 @@ import { REVIEW_CALLS } from '#contract/applications/review.ts';
 import { SERVICE_CALLS } from '#contract/applications/service.ts';
 import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
 
-/** What the operator's console asks of a gateway with loan applications, on the web alone. */
+/** The calls that the operator's console makes to a gateway with loan applications, on the web only. */
 export const OPERATOR_CALLS = {
   ...DASHBOARD_CALLS,
   ...REVIEW_CALLS,

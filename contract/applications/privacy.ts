@@ -22,7 +22,7 @@ const job = z.object({
 
 const begun = z.object({ job: z.uuid() });
 
-/** Gathers everything that is kept about the person. One that is under way already is the answer to another request. */
+/** Gathers everything that is kept about the person. If one is already under way, it is the answer. */
 export const exportMine = call(
   { path: '/privacy-service/exportMine', ...withProof },
   z.strictObject({ requestId }),
@@ -30,8 +30,8 @@ export const exportMine = call(
 );
 
 /**
- * Erases the person: account, applications, messages. Applications that are open are withdrawn. 409 while money is
- * owed: `current.number` says under which application; and while the person works for the service. When it is done, the session has ended.
+ * Erases the person: account, applications, messages. Open applications are withdrawn. 409 while money is owed
+ * (`current.number` says under which application), and while the person works for the service. Ends the session.
  */
 export const erase = call(
   { path: '/privacy-service/erase', ...withProof },
@@ -52,7 +52,7 @@ const record = z.record(z.string(), z.unknown());
 export const personalData = z.object({
   madeAt: z.number(),
   profile: record,
-  /** Times alone: what a session is known by is a secret. */
+  /** Times only: what identifies a session is a secret. */
   sessions: z.array(record),
   memberships: z.array(record),
   messages: z.array(record),
@@ -87,12 +87,12 @@ export const personalData = z.object({
 export type PersonalData = z.output<typeof personalData>;
 
 /**
- * Five applications, each with 40 matches, 15 offers and 200 saved steps, make 1.4 megabytes, which a slow connection
- * takes its time for.
+ * Five applications, each with 40 matches, 15 offers and 200 saved steps, make 1.4 megabytes, which takes
+ * time on a slow connection.
  */
 const EXPORT_LIMITS: ReplyLimits = { maxBytes: 16 * 1024 * 1024, timeoutMs: 180_000 };
 
-/** An export that is done, for 24 hours. 404 for one that has lapsed, is another's, or never was. */
+/** A finished export, for 24 hours. 404 for one that has lapsed, is somebody else's, or never existed. */
 export const fetchExport = call(
   { path: '/privacy-service/fetchExport', ...withProof, limits: EXPORT_LIMITS },
   z.strictObject({ job: z.uuid() }),

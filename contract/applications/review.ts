@@ -1,6 +1,6 @@
 /**
- * What operators call between the submission of an application and its hand-over to lenders, and the borrower's answer to
- * them. An operator works on an application that they have claimed: 403 where somebody else did. 409 with `current` when it
+ * Operators' calls between the submission of an application and its hand-over to lenders, and the borrower's answer to
+ * them. An operator works on an application that they have claimed: 403 if somebody else has. 409 with `current` when it
  * has changed, or its state does not permit the call.
  */
 import * as z from 'zod/mini';
@@ -50,13 +50,13 @@ export const STATES_IN_QUEUE = [
  */
 export const DUE_CLASSES = ['overdue', 'today', 'later', 'none'] as const;
 
-/** What has become of an application with one lender. Each of them is counted beside the others. */
+/** What has become of an application with one lender. Each is counted independently of the others. */
 export const LENDER_STEPS = ['sent', 'offered', 'accepted', 'rejected', 'disbursed'] as const;
 
 /** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
 export const FIRST_ANSWERS = ['given', 'awaited'] as const;
 
-/** A part that is null leaves nothing out. */
+/** A part that is null filters nothing out. */
 export const queueFilter = z.strictObject({
   states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
   claimed: z.nullable(z.enum(['by-me', 'by-somebody', 'by-nobody'])),
@@ -65,7 +65,7 @@ export const queueFilter = z.strictObject({
   pinArea: z.nullable(z.string().check(z.regex(/^[1-9]\d{2}$/))),
   submittedFrom: z.nullable(moment),
   submittedBefore: z.nullable(moment),
-  /** Whether a clean document must be there that no operator has looked at. */
+  /** Whether there must be a clean document that no operator has looked at. */
   hasUncheckedDocuments: z.boolean(),
   due: z.nullable(z.enum(DUE_CLASSES)),
   /** Of those that are closed. */
@@ -75,7 +75,7 @@ export const queueFilter = z.strictObject({
   firstAnswer: z.nullable(z.enum(FIRST_ANSWERS)),
 });
 
-/** By `due`, only those are listed of which something waits for an operator. */
+/** `due` lists only those with something that waits for an operator. */
 export const QUEUE_ORDERS = ['submitted', 'due'] as const;
 
 /** After which application a page begins: its time in the order of the list, and its number. */
@@ -90,7 +90,7 @@ const queued = z.object({
   version: recordVersion,
   submittedAt: z.number(),
   changedAt: z.number(),
-  /** Until when somebody was promised to look at it; null while nothing waits for an operator. */
+  /** By when somebody looks at it, as promised; null while nothing waits for an operator. */
   dueAt: z.nullable(z.number()),
   isOverdue: z.boolean(),
   claim: z.nullable(z.object({ membership: membershipId, isMine: z.boolean(), at: z.number() })),
@@ -100,7 +100,7 @@ const queued = z.object({
   documents: z.object({ unchecked: z.int(), verified: z.int() }),
 });
 
-/** One page of the applications that were submitted; no personal data. One that is due anew meanwhile comes again. */
+/** One page of the applications that were submitted; no personal data. One that becomes due again meanwhile comes again. */
 export const queue = call(
   { path: '/operator-service/queue' },
   z.strictObject({
@@ -119,7 +119,7 @@ export const queue = call(
 
 const seen = { requestId, ...seenApplication };
 
-/** Takes an application in hand. Of two operators at one moment, one does and the other is refused with 409. */
+/** Claims an application. Of two operators at the same moment, one succeeds and the other is refused with 409. */
 export const claimApplication = call(
   { path: '/operator-service/claim' },
   z.strictObject(seen),
@@ -142,7 +142,7 @@ const historyEntry = z.object({
   facts: z.record(z.string(), z.unknown()),
 });
 
-/** Everything about one application that is open. Each look is in its audit. */
+/** Everything about one application that is open. Each view is in its audit. */
 export const reviewedApplication = call(
   { path: '/operator-service/application' },
   z.strictObject({ number: applicationNumber }),
@@ -197,8 +197,8 @@ export const reviewedApplication = call(
 );
 
 /**
- * Asks the borrower to correct sections or to bring documents. By whoever claimed the application; once lenders have it, by
- * any operator, and for documents alone.
+ * Asks the borrower to correct sections or provide documents. By whoever claimed the application; once lenders have it,
+ * by any operator, and for documents only.
  */
 export const requestChanges = call(
   { path: '/operator-service/requestChanges' },

@@ -42,7 +42,7 @@ export const retention = call(
     classes: z.array(
       z.object({
         name: z.enum(RETAINED),
-        /** For so many days it is kept. */
+        /** How many days it is kept. */
         days: z.number(),
         /** How many are due now: what is left of a run that goes on. */
         due: z.number(),
@@ -69,7 +69,7 @@ export const MAX_MESSAGE_NOTE = 2000;
 /** As the gateway gave it to the message. */
 const contactMessageId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** What people wrote by the contact form, oldest first. Each look is in the audit. */
+/** Messages from the contact form, oldest first. Each view is in the audit. */
 export const contactMessages = call(
   { path: '/operator-service/messages' },
   z.strictObject({
@@ -90,7 +90,7 @@ export const contactMessages = call(
         remarks: z.string(),
         status,
         version: recordVersion,
-        /** What operators noted of it; empty where nobody did. */
+        /** What operators noted about it; empty if nobody did. */
         note: z.string(),
         /** The last change of status or note; null before the first one. */
         changed: z.nullable(
@@ -108,8 +108,8 @@ export const contactMessages = call(
 );
 
 /**
- * Says how far a message is, with a note for colleagues; whoever asks for their data has it too. A note with an Aadhaar
- * number is refused with 400; 409 with `current` when somebody was first.
+ * Sets the status of a message, with a note for colleagues; the sender's data export has it too. A note with an Aadhaar
+ * number is refused with 400; 409 with `current` when somebody else was first.
  */
 export const saveMessageStatus = call(
   { path: '/operator-service/saveMessageStatus' },

@@ -1,7 +1,7 @@
 /**
- * What lenders call. Signed with a registered key (`SIGNATURE_HEADER`, with `kid`, `iss`: the lender's ID, `aud`: `audienceOf`,
- * `iat` and a new `jti`), or in the session of a lender's member. `version` is
- * that of the case: in each message, in each answer here, and with `lenderCase`. 409 with `current` when it has changed.
+ * Lenders' calls. Signed with a registered key (`SIGNATURE_HEADER`, with `kid`, `iss`: the lender's ID, `aud`: `audienceOf`,
+ * `iat` and a new `jti`), or in the session of a lender's member. `version` is that of the case: in each message, in each
+ * answer here, and with `lenderCase`. 409 with `current` when it has changed.
  */
 import * as z from 'zod/mini';
 import type { ChangeReason } from '#domain/lending/change-reasons.ts';
@@ -24,7 +24,7 @@ import { lenderMessage, linkedDocument } from '#contract/lenders/messages.ts';
 /** Percent a year; more means that something is wrong. */
 const MAX_APR = 100;
 
-/** What `aud` says in the signature of a call, so that it does for no other call and no other service. */
+/** What `aud` says in the signature of a call, so that it is valid for no other call or service. */
 export const audienceOf = (path: `/${string}`) => `rinsetu-gateway${path}`;
 
 /** Of whoever signs, or has a session: the gateway finds out which. */
@@ -124,7 +124,7 @@ export const offeredTerms = {
   months: whole(1, MAX_PRODUCT_MONTHS),
   rate,
   fees: z.array(fee).check(z.maxLength(20)),
-  /** The last day in India on which it can be accepted; null for the least, three working days. */
+  /** The last day in India on which it can be accepted; null for the minimum, three working days. */
   validUntil: z.nullable(z.iso.date()),
 };
 
@@ -135,9 +135,9 @@ export const makeOffer = call(
     requestId,
     ...seenApplication,
     ...offeredTerms,
-    /** As the lender works it out; refused when ours is another one to the second decimal. */
+    /** As the lender works it out; refused when ours differs in the first two decimals. */
     apr: percent(MAX_APR),
-    /** Of the statement that `previewOffer` showed; refused with 409 when it would now be another one. */
+    /** Of the statement that `previewOffer` showed; refused with 409 when it would now be different. */
     seenKeyFactsHash: z.optional(sha256Hex),
   }),
   z.extend(caseReply, { offer: z.uuid(), keyFactsHash: sha256Hex, validUntil: z.number() }),
@@ -152,7 +152,7 @@ export const withdrawOffer = call(
 
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** The content of a document, by its link, which then is used up: the answer is no JSON. */
+/** The content of a document, by its link, which works once: the answer is not JSON. */
 export const fetchLinkedDocument = call(
   byLender('/lender-service/fetchDocument'),
   z.strictObject({ number: applicationNumber, token }),

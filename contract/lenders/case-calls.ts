@@ -1,5 +1,5 @@
 /**
- * What a lender's people see of its cases in the browser: in their own sessions alone, with password and phone code. They
+ * What a lender's members see of its cases in the browser: only in their own sessions, with password and phone code. They
  * act by the calls of `contract/lenders/calls.ts`, as their lender's system does.
  */
 import * as z from 'zod/mini';
@@ -29,10 +29,10 @@ const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 /** After which case a page begins: its time in the order of the list, and its number. */
 const cursor = z.strictObject({ at: moment, number: applicationNumber });
 
-/** By `newest`, what came last; by `waiting`, what has been as it is for longest. */
+/** By `newest`, what came last; by `waiting`, what has been unchanged for longest. */
 export const CASE_ORDERS = ['newest', 'waiting'] as const;
 
-/** How a case stands. */
+/** The status of a case. */
 const standing = {
   number: applicationNumber,
   state: z.enum(LENDER_CASE_STATES),
@@ -50,7 +50,7 @@ const standing = {
   unread: z.int(),
 };
 
-/** One page of the lender's cases, 50 at most. Nothing of the borrower but number and amount. */
+/** One page of the lender's cases, 50 at most. Nothing about the borrower except number and amount. */
 export const lenderCases = call(
   { path: '/lender-service/cases' },
   z.strictObject({
@@ -65,14 +65,14 @@ export const lenderCases = call(
     lender: z.object({
       id: z.string(),
       names: texts,
-      /** Whether its messages go to a system of its own. */
+      /** Whether its messages go to its own system. */
       hasSystem: z.boolean(),
     }),
     cases: z.array(
       z.object({
         ...standing,
         product: z.object({ productId: z.string(), names: texts }),
-        /** Paise that are asked for; null where the lender may not see it any more. */
+        /** Paise that are asked for; null where the lender may no longer see it. */
         amount: z.nullable(z.int()),
       }),
     ),
@@ -100,7 +100,7 @@ const payment = z.object({
 });
 
 /**
- * Everything that the lender may read of one application now; each look is in the audit. For a lender without a system,
+ * Everything that the lender may read of one application now; each view is in the audit. For a lender without a system,
  * this receives the messages that wait, and acknowledges the package: `version` is the one after that.
  */
 export const openCase = call(
@@ -151,13 +151,13 @@ export const openCase = call(
         amount: z.int(),
         paid: z.int(),
         dealer: z.nullable(dealer),
-        /** As the lender was told; null before, and where `content` is. */
+        /** As sent to the lender; null before that, and where `content` is null. */
         invoice: z.nullable(invoice),
         deliveredOn: z.nullable(z.string()),
         payments: z.array(payment),
       }),
     ),
-    /** What the lender was told, the oldest first. */
+    /** What was sent to the lender, oldest first. */
     messages: z.array(
       z.object({
         messageId: z.uuid(),
@@ -173,8 +173,8 @@ export const openCase = call(
 );
 
 /**
- * The content of a document that the lender was sent, while it may read `content`: the answer is no JSON. Each look is in
- * the audit.
+ * The content of a document that the lender was sent, while it may read `content`: the answer is not JSON. Each view is
+ * in the audit.
  */
 export const viewSentDocument = call(
   { path: '/lender-service/viewDocument' },
@@ -184,8 +184,8 @@ export const viewSentDocument = call(
 
 /**
  * What an offer on these terms would be, and what the borrower would read. Refuses as `makeOffer` does, and writes nothing.
- * `makeOffer` with the same terms and `seenKeyFactsHash` makes this very offer, or none: the statement is another one on
- * another day, and after another offer for the application.
+ * `makeOffer` with the same terms and `seenKeyFactsHash` makes this very offer, or none: the statement differs on another
+ * day, and after another offer for the application.
  */
 export const previewOffer = call(
   { path: '/lender-service/previewOffer' },

@@ -1,5 +1,5 @@
 /**
- * What the gateway tells a lender: a POST of one message to the address that was registered for it, signed as a detached
+ * The gateway's messages to a lender: a POST of one message to the lender's registered address, signed as a detached
  * JWS. Shaped like OCEN 4.0, and certified by nobody. Money in whole paise, times in ISO 8601.
  *
  * A message is sent until the lender answers with 200, so it may come more than once: always with the same `messageId`.
@@ -29,7 +29,7 @@ const moment = z.iso.datetime();
 const metadata = z.strictObject({
   version: z.literal(MESSAGE_VERSION),
   messageId: z.uuid(),
-  /** When it was written, which is anew for each try. */
+  /** When it was written; a new time for each try. */
   timestamp: moment,
   lenderId: slug,
   applicationNumber,
@@ -147,7 +147,7 @@ const kinds = [
     metadata,
     body: z.strictObject({ documents: z.array(linkedDocument) }),
   }),
-  /** What the lender has of these must be used no further, but for what the law asks to keep. */
+  /** The lender must stop using what it has of these, except what the law requires it to keep. */
   z.strictObject({
     kind: z.literal('consent-withdrawn'),
     metadata,
@@ -204,5 +204,5 @@ export const lenderMessage = z.discriminatedUnion('kind', kinds);
 export type LenderMessage = z.infer<typeof lenderMessage>;
 export type MessageKind = LenderMessage['kind'];
 
-/** What a lender answers a message with; whatever else it answers, the message comes again. */
+/** A lender's answer to a message; after any other answer, the message comes again. */
 export const messageReceipt = z.object({ messageId: z.uuid() });

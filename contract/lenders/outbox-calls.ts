@@ -6,7 +6,7 @@ const messageId = z.uuid();
 
 export const messageState = z.enum(['PENDING', 'SENT', 'DEAD', 'DROPPED']);
 
-/** Why a message did not arrive; what a lender answers in place of 200 is its HTTP status. */
+/** Why a message did not arrive; an answer other than 200 is given by its HTTP status. */
 export const SENDING_PROBLEMS = [
   'bad-address',
   'unreachable',
@@ -54,7 +54,7 @@ export const messageNow = call(
   decided,
 );
 
-/** Has a message tried again, as often as before. */
+/** Tries a message again, as often as before. */
 export const retryMessage = call(
   { path: '/operator-service/retryMessage' },
   z.strictObject({ requestId, messageId }),
@@ -64,9 +64,9 @@ export const retryMessage = call(
 export const DROP_REASONS = ['lender-told-otherwise', 'lender-gone', 'not-needed'] as const;
 
 /**
- * Gives a message up for good, so that those behind it are sent. Without its package a lender never hears of an application:
- * its case is cancelled, the borrower is told, and the application closes where no other lender has it. The lender is told of
- * that only where the package may have arrived all the same.
+ * Gives a message up for good, so that those behind it are sent. Without its package a lender never hears of an
+ * application: its case is cancelled, the borrower is notified, and the application closes if no other lender has it. The
+ * lender is notified only if the package may have arrived all the same.
  */
 export const dropMessage = call(
   { path: '/operator-service/dropMessage' },

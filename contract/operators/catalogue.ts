@@ -1,4 +1,4 @@
-/** What operators do about lenders and their products. */
+/** Operators' calls about lenders and their products. */
 import * as z from 'zod/mini';
 import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
 import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
@@ -29,7 +29,7 @@ export const allProducts = call(
         /** IDs of operators' memberships: who proposed it last, and who decided about it; null before that. */
         proposedBy: z.nullable(z.string()),
         decidedBy: z.nullable(z.string()),
-        /** Whether whoever asks has proposed it: then somebody else must decide. */
+        /** Whether the caller proposed it: then somebody else must decide. */
         isMine: z.boolean(),
       }),
     ),
@@ -38,8 +38,8 @@ export const allProducts = call(
 );
 
 /**
- * Adds a lender, or writes anew what borrowers read of it. `seen` is its `changedAt`, null for one that is not there yet:
- * 409 with `current` when somebody else was first.
+ * Adds a lender, or replaces what borrowers read about it. `seen` is its `changedAt`, null for a new lender: 409 with
+ * `current` when somebody else was first.
  */
 export const saveLender = call(
   { path: '/operator-service/saveLender' },
@@ -48,8 +48,8 @@ export const saveLender = call(
 );
 
 /**
- * Adds a version, or replaces one that is still a draft. `seen` is the draft's `changedAt`, null for a version that is not
- * there yet: 409 with `current` when somebody else was first.
+ * Adds a version, or replaces one that is still a draft. `seen` is the draft's `changedAt`, null for a new version: 409
+ * with `current` when somebody else was first.
  */
 export const draftProduct = call(
   { path: '/operator-service/draftProduct' },
@@ -64,8 +64,8 @@ export const proposeProduct = call(
 );
 
 /**
- * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen` is
- * the version's `changedAt`: what is decided about is what was looked at, not what was proposed anew meanwhile.
+ * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen`
+ * is the version's `changedAt`: the decision is about what was looked at, not what was proposed again meanwhile.
  */
 export const decideProduct = call(
   { path: '/operator-service/decide' },
@@ -80,8 +80,8 @@ export const retireProduct = call(
 );
 
 /**
- * What a change of a product touches. Applications that were submitted keep the version that was chosen, whatever is
- * published; drafts are matched anew.
+ * What a change of a product affects. Applications that were submitted keep the version that was chosen, whatever is
+ * published; drafts are matched again.
  */
 export const productImpact = call(
   { path: '/operator-service/productImpact' },
@@ -91,16 +91,16 @@ export const productImpact = call(
     lender,
     state,
     changedAt: z.number(),
-    /** Whether whoever asks has proposed it: then somebody else must decide. */
+    /** Whether the caller proposed it: then somebody else must decide. */
     isMine: z.boolean(),
     /** The highest number of a version of this product. */
     newestVersion: recordVersion,
     /** What borrowers are offered now; null where no version is published. */
     published: z.nullable(productVersion),
     drafts: z.object({
-      /** Every application that is not sent yet: each may be offered the product or not, by its new terms. */
+      /** Every application that has not been sent yet: each may be offered the product or not, by its new terms. */
       all: z.int(),
-      /** Those that have chosen it, and are to look at it again. */
+      /** Those that have chosen it, and must look at it again. */
       chosen: z.int(),
     }),
     /** Open cases of the product, by the state of their application and by the version that they keep. */

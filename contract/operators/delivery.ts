@@ -1,4 +1,4 @@
-/** What operators do about dealers, and for a borrower who has none. */
+/** Operators' calls about dealers, and for a borrower who has none. */
 import * as z from 'zod/mini';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 import {
@@ -11,8 +11,8 @@ import {
 } from '#contract/applications/delivery.ts';
 
 /**
- * Adds a dealer, or writes its names anew. `seen` is the dealer as it was, null for one that is not there yet: 409 with
- * `current` when somebody else was first.
+ * Adds a dealer, or replaces its names. `seen` is the dealer as it was, null for a new one: 409 with `current` when
+ * somebody else was first.
  */
 export const saveDealer = call(
   { path: '/operator-service/saveDealer' },
@@ -27,7 +27,7 @@ export const eraseLeads = call(
   z.object({ dealerId: slug, leads: z.int() }),
 );
 
-/** The same for operators, where there is no dealer who does it. */
+/** The same for operators, where there is no dealer to do it. */
 export const requestDeliveryOrderAsOperator = call(
   { path: '/operator-service/requestDeliveryOrder' },
   requested,

@@ -1,4 +1,4 @@
-/** What operators do about the documents of an application that was submitted. */
+/** Operators' calls about the documents of an application that was submitted. */
 import * as z from 'zod/mini';
 import { RESUBMIT_REASONS } from '#domain/lending/documents.ts';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
@@ -10,7 +10,7 @@ const finding = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('RESUBMIT'), reason: z.enum(RESUBMIT_REASONS) }),
 ]);
 
-/** The same for an operator, of an application that was submitted. Each look is in the audit. */
+/** The same for an operator, of an application that was submitted. Each view is in the audit. */
 export const viewDocument = call(
   { path: '/operator-service/viewDocument' },
   z.strictObject({ document: documentId }),

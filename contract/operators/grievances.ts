@@ -1,4 +1,4 @@
-/** What operators do about grievances. */
+/** Operators' calls about grievances. */
 import * as z from 'zod/mini';
 import { GRIEVANCE_STATES } from '#domain/lending/states/grievance-states.ts';
 import { call } from '#contract/applications/call.ts';
@@ -11,10 +11,10 @@ import {
   words,
 } from '#contract/applications/grievances.ts';
 
-/** `TO_ANSWER`: in a state in which an answer is waited for. */
+/** `TO_ANSWER`: in a state that awaits an answer. */
 export const GRIEVANCE_FILTERS = ['TO_ANSWER', ...GRIEVANCE_STATES] as const;
 
-/** For operators: one page, what is due first at its beginning, without what was written. `after` is the last of the page before. */
+/** For operators: one page, soonest due first, without what was written. `after` is the last of the page before. */
 export const grievances = call(
   { path: '/operator-service/grievances' },
   z.strictObject({
@@ -25,7 +25,7 @@ export const grievances = call(
   z.object({ grievances: z.array(z.object(summary)), isLastPage: z.boolean() }),
 );
 
-/** For operators: one with what was written. Each look is in the audit. */
+/** For operators: one with what was written. Each view is in the audit. */
 export const viewGrievance = call(
   { path: '/operator-service/viewGrievance' },
   z.strictObject({ number: grievanceNumber }),

@@ -1,4 +1,4 @@
-/** What operators do about who works for the service, for lenders and for dealers. */
+/** Operators' calls about who works for the service, for lenders and for dealers. */
 import * as z from 'zod/mini';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 
-it('every reason has words of its own in English and in Hindi', () => {
+it('every reason has its own words in English and in Hindi', () => {
   const words = [CHANGE_REASON_WORDS, REJECTION_REASON_WORDS].flatMap((reasons) =>
     Object.values(reasons),
   );

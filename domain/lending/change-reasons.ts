@@ -1,4 +1,4 @@
-/** Why a borrower is asked to correct or bring something, and why the service turns an application down. */
+/** Why a borrower is asked to correct or provide something, and why the service turns an application down. */
 
 /** The same words in each language of the portal. */
 type Words = Readonly<Record<'en' | 'hi', string>>;
@@ -60,7 +60,7 @@ export const REJECTION_REASONS = [
   'applied-before',
   'not-reached',
 ] as const;
-/** What else an application may have been turned down for by the service: nobody chooses it from a list. */
+/** Other reasons for which the service may have turned an application down: nobody chooses these from a list. */
 export const ALL_REJECTION_REASONS = [...REJECTION_REASONS, 'lender-not-reached'] as const;
 
 export const REJECTION_REASON_WORDS = {

@@ -1,6 +1,6 @@
-/** The documents of an application: which there are, how large they may be, and why one is turned down. */
+/** The documents of an application: their kinds, how large they may be, and why one is turned down. */
 
-/** What a lender may ask for before it sanctions a loan. The bank statement is that of six months. */
+/** What a lender may ask for before it sanctions a loan. The bank statement covers six months. */
 export const DOCUMENTS_BEFORE_SANCTION = [
   'masked-aadhaar',
   'pan-or-form-60',
@@ -27,7 +27,7 @@ export const DOCUMENTS_AFTER_SANCTION = [
 export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...DOCUMENTS_AFTER_SANCTION] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The dealer's own papers, which the dealer may bring for the borrower. */
+/** The dealer's own documents, which the dealer may upload for the borrower. */
 export const DOCUMENTS_OF_DEALER = [
   'proforma-invoice',
   'invoice',
@@ -57,7 +57,7 @@ const MEBIBYTE = 1024 * KIBIBYTE;
 export const MAX_DOCUMENT_BYTES = 5 * MEBIBYTE;
 /** Of all documents of one application together. */
 export const MAX_APPLICATION_BYTES = 40 * MEBIBYTE;
-/** Documents that an application has at one time, and those that it ever had, with what was removed. */
+/** How many documents an application may have at a time, and over its life, removed ones included. */
 export const MAX_DOCUMENTS = 40;
 export const MAX_DOCUMENTS_EVER = 200;
 
@@ -67,11 +67,11 @@ export const MAX_PARTS = MAX_DOCUMENT_BYTES / PART_BYTES;
 
 export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 
-/** Bytes of a part of a document that has so many. */
+/** Size in bytes of a part of a document of this size. */
 export const bytesOfPart = (bytes: number, part: number): number =>
   Math.min(PART_BYTES, bytes - (part - 1) * PART_BYTES);
 
-/** A picture is shrunk to so many pixels, and one with more than the second number is refused. */
+/** A picture is shrunk to this many pixels, and one with more than the second number is refused. */
 export const MAX_PICTURE_PIXELS = 12_000_000;
 export const MAX_SENT_PIXELS = 25_000_000;
 

@@ -53,7 +53,7 @@ describe('what a dealer follows', () => {
     expect(nextActOf(at({}))).toBeNull();
   });
 
-  it('takes the proforma invoice before lenders decide, and the other papers on delivery', () => {
+  it('accepts the proforma invoice before lenders decide, and the other documents on delivery', () => {
     expect(canBringOf(at({ state: 'DRAFT' }))).toEqual(['proforma-invoice']);
     expect(canBringOf(at({ state: 'ACTION_REQUIRED' }))).toEqual(['proforma-invoice']);
     expect(canBringOf(at({ state: 'IN_REVIEW' }))).toEqual([]);

@@ -42,7 +42,7 @@ const STAGE_BEFORE: Readonly<Record<Exclude<ApplicationState, 'CLOSED'>, Followe
 const isUnderWay = (delivery: DeliveryState | null) =>
   delivery !== null && delivery !== 'CANCELLED';
 
-/** Delivery and payment count first: they go on while something is asked, and after the loan is paid out. */
+/** Delivery and payment come first: they go on while something is requested, and after the loan is paid out. */
 export function stageOf({ state, isAgreed, delivery }: Followed): FollowedStage {
   if (delivery === 'PAID' || delivery === 'COMPLETE') return 'paid';
   if (state === 'CLOSED') return 'ended';
@@ -56,7 +56,7 @@ const ACT_AFTER: Partial<Record<DeliveryState, DeliveryAct>> = {
   PAID: 'complete-delivery',
 };
 
-/** null while somebody else is to act. */
+/** null while somebody else must act. */
 export function nextActOf({ isAgreed, delivery }: Followed): DeliveryAct | null {
   if (delivery === null || delivery === 'CANCELLED') {
     return isAgreed ? 'request-delivery-order' : null;
@@ -67,7 +67,7 @@ export function nextActOf({ isAgreed, delivery }: Followed): DeliveryAct | null 
 type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
 const DELIVERING: readonly DeliveryState[] = ['ISSUED', 'INVOICED', 'DELIVERED', 'PART_PAID'];
 
-/** Which of the dealer's papers can be brought: before the lenders decide, and while the vehicle is being delivered. */
+/** Which of the dealer's documents can be uploaded: before the lenders decide, and while the vehicle is being delivered. */
 export function canBringOf({ state, delivery }: Followed): readonly DealerKind[] {
   if (state === 'CLOSED') return [];
   if (delivery !== null && DELIVERING.includes(delivery)) return ['invoice', 'insurance'];

@@ -19,7 +19,7 @@ describe('a lead', () => {
     expect(isMeant(lead, search)).toBe(false),
   );
 
-  it('has a reason where it is lost, and a next step only while it is open', () => {
+  it('has a reason when it is lost, and a next step only while it is open', () => {
     const isStatus = (status: unknown) => leadStatus.safeParse(status).success;
     expect(isStatus({ state: 'LOST', reason: 'too-expensive' })).toBe(true);
     expect(isStatus({ state: 'OPEN', next: null })).toBe(true);

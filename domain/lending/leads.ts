@@ -1,4 +1,4 @@
-/** What a dealer notes of somebody who may buy a vehicle. */
+/** What a dealer notes about somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
@@ -15,13 +15,13 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 
-/** How a lead stands: WON is a vehicle that is bought. Staff may put right what they said, so that each can follow each. */
+/** The state of a lead: WON means a vehicle is bought. Staff may correct what they said, so any state can follow any. */
 export const LEAD_STATES = ['OPEN', 'WON', 'LOST'] as const;
 
 const MAX_NAME = 80;
 const MAX_NOTE = 500;
 
-/** Of one dealer: more are somebody's script. */
+/** Per dealer: more come from a script. */
 export const MAX_LEADS = 20_000;
 export const MAX_QUOTES = 50;
 
@@ -35,7 +35,7 @@ export const leadStatus = z.discriminatedUnion('state', [
 ]);
 export type LeadStatus = z.infer<typeof leadStatus>;
 
-/** What staff say of a lead, but for the mobile number, which the contract checks. */
+/** What staff say about a lead, except the mobile number, which the contract checks. */
 export const leadDetails = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME)),
   /** null: not known yet. */
@@ -47,7 +47,7 @@ export const leadDetails = {
   status: leadStatus,
 } as const;
 
-/** How often a name is looked for: letters and digits alone, in small letters, so that spaces and case do not matter. */
+/** A name as it is searched for: letters and digits only, in lower case, so that spaces and case do not matter. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFKC')

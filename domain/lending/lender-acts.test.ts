@@ -34,7 +34,7 @@ const ALL = LENDER_CASE_STATES.flatMap((state) =>
   })),
 );
 
-/** What each step is done by. */
+/** The act that takes each step. */
 const DONE_BY: Readonly<Record<LenderStep, LenderAct>> = {
   'open-package': 'acknowledge',
   decide: 'makeOffer',
@@ -54,7 +54,7 @@ const DELIVERY_ACTS = new Map<string, LenderAct>([
 ]);
 
 describe('what a lender may do', () => {
-  it('is every edge of the tables that is a lender’s, and nothing else', () => {
+  it('is every edge of the tables that belongs to a lender, and nothing else', () => {
     for (const view of ALL) {
       const ofCase = LENDER_CASE_EDGES.filter(
         ({ who, from, action }) =>
@@ -106,7 +106,7 @@ describe('what a lender is to do next', () => {
     expect(new Set(ALL.map((view) => nextStepOf(view)))).toEqual(new Set([null, ...LENDER_STEPS]));
   });
 
-  it('is told by states that a list can be searched by', () => {
+  it('follows from states that a list can be searched by', () => {
     for (const view of ALL) {
       const isAgreed = AGREED_STATES.some((state) => state === view.state);
       const isListed =

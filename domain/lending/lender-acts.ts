@@ -1,4 +1,4 @@
-/** What a lender may do about a case, and what it is to do next: worked out from the tables of states. */
+/** What a lender may do about a case, and what it must do next: worked out from the tables of states. */
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import type { DeliveryAction, DeliveryState } from '#domain/lending/states/delivery-states.ts';
@@ -9,7 +9,7 @@ import type {
 } from '#domain/lending/states/lender-case-states.ts';
 import { lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
 
-/** Open offers of one lender for one application: more are an accident. */
+/** Open offers of one lender for one application: more would be an accident. */
 export const MAX_OPEN_OFFERS = 5;
 
 /** States of a case in which the lender has agreed, and owes the dealer. */
@@ -33,7 +33,7 @@ export const LENDER_ACTS = [
 ] as const;
 export type LenderAct = (typeof LENDER_ACTS)[number];
 
-/** What a lender is to do next, of all that it may. */
+/** What a lender must do next, of all that it may do. */
 export const LENDER_STEPS = [
   'open-package',
   'decide',
@@ -71,7 +71,7 @@ export const DELIVERIES_OF_LENDER: readonly string[] = Object.keys(STEPS_OF_DELI
 
 const isAgreed = ({ state }: LendersCase) => AGREED_STATES.some((agreed) => agreed === state);
 
-/** null while somebody else is to act, or nobody. */
+/** null while somebody else must act, or nobody. */
 export function nextStepOf(lendersCase: LendersCase): LenderStep | null {
   const { state, delivery } = lendersCase;
   if (!isAgreed(lendersCase)) return STEPS_OF_CASE[state] ?? null;
@@ -98,7 +98,7 @@ export type LendersView = LendersCase & {
 const isLendersEdge = (edge: { readonly who: readonly string[] } | null) =>
   edge?.who.includes('lender') ?? false;
 
-/** What the lender may do now. The gateway refuses the rest by the same tables. */
+/** What the lender may do now. The gateway refuses anything else, by the same tables. */
 export function actsOf(view: LendersView): LenderAct[] {
   const { state, delivery, application, hasPackage, openOffers } = view;
   const ofCase = (action: LenderCaseAction) => isLendersEdge(lenderCaseEdge(action, state));

@@ -55,7 +55,7 @@ const anyQuote: fc.Arbitrary<QuoteTerms> = fc
   .filter((quote) => quoteTerms.safeParse(quote).success);
 
 describe('a quote', () => {
-  it('comes to what its lines come to', () => {
+  it('totals its lines', () => {
     const figures = figuresOf(EXAMPLE, OFFERED);
     expect(figures).toMatchObject({
       invoicePrice: 15_000_000,
@@ -174,7 +174,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is refused where its sums leave no price, or nothing to borrow', () => {
+  it('is refused when its sums leave no price, or nothing to borrow', () => {
     expect(quoteTerms.safeParse(EXAMPLE).success).toBe(true);
     const faultOf = (changes: Partial<QuoteTerms>) =>
       quoteTerms.safeParse({ ...EXAMPLE, ...changes }).error?.issues[0]?.path;
@@ -184,7 +184,7 @@ describe('a quote', () => {
     expect(faultOf({ months: [12, 12] })).toEqual(['months']);
   });
 
-  it('rounds a share up, so that it is over the limit where the loan is', () => {
+  it('rounds a share up, so that it is over the limit when the loan is', () => {
     expect(percentOf(8_500_001, 10_000_000)).toBe(85.01);
     expect(percentOf(8_500_000, 10_000_000)).toBe(85);
     expect([invoicePriceOf(EXAMPLE), onRoadPriceOf(EXAMPLE)]).toEqual([15_000_000, 16_500_000]);

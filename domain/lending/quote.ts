@@ -33,7 +33,7 @@ const prices = z.strictObject({
   accessories: paise,
   /** The dealer's own. */
   discount: paise,
-  /** What the state takes over, with the day of the rule and where it stands. null for none, which is usual. */
+  /** What the state pays, with the day of the rule and where it is published. null for none, which is usual. */
   subsidy: z.nullable(
     z.strictObject({ amount: whole(1, MAX_AMOUNT), on: z.iso.date(), source: text(200) }),
   ),
@@ -47,13 +47,13 @@ const months = z.array(whole(1, MAX_PRODUCT_MONTHS)).check(
   z.refine((tenors) => new Set(tenors).size === tenors.length, 'must not name anything twice'),
 );
 
-/** What the dealer enters. A quote never changes: another price makes another quote. */
+/** What the dealer enters. A quote never changes: another price makes a new quote. */
 export const quoteTerms = z
   .extend(prices, {
     vehicleKind: z.enum(VEHICLE_KINDS),
     model: text(120),
     months,
-    /** The last day on which it holds. */
+    /** The last day on which it is valid. */
     validUntil: z.iso.date(),
     /** Of the quote sheet: the customer's. */
     language: z.enum(['en', 'hi']),
@@ -113,13 +113,13 @@ const figuresOfTenor = z.object({
       /** A month, and what has to be put aside on each working day. */
       instalment: z.int(),
       instalmentPerDay: z.int(),
-      /** All instalments, and fees that are paid beside them. */
+      /** All instalments, and fees that are paid separately. */
       totalPaid: z.int(),
       /** All interest and all fees. */
       totalCost: z.int(),
     }),
   ),
-  /** The others, by name, with what stands against it. */
+  /** The others, by name, with the reasons against it. */
   notOffered: z.array(z.object({ ...listed, reasons: z.array(reason) })),
 });
 
@@ -196,8 +196,8 @@ function tenorOf(vehicle: Vehicle, amount: number, { lenders, products }: Offere
 }
 
 /**
- * What a quote comes to with each published product. Only what is known of vehicle and loan is looked at: whether a lender
- * takes this customer, the matching says. Throws a RangeError for a product of an unknown lender.
+ * What a quote comes to with each published product. It considers only vehicle and loan: whether a lender takes this
+ * customer, the matching says. Throws a RangeError for a product of an unknown lender.
  */
 export function figuresOf(quote: QuoteTerms, offered: Offered): QuoteFigures {
   const invoicePrice = invoicePriceOf(quote);

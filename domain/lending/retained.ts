@@ -1,4 +1,4 @@
-/** What the service removes once it was kept long enough: what each of them is, is said in `gateway/retention`. */
+/** What the service removes once it was kept long enough: `gateway/retention` says what each is. */
 export const RETAINED = [
   'drafts',
   'deliveredDocuments',

@@ -7,7 +7,7 @@ import { parseAccountNumber, parseIfsc, parsePan, parsePin } from '#domain/ident
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, paise, whole } from '#domain/lending/values.ts';
 
-/** A field that may be empty still. */
+/** A field that may still be empty. */
 const open = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const typed = (max: number) => open(z.string().check(z.trim(), z.maxLength(max)));
 const identifier = (parse: (text: string) => string | null, error: string) =>

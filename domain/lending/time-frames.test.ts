@@ -8,7 +8,7 @@ it('somebody looks by the end of the second working day, in India', () => {
   expect(dueAfter('2026-11-23T09:00:00+05:30')).toBe('2026-11-25T18:30:00.000Z');
 });
 
-it('days on which nobody works do not count', () => {
+it('days on which nobody works are not counted', () => {
   // The 14th is a second Saturday.
   expect(dueAfter('2026-11-12T23:59:00+05:30')).toBe('2026-11-16T18:30:00.000Z');
   expect(dueAfter('2026-11-12T23:59:00+05:30', '2026-11-13')).toBe('2026-11-17T18:30:00.000Z');

@@ -5,8 +5,8 @@ import { endOfIndianDay, indianDayOf, workingDaysAfter } from '#domain/lending/w
 export const LOOK_WITHIN_WORKING_DAYS = 2;
 
 /**
- * Until when somebody looks at what was sent at a moment: the end of that working day in India. Both in milliseconds
- * since 1970; `holidays` are days besides those that everybody has.
+ * By when somebody looks at what was sent at a moment: the end of that working day in India. Both in milliseconds since
+ * 1970; `holidays` are days in addition to those that everybody has.
  */
 export const lookDueAt = (sentAt: number, holidays: ReadonlySet<string>): number =>
   endOfIndianDay(workingDaysAfter(indianDayOf(sentAt), LOOK_WITHIN_WORKING_DAYS, holidays));

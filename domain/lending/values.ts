@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MIN_LOAN } from '#domain/loans/affordability.ts';
 
-/** Paise between which every loan of the catalogue lies: 10,000 rupees and a crore. */
+/** Bounds of every loan in the catalogue, in paise: 10,000 rupees and a crore. */
 export const MIN_AMOUNT = MIN_LOAN * 100;
 export const MAX_AMOUNT = 1_000_000_000;
 /** Months. */

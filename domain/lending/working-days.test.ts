@@ -25,7 +25,7 @@ function daysBetween(after: string, upTo: string): string[] {
 }
 
 describe('a working day', () => {
-  it('is none on Sundays and on the second and fourth Saturday', () => {
+  it('is not a Sunday, nor a second or fourth Saturday', () => {
     // November 2026 begins on a Sunday.
     const free = daysBetween('2026-10-31', '2026-11-30').filter((day) => !isWorkingDay(day, none));
     expect(free).toStrictEqual(
@@ -35,7 +35,7 @@ describe('a working day', () => {
     expect(isWorkingDay('2026-08-29', none)).toBe(true);
   });
 
-  it('is none on the national holidays of any year, nor on those that are given', () => {
+  it('is not a national holiday of any year, nor one of the given holidays', () => {
     for (const day of ['2026-01-26', '2027-08-15', '2028-10-02']) {
       expect(isWorkingDay(day, none)).toBe(false);
     }
@@ -45,7 +45,7 @@ describe('a working day', () => {
 });
 
 describe('three working days', () => {
-  it('pass over the weekend and the holidays', () => {
+  it('skip the weekend and the holidays', () => {
     expect(workingDaysAfter('2026-11-23', 3, none)).toBe('2026-11-26');
     // Friday; the Saturday is the fourth.
     expect(workingDaysAfter('2026-11-27', 3, none)).toBe('2026-12-02');
@@ -79,7 +79,7 @@ describe('three working days', () => {
     );
   });
 
-  it('never end earlier for more holidays', () => {
+  it('never end earlier with more holidays', () => {
     fc.assert(
       fc.property(anyDay, anyHolidays, anyHolidays, (day, some, others) => {
         const both = new Set([...some, ...others]);
@@ -88,7 +88,7 @@ describe('three working days', () => {
     );
   });
 
-  it('are refused where the count makes no sense, or nobody ever works', () => {
+  it('are refused when the count makes no sense, or nobody ever works', () => {
     expect(() => workingDaysAfter('2026-11-23', 1.5, none)).toThrow(RangeError);
     expect(() => workingDaysAfter('2026-11-23', -1, none)).toThrow(RangeError);
     const always = new Set(daysBetween('2026-11-23', '2027-12-31'));

@@ -62,7 +62,7 @@ export function workingDaysAfter(
 }
 
 /**
- * When a cooling-off period is over that begins at a moment: at the end of the day in India that is so many days later.
+ * When a cooling-off period that begins at a moment is over: at the end of the day in India that is so many days later.
  * Both in milliseconds since 1970.
  */
 export const endOfCoolingOff = (begins: number, days: number): number =>

@@ -34,7 +34,7 @@ describe('what a person can borrow', () => {
     expect(atLow).toMatchObject({ annualRate: 12, mark: 'comfortable', largestAmount: 90_000 });
   });
 
-  it('is answered at both ends of the rates of today where none was quoted', () => {
+  it('is answered at both ends of today’s rates when none was quoted', () => {
     const { atLow, atHigh } = affordability({ ...asked, quotedRate: null });
     // 3,000 a month repay 92,973.70 at 10 %, and 62,370.45 at 40 %.
     expect(atLow).toMatchObject({ annualRate: 10, mark: 'comfortable', largestAmount: 92_000 });
@@ -145,7 +145,7 @@ describe('for any person', () => {
     );
   });
 
-  it('a month and its working days have the same answer', () => {
+  it('a month and its working days give the same answer', () => {
     const anyDay = fc.record({
       incomePerDay: fc.integer({ min: 0, max: 10_000 }),
       costsPerDay: fc.integer({ min: 0, max: 10_000 }),
@@ -177,8 +177,8 @@ describe('a question that makes no sense', () => {
   });
 });
 
-describe('the terms of today', () => {
-  it('end with the longest, in ascending order', () => {
+describe('today’s terms', () => {
+  it('are in ascending order, the longest last', () => {
     expect(TYPICAL_TENURES.at(-1)).toBe(MAX_TENURE);
     expect([...TYPICAL_TENURES].toSorted((one, other) => one - other)).toEqual(TYPICAL_TENURES);
   });

@@ -5,8 +5,8 @@ import { monthlyRate } from '#domain/loans/loan-terms.ts';
 
 /**
  * What a person can borrow: the one model behind the eligibility page and the tool for a working day. An instalment is
- * measured by what is left of the income after the costs, at the rate that a lender quoted, or at both ends of the
- * rates of today.
+ * measured by what is left of the income after the costs, at the rate that a lender quoted, or at both ends of today's
+ * rates.
  */
 
 /** Share of the surplus income up to which an instalment is comfortable: our own rule. */
@@ -76,8 +76,8 @@ export type Affordability = {
 /**
  * What a person can borrow over a number of months, and how the instalment of an amount (rupees) would sit with the
  * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `TYPICAL_RATES` are answered.
- * Throws a RangeError that names the argument for numbers that are not finite, and for months that are no whole number
- * of at least 1.
+ * Throws a RangeError that names the argument for numbers that are not finite, and for months that are not a whole
+ * number of at least 1.
  */
 export function affordability({
   monthlyIncome,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareTerms, orderedByApr } from '#domain/loans/comparison.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 
-describe('a product beside others', () => {
+describe('a product compared with others', () => {
   it('has the stated rate as its annual percentage rate when no fee is stated', () => {
     const product = compareTerms({
       amount: 50_000,
@@ -16,7 +16,7 @@ describe('a product beside others', () => {
     expect(toPaise(product.totalInterest)).toBe(6613.7);
   });
 
-  it('counts a stated fee, also one of nothing', () => {
+  it('counts a stated fee, even one of nothing', () => {
     const terms = { amount: 50_000, annualRate: 3.99, months: 60 };
     const withFee = compareTerms({ ...terms, feePercent: 1 });
     expect(withFee).toMatchObject({ fees: 500, aprCountsFees: true });
@@ -27,7 +27,7 @@ describe('a product beside others', () => {
     expect(toPaise(free.apr)).toBe(3.99);
   });
 
-  it('has no end to its rate when the fee takes everything', () => {
+  it('has an infinite rate when the fee takes everything', () => {
     const product = compareTerms({ amount: 1000, annualRate: 5, months: 12, feePercent: 100 });
     expect(product.apr).toBe(Infinity);
   });

@@ -29,7 +29,7 @@ describe('a quote at a flat rate', () => {
     );
   });
 
-  it('gives back the reducing rate that a loan began with', () => {
+  it('returns the reducing rate that a loan began with', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const flat = { ...terms, flatRate: flatRateOf(terms) };

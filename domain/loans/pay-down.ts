@@ -7,7 +7,7 @@ const TINY_PART = 1e-7;
 const MAX_PAY_DOWN_MONTHS = 12_000;
 
 /**
- * Whether a rest (rupees) is binary noise beside the instalment, and no reason for one more month: a
+ * Whether a rest (rupees) is binary noise next to the instalment, and no reason for one more month: a
  * ten-millionth of it, and never more than half a paisa.
  */
 export function isNoise(rest: number, instalment: number): boolean {

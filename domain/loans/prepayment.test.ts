@@ -17,7 +17,7 @@ const anyPrepayment: fc.Arbitrary<Prepayment> = fc.record({
 describe('a prepayment', () => {
   it('ends the loan earlier when the instalment is kept', () => {
     const loan = withPrepayment(terms, once);
-    // Worked out by hand: 2,11,675.33 are owed after a year; 1,61,675.33 at 9,964.29 take 18 months.
+    // Worked out manually: 2,11,675.33 are owed after a year; 1,61,675.33 at 9,964.29 take 18 months.
     expect(loan.months).toBe(30);
     expect(loan.monthsSaved).toBe(6);
     expect(loan.newInstalment).toBeCloseTo(monthlyPayment(terms), 9);

@@ -1,6 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 
-/** Two figures that are shown beside their sum, such as the principal and the interest of a month. */
+/** Two figures that are shown with their sum, such as the principal and the interest of a month. */
 export type Pair = { readonly first: number; readonly second: number };
 
 /** A way to round the pairs so far: what was given out, how well, and the way before it. */
@@ -18,7 +18,7 @@ const NOISE = 1e-7;
 /**
  * Whole numbers for a list of pairs of at least 0, such that both columns sum to the given totals,
  * which are the rounded sums of the columns. Each number, each sum of a pair, and each running total
- * is one of the two whole numbers beside the unrounded figure, and the running totals stay as near as
+ * is one of the two whole numbers next to the unrounded figure, and the running totals stay as near as
  * they can.
  *
  * Rounding each running total by itself is not enough: both parts of a pair can then be off in the

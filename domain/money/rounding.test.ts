@@ -29,7 +29,7 @@ describe('rounding money', () => {
     );
   });
 
-  it('takes every half paisa up, however it is written in binary', () => {
+  it('rounds every half paisa up, however it is written in binary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (paise) => {
         expect(countPaise(Number(`${paise}.5e-2`))).toBe(paise + 1);

@@ -98,7 +98,7 @@ const documentsBefore = fc.subarray(
   DOCUMENTS_BEFORE_SANCTION.filter((kind) => kind !== 'guarantor-documents'),
 );
 
-/** The terms of a version that the catalogue admits, around the loans that people ask for. */
+/** The terms of any version that the catalogue admits, around the loans that people ask for. */
 export const anyTermsOfProduct = fc.record({
   version: fc.integer({ min: 1, max: 50 }),
   names: anyTexts,
@@ -198,7 +198,7 @@ const anyEarnings: fc.Arbitrary<MatchInput['earnings']> = fc.oneof(
   }),
 );
 
-/** Anybody who asks for anything. */
+/** Anybody asking for anything. */
 const anybody: fc.Arbitrary<MatchInput> = fc
   .record({
     vehicleKind: fc.constantFrom(...VEHICLE_KINDS),
@@ -219,7 +219,7 @@ const anybody: fc.Arbitrary<MatchInput> = fc
     ...(hasGuarantor === null ? {} : { hasGuarantor }),
   }));
 
-/** People whom many products are made for, so that there is something to compare. */
+/** People for whom many products are made, so that there is something to compare. */
 const somebodyLikely: fc.Arbitrary<MatchInput> = fc
   .record({
     exShowroomPrice: fc.integer({ min: 15_000_000, max: 18_000_000 }),

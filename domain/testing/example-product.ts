@@ -16,7 +16,7 @@ export const EXAMPLE_LENDER: Lender = {
   website: 'https://tulsi.example',
 };
 
-/** A product without a fee that a borrower of `EXAMPLE_INPUT` can have; tests change what they are about. */
+/** A product without a fee that a borrower of `EXAMPLE_INPUT` can have; tests change what they test. */
 export const EXAMPLE_PRODUCT: ProductVersion = {
   productId: 'tulsi-vehicle',
   lenderId: 'tulsi',
@@ -55,7 +55,7 @@ export const EXAMPLE_INPUT: MatchInput = {
   hasGuarantor: true,
 };
 
-/** What the example's borrower is answered who asks for the example's product, both changed so. */
+/** The answer to the example's borrower for the example's product, both with these changes. */
 export function answerFor(
   asked: Partial<MatchInput>,
   terms: Partial<ProductVersion> = {},

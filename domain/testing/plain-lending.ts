@@ -1,6 +1,6 @@
 /**
- * Schedules, rates and rules of matching once more, written as plainly as they can be and sharing nothing with
- * `domain/lending`: what its tests compare with. Amounts in paise.
+ * Schedules, rates and matching rules again, written as plainly as possible and sharing nothing with `domain/lending`,
+ * whose tests compare with them. Amounts in paise.
  */
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
@@ -78,7 +78,7 @@ export function plainFees(principal: number, { fees }: ProductVersion): number {
   }, 0);
 }
 
-/** How often somebody has had a birthday by a day. */
+/** How many birthdays somebody has had by a day. */
 function birthdays(born: string, by: Date): number {
   const [year = 0, month = 0, day = 0] = born.split('-').map(Number);
   let count = -1;

@@ -32,13 +32,13 @@ describeOnBothStores('recovering an account', (gateway) => {
     'eleven minutes old': await proofOf(mobileNumber, 11 * A_MINUTE),
   });
 
-  it('tells the user ID to whoever proves the number', async () => {
+  it('gives the user ID to whoever proves the number', async () => {
     const { userId } = await registered();
     const reply = await find(await proofOf(mobileNumber));
     expect([reply.status, reply.json]).toStrictEqual([200, { responseData: { userId } }]);
   });
 
-  it('tells no user ID without a proof of this number, or with an old one', async () => {
+  it('gives no user ID without a proof of this number, or with an old one', async () => {
     await registered();
     const proofs = { ...(await badProofs()), 'another number': await proofOf('9876500000') };
     for (const [name, headers] of Object.entries(proofs)) {
@@ -83,7 +83,7 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect(await store.addSession('too late', otherNumber, proof, 5)).toBe(false);
   });
 
-  it('sets none for whoever has to sign in with both password and phone code', async () => {
+  it('sets no password for whoever must sign in with both password and phone code', async () => {
     const operator = await newOperator(gateway());
     const lender = await newMember(gateway(), operator, 'lender', 'sample-one');
     for (const { userId, withProof } of [operator, lender]) {
@@ -94,7 +94,7 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect((await reset(dealer.userId, await dealer.withProof())).status).toBe(200);
   });
 
-  it('sets none without a fresh proof', async () => {
+  it('sets no password without a fresh proof', async () => {
     const { userId, token } = await registered();
     for (const [name, headers] of Object.entries(await badProofs())) {
       expect([name, (await reset(userId, headers)).status]).toStrictEqual([name, 401]);

@@ -127,7 +127,7 @@ describeOnBothStores('register', (gateway) => {
     expect((await gateway().call(register, OTHER)).status).toBe(401);
   });
 
-  it('refuses a number after too many refusals of its own, but no other', async () => {
+  it('refuses a number after too many refusals, but no other number', async () => {
     await gateway().registerPerson();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await gateway().registerPerson()).status).toBe(409);

@@ -10,7 +10,7 @@ import { PERSON } from '#gateway/testing/test-gateway.ts';
 const A_MINUTE = 60_000;
 const IDLE_MINUTES = 30;
 
-describeOnBothStores('the own session', (gateway) => {
+describeOnBothStores('the caller’s own session', (gateway) => {
   const signIn = async () => {
     await gateway().registerPerson();
     return gateway().signInByPhone();
@@ -20,7 +20,7 @@ describeOnBothStores('the own session', (gateway) => {
   const details = ({ userId, token }: { readonly userId: string; readonly token: string }) =>
     gateway().call(userDetails, { userId }, { Authorization: token });
 
-  it('says how long it lasts, which is not longer for asking', async () => {
+  it('says how long it lasts, without lasting longer for being asked', async () => {
     const { token } = await signIn();
     expect((await ask(token)).json).toStrictEqual({ idleSecondsLeft: 1800, secondsLeft: 43_200 });
     for (let minute = 1; minute < IDLE_MINUTES; minute += 1) {
@@ -82,11 +82,11 @@ describeOnBothStores('the own session', (gateway) => {
     expect((await details(operator)).status).toBe(401);
   });
 
-  it('is asked about by its owner alone', async () => {
+  it('is shown only to its owner', async () => {
     for (const token of ['', 'nobody']) expect((await ask(token)).status).toBe(401);
   });
 
-  it('ends with all others of the person when that is asked for, and with nobody else’s', async () => {
+  it('ends with all the person’s others on request, and with nobody else’s', async () => {
     const one = await signIn();
     const other = await gateway().signInByPhone();
     const stranger = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 
 describe('passwords', () => {
-  it('are hashed with argon2id, 19 MiB, two passes, one lane, and a salt of their own', async () => {
+  it('are hashed with argon2id, 19 MiB, two passes, one lane, and their own salt', async () => {
     const passwords = await argon2Passwords({ concurrency: 2, queue: 8 });
     const [one, two] = await Promise.all([
       passwords.hash('monsoon 2026'),

@@ -12,7 +12,7 @@ export type ApplicationNeeds = {
   readonly readyDocuments: ReadyDocuments;
   /** Tells this gateway that somebody has asked for an export or an erasure. */
   readonly wakePrivacyJobs: () => void;
-  /** Tells this gateway that a lender is to be told something, so that it is sent at once. */
+  /** Tells this gateway that there is something for a lender, so that it is sent immediately. */
   readonly wakeOutbox: () => void;
   readonly documents: DocumentNeeds;
   readonly retention: RetentionTerms;

@@ -136,7 +136,7 @@ export function applicationRoutes(
 
 type Handle = (context: Context) => Promise<Response>;
 
-/** Has what the call queued sent at once, by this gateway. */
+/** Has this gateway send immediately what the call queued. */
 const waking =
   (handle: Handle, wakeOutbox: () => void): Handle =>
   async (context) => {

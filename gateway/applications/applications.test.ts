@@ -73,7 +73,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(draft.missing).not.toContain('vehicle.months');
   });
 
-  it('are one, however often the same request comes', async () => {
+  it('are created once, however often the same request comes', async () => {
     const person = await newPerson(gateway());
     const { catalogueHash } = await person.done(match, { input: TEST_INPUT });
     const body = {
@@ -107,7 +107,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(await seen(person, draft.number)).toMatchObject({ version: draft.version + 1 });
   });
 
-  it('refuse a change of an older version, and say how it is now', async () => {
+  it('refuse a change of an older version, and give the present one', async () => {
     const person = await newPerson(gateway());
     const draft = await newDraft(person);
     const both = await Promise.all([
@@ -120,7 +120,7 @@ describeOnBothStores('loan applications', (gateway) => {
     });
   });
 
-  it('take no Aadhaar number in free text, but do in a number’s own field', async () => {
+  it('accept no Aadhaar number in free text, but do in a number’s own field', async () => {
     const person = await newPerson(gateway());
     const draft = await newDraft(person);
     const refused = await person.call(saveSection, {
@@ -173,7 +173,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect((await person.call(submit, chosen(draft), await person.withProof())).status).toBe(200);
   });
 
-  it('are shown anew before they are sent when a product was changed or retired', async () => {
+  it('are shown again before they are sent when a product was changed or retired', async () => {
     const person = await newPerson(gateway());
     const draft = await readyDraft(person);
     await publish(
@@ -191,7 +191,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect((await person.call(submit, decided, headers)).status).toBe(200);
   });
 
-  it('are shown anew before they are sent when a section was edited', async () => {
+  it('are shown again before they are sent when a section was edited', async () => {
     const person = await newPerson(gateway());
     const ready = await readyDraft(person);
     const edited = await person.done(saveSection, {
@@ -210,7 +210,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect((await person.call(submit, chosen(again), headers)).status).toBe(409);
   });
 
-  it('want an old match to be looked at before a draft is begun', async () => {
+  it('require an old match to be looked at before a draft is begun', async () => {
     const person = await newPerson(gateway());
     const refused = await person.call(createApplication, {
       requestId: randomUUID(),

@@ -40,7 +40,7 @@ describeOnBothStores('the choice of lenders', (gateway) => {
     return rows.where('number', '=', number).executeTakeFirstOrThrow();
   };
 
-  it('is there for another device, and changes as a whole', async () => {
+  it('is available on another device, and changes as a whole', async () => {
     const person = await newPerson(gateway());
     const begun = await newDraft(person);
     expect(await chosenOf(person, begun)).toStrictEqual([]);
@@ -72,7 +72,7 @@ describeOnBothStores('the choice of lenders', (gateway) => {
     });
   });
 
-  it('is of products that were offered, one of each lender', async () => {
+  it('is of products that were offered, one from each lender', async () => {
     const person = await newPerson(gateway());
     const another = { ...TEST_PRODUCT, productId: 'another-loan' };
     await publish(gateway().store, [], [another]);
@@ -93,7 +93,7 @@ describeOnBothStores('the choice of lenders', (gateway) => {
     });
   });
 
-  it('is without what does not match any more, and stays through new terms', async () => {
+  it('drops what no longer matches, and survives new terms', async () => {
     const person = await newPerson(gateway());
     const ready = await readyDraft(person);
     const both = await person.done(chooseLenders, choice(ready, TEST, GUARANTEED));

@@ -63,7 +63,7 @@ export const chosenIn = ({
   chosen_products: ids,
 }: Pick<ApplicationRow, 'chosen_products'>): string[] => ids?.split(' ').filter(Boolean) ?? [];
 
-/** As `chosenIn`, without what does not match any more. It is chosen again should it match again. */
+/** As `chosenIn`, without what no longer matches. It is chosen again should it match again. */
 export const chosenNow = (
   row: Pick<ApplicationRow, 'chosen_products'>,
   match: MatchAnswer | null,

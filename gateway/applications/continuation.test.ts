@@ -8,7 +8,7 @@ import { newPerson } from '#gateway/testing/people.ts';
 
 const A_MINUTE = 60_000;
 
-describeOnBothStores('a link to go on with an application elsewhere', (gateway) => {
+describeOnBothStores('a link to continue an application elsewhere', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
 
   const asked = (person: TestPerson, number: string, requestId: string = randomUUID()) =>
@@ -78,7 +78,7 @@ describeOnBothStores('a link to go on with an application elsewhere', (gateway) 
     expect(nobody.status).toBe(401);
   });
 
-  it('is given to two phones that follow it at one moment once', async () => {
+  it('works once when two phones follow it at the same moment', async () => {
     const person = await newPerson(gateway());
     const { token } = await asked(person, (await newDraft(person)).number);
     const answers = await Promise.all([followed(person, token), followed(person, token)]);
@@ -107,7 +107,7 @@ describeOnBothStores('a link to go on with an application elsewhere', (gateway) 
     ]);
   });
 
-  it('is not made for another’s application, nor for a closed one, which says how it is', async () => {
+  it('is not made for another’s application, nor for a closed one, whose state is given', async () => {
     const person = await newPerson(gateway());
     const draft = await newDraft(person);
     const stranger = await newPerson(gateway());

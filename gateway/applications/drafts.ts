@@ -179,7 +179,7 @@ export async function save(
   return { number: row.number, version };
 }
 
-/** Matches anew by what the sections say. The old match stays as it was shown. */
+/** Matches again by what the sections say. The old match stays as it was shown. */
 export async function refresh(
   { records, keys, catalogue }: LoanNeeds,
   one: Change,
@@ -231,7 +231,7 @@ export async function withdrawOwn(
   return { number: row.number, version };
 }
 
-/** Ends an application with every case of it; lenders that may have heard of it are told. */
+/** Ends an application with all its cases; lenders that may have heard of it are notified. */
 export async function close(
   one: Change,
   row: ApplicationRow,

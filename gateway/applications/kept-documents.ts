@@ -1,4 +1,4 @@
-/** What retention, export and erasure ask of the documents of an application. */
+/** What retention, export and erasure need from the documents of an application. */
 export type KeptDocuments = {
   /** Removes the bytes for good; gives how many documents that were. It may be asked again. */
   readonly purge: (applicationId: string) => Promise<number>;

@@ -151,7 +151,7 @@ describe('an application whose gateways are killed at every step', () => {
       });
       afterAll(() => prepared.stop());
 
-      it('is there once, whole, with an unbroken audit, and was sent once', async () => {
+      it('exists once, whole, with an unbroken audit, and was sent once', async () => {
         const place = await prepared.newPlace();
         const store = await prepared.open(place);
         await publish(store, [TEST_LENDER], [PRODUCT]);

@@ -73,7 +73,7 @@ export function presentInput(
   return matchInputOf(sections, shown.input.born, hasGuarantor);
 }
 
-/** Whether sections or catalogue have changed since the match was shown, so that it must be seen anew. */
+/** Whether sections or catalogue have changed since the match was shown, so that it must be shown again. */
 export function isStale(
   key: Buffer,
   shown: KeptMatch,

@@ -125,7 +125,7 @@ describe('a gateway with loan applications', () => {
     });
   });
 
-  it('has erased a person when it serves again after it was killed at it', async () => {
+  it('has erased a person when it serves again after it was killed while erasing', async () => {
     const { store } = await seeded(150);
     const job = { kind: 'ERASE', state: 'QUEUED', progress: 0, tries: 0, due_at: 1, asked_at: 1 };
     await store.records.db
@@ -172,7 +172,7 @@ describe('a gateway with loan applications', () => {
     expect(changed.out).toMatch(/PROBLEM: chain application:\S+, entry 1: it was changed\n$/);
   });
 
-  it('keeps its data when the master key is rotated, though that was killed half-way', async () => {
+  it('keeps its data when the master key is rotated, even if that was killed half-way', async () => {
     const { store } = await seeded(1500);
     await setKeys(keyLine('second') + keyText);
     const inUse = await runProgram('sealing/rotate-keys.ts', settings);

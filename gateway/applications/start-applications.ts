@@ -44,7 +44,7 @@ type ErasuresPlace = Pick<
   'GATEWAY_ERASURES_FILE' | 'GATEWAY_MASTER_KEYS_FILE' | 'GATEWAY_DATA_DIR'
 >;
 
-/** Away from the data, so that a backup of it does not bring its own list along. */
+/** Away from the data, so that a backup of it does not contain its own list. */
 function erasuresFile(place: ErasuresPlace): Result<string, string> {
   const { GATEWAY_ERASURES_FILE: given, GATEWAY_MASTER_KEYS_FILE: keys } = place;
   const beside = keys === undefined ? null : join(dirname(resolve(keys)), 'erasures.jsonl');

@@ -46,7 +46,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
     clock,
   );
 
-/** Asks for a guarantor, and for the guarantor's papers, above an amount that nobody here borrows. */
+/** Asks for a guarantor, and for the guarantor's documents, above an amount that nobody here borrows. */
 const SELDOM_GUARANTEED: ProductVersion = {
   ...TEST_PRODUCT,
   productId: 'seldom-guaranteed',
@@ -94,7 +94,7 @@ describeOnBothStores('an application whose lender asks for documents', (gateway)
     expect(await seen(person, draft.number)).toMatchObject({ state: 'SUBMITTED' });
   });
 
-  it('needs the papers of a guarantor only where there is one', async () => {
+  it('needs a guarantor’s documents only when there is a guarantor', async () => {
     await publish(gateway().store, [TEST_LENDER], [SELDOM_GUARANTEED]);
     const asking = await askingForDocuments(gateway());
     const person = await newPerson(asking);

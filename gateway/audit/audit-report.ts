@@ -1,4 +1,4 @@
-/** Thrown when the audit is not as the gateways wrote it. The message holds subjects and numbers alone. */
+/** Thrown when the audit is not as the gateways wrote it. The message holds only subjects and numbers. */
 export class AuditBroken extends Error {
   override readonly name = 'AuditBroken';
 }

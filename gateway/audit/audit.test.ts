@@ -310,7 +310,7 @@ describeOnBothStores("the audit's chains", (gateway) => {
     for (const [tamper, problem] of tampering) expect(await problemAfter(tamper)).toMatch(problem);
   });
 
-  it('show by a checkpoint that was noted that the last ones are gone with what they signed', async () => {
+  it('show by a noted checkpoint that the last ones are gone with what they signed', async () => {
     const { lastCheckpoint } = await verify();
     const turnBack: Tamper = async (db) => {
       await db.deleteFrom('audit_checkpoints').where('seq', '=', 2).execute();

@@ -48,7 +48,7 @@ export const publicKeyText = (publicKey: KeyObject) =>
     .subarray(PUBLIC_PREFIX.length)
     .toString('base64url');
 
-/** null when the text is no public key. */
+/** null when the text is not a public key. */
 export function readPublicKey(text: string): KeyObject | null {
   if (!PUBLIC_KEY.test(text)) return null;
   const key = Buffer.concat([PUBLIC_PREFIX, Buffer.from(text, 'base64url')]);

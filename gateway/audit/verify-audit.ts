@@ -1,5 +1,5 @@
 /**
- * For the operator: `npm run audit:verify` reads the whole audit, also while gateways run, and prints what it found.
+ * For the operator: `npm run audit:verify` reads the whole audit, even while gateways run, and prints what it found.
  * `--public-key KEY` checks signatures with a key that was kept elsewhere, in place of the one in the database, and
  * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted. See docs/operations/keys.md.
  */

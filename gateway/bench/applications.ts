@@ -27,7 +27,7 @@ import { FILLED, TEST_INPUT, TEST_PRODUCT } from '#gateway/testing/applications.
 /** Pixels of a side: such a picture has about 270 kB, and so goes in two parts. */
 const PICTURE_SIDE = 700;
 
-/** A product that asks for one document, so that every application brings one. */
+/** A product that asks for one document, so that every application has one. */
 export const BENCH_PRODUCT = {
   ...TEST_PRODUCT,
   documents: { beforeSanction: ['photograph' as const], afterSanction: [] },

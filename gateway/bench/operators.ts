@@ -1,4 +1,4 @@
-/** What operators ask of a gateway with many applications: the queue by each of its filters, and the dashboard. */
+/** Operators' requests to a gateway with many applications: the queue by each of its filters, and the dashboard. */
 import { dashboard } from '#contract/applications/dashboard.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { queue, STATES_IN_QUEUE } from '#contract/applications/review.ts';
@@ -109,7 +109,7 @@ function partsOf(index: number, now: number): Parts {
   };
 }
 
-/** Makes the bench's first person an operator who has just signed in with both, beside applications. */
+/** Makes the bench's first person an operator who has just signed in with password and code, and adds applications. */
 export async function fillQueue(store: Store): Promise<void> {
   const { db } = store.records;
   const now = Date.now();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:gateway`: contact messages, logins and userDetails at 1, 32 and 200 connections on both databases,
- * beside what the disk, the database and the hashing allow in the same run; then two gateways beside one, and loan
+ * next to what the disk, the database and the hashing allow in the same run; then two gateways next to one, and loan
  * applications from match to submit. With
  * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
  * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
@@ -208,7 +208,7 @@ async function compareHashing(): Promise<void> {
 }
 
 async function compareGateways(database: BenchDatabase): Promise<void> {
-  print(`\n### Two gateways beside one, ${MANY} connections\n`);
+  print(`\n### Two gateways compared with one, ${MANY} connections\n`);
   head('call', 'one a second', 'two a second', 'times');
   for (const name of ['userDetails', 'contact'] as const) {
     const ask = CALLS[name];

@@ -39,7 +39,7 @@ describe('npm run catalogue', () => {
     return products;
   };
 
-  it('names line, column and field of what is wrong, and takes nothing over', async () => {
+  it('gives line, column and field of each fault, and imports nothing', async () => {
     const text = exportCatalogue(CATALOGUE).replace('"max": 36', '"max": 6');
     const path = await file(text);
     const line = text.split('\n').findIndex((each) => each.includes('"max": 6')) + 1;
@@ -50,7 +50,7 @@ describe('npm run catalogue', () => {
     expect(await published()).toStrictEqual([]);
   });
 
-  it('takes a catalogue over as drafts, the same one again without a change, and prints it', async () => {
+  it('imports a catalogue as drafts, the same one again without a change, and prints it', async () => {
     const path = await file(exportCatalogue(CATALOGUE));
     expect(await command('import', path)).toMatchObject({
       code: 0,
@@ -60,7 +60,7 @@ describe('npm run catalogue', () => {
     expect(await command('export')).toMatchObject({ code: 0, out: exportCatalogue(CATALOGUE) });
   });
 
-  it('publishes made-up lenders when it is told so, and never real ones', async () => {
+  it('publishes fictional lenders on request, and never real ones', async () => {
     const path = await file(exportCatalogue(CATALOGUE));
     expect(await command('import', path, '--publish-samples')).toMatchObject({ code: 0 });
     expect(await published()).toStrictEqual([TEST_PRODUCT]);

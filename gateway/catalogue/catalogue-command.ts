@@ -1,6 +1,6 @@
 /**
- * For the operator: `npm run catalogue -- import FILE` takes lenders and products over, every new version as a draft that
- * two operators publish; `-- import FILE --publish-samples` publishes made-up lenders at once; `-- export` prints
+ * For the operator: `npm run catalogue -- import FILE` imports lenders and products, every new version as a draft that
+ * two operators publish; `-- import FILE --publish-samples` publishes fictional lenders immediately; `-- export` prints
  * everything as such a file. On SQLite the gateway must be stopped while something is imported.
  */
 import { readFile } from 'node:fs/promises';

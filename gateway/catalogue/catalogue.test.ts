@@ -108,7 +108,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     await maker.done(draftProduct, saving(7, SEEN + 1000));
   });
 
-  it('publishes what was looked at, and not what was proposed anew meanwhile', async () => {
+  it('publishes what was looked at, and not what was proposed again meanwhile', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     await drafted(maker);
     await maker.done(proposeProduct, marked(ONE));
@@ -126,7 +126,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect((await decide('publish', SEEN + 1000)).status).toBe(200);
   });
 
-  it('keeps a new lender apart from one that is there', async () => {
+  it('distinguishes a new lender from an existing one', async () => {
     const { maker } = await makerAndChecker(gateway());
     const saving = () => maker.call(saveLender, marked({ lender: TEST_LENDER, seen: null }));
     expect((await saving()).status).toBe(200);
@@ -156,7 +156,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     await maker.done(saveLender, saving(mine, SEEN + 1000));
   });
 
-  it('lets one of two be first who change a lender at one moment', async () => {
+  it('lets one of two win who change a lender at the same moment', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     await maker.done(saveLender, marked({ lender: TEST_LENDER, seen: null }));
     gateway().clock.now += 1000;
@@ -184,7 +184,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect(await listed(null, 'another')).toStrictEqual([]);
   });
 
-  it('retires the version before when a new one is published', async () => {
+  it('retires the previous version when a new one is published', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     for (const version of [1, 2]) {
       await drafted(maker, version);
@@ -233,7 +233,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect(reply).toMatchObject({ status: 409, json: { current: { state: 'DRAFT' } } });
   });
 
-  it('refuses a product of a lender that is not there, and one of another lender', async () => {
+  it('refuses a product of an unknown lender, and one of another lender', async () => {
     const { maker } = await makerAndChecker(gateway());
     const orphan = marked({ product: { ...TEST_PRODUCT, lenderId: 'nobody' }, seen: null });
     expect((await maker.call(draftProduct, orphan)).status).toBe(404);
@@ -246,7 +246,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect((await maker.call(draftProduct, taken)).status).toBe(409);
   });
 
-  it('is changed by operators alone', async () => {
+  it('is changed only by operators', async () => {
     const operator = await newOperator(gateway());
     const lender = await newMember(gateway(), operator, 'lender', TEST_LENDER.id);
     const person = await newPerson(gateway());

@@ -30,7 +30,7 @@ describeOnBothStores('a change of a product', (gateway) => {
   const { productId } = TEST_PRODUCT;
   const impact = (version: number) => operator.call(productImpact, { productId, version });
 
-  it('says how many applications it touches, and which of them keep their version', async () => {
+  it('says how many applications it affects, and which of them keep their version', async () => {
     await newDraft(await newPerson(gateway()));
     const chooser = await newPerson(gateway());
     const draft = await newDraft(chooser);
@@ -62,7 +62,7 @@ describeOnBothStores('a change of a product', (gateway) => {
     });
   });
 
-  it('is not told of a version that is not there, nor to others', async () => {
+  it('is not shown for a missing version, nor to others', async () => {
     expect((await impact(9)).status).toBe(404);
     const person = await newPerson(gateway());
     expect((await person.call(productImpact, { productId, version: 1 })).status).toBe(403);

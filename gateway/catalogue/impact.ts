@@ -49,7 +49,7 @@ export async function keptOf(runner: Runner, productId: string): Promise<Impact[
   return productImpact.reply.shape.kept.parse(rows);
 }
 
-/** What a change of a product touches; 404 where there is no such version. */
+/** What a change of a product affects; 404 if there is no such version. */
 export async function impactOf(
   runner: Runner,
   name: BodyOf<typeof productImpact>,

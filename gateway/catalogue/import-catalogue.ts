@@ -17,7 +17,7 @@ export type Imported = {
   readonly unchanged: number;
 };
 
-/** A seed has no people: these two stand for the maker and the checker. */
+/** A seed has no people: these two stand in for the maker and the checker. */
 const SEEDERS = {
   maker: SYSTEM,
   checker: { role: 'system', id: 'seed' },
@@ -63,7 +63,7 @@ export async function importCatalogue(
 }
 
 /**
- * Publishes every draft of a catalogue of made-up lenders, without two people. Refuses a catalogue with a real lender:
+ * Publishes every draft of a catalogue of fictional lenders, without two people. Refuses a catalogue with a real lender:
  * that takes two operators.
  */
 export async function publishSamples(

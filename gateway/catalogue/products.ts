@@ -69,7 +69,7 @@ async function staleLender(runner: Runner, id: string, isNew: boolean): Promise<
   );
 }
 
-/** One statement, so that of two who save at one moment the database lets one be first. Gives whether it was this one. */
+/** One statement, so that of two who save at the same moment the database lets one win. Returns whether it was this one. */
 async function writeLender(
   runner: Runner,
   row: Insertable<Tables['lenders']>,
@@ -95,7 +95,7 @@ async function writeLender(
 }
 
 /**
- * Adds a lender, or writes what is known of it anew. Refuses with 409 where it is not the one of `seen`, where that is
+ * Adds a lender, or rewrites what is known of it. Refuses with 409 where it is not the one of `seen`, where that is
  * given: when it was last changed, null for none.
  */
 export async function keepLender(
@@ -225,7 +225,7 @@ export async function moveVersion(
   }
   if (seen !== undefined && seen !== row.changed_at) {
     throw new Refused(
-      refuse(409, 'It was proposed anew meanwhile. Look at it again.', {
+      refuse(409, 'It has been proposed again in the meantime. Please look at it again.', {
         current: { state: row.state },
       }),
     );

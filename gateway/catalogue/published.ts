@@ -65,7 +65,7 @@ async function read(runner: Runner): Promise<Published> {
 }
 
 export type Catalogue = {
-  /** What is published, as the runner sees it; read and checked anew only when it has changed. */
+  /** What is published, as the runner sees it; read and checked again only when it has changed. */
   readonly published: (runner: Runner) => Promise<Published>;
 };
 

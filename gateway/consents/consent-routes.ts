@@ -118,7 +118,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     }),
     ofPerson(giveConsent, (request) => {
       const { account, body, phoneProof, sessionProof } = request;
-      // What goes to a lender wants a proof of its own; for the rest that of signing in is enough.
+      // What goes to a lender needs its own proof; for the rest that of signing in is enough.
       const signedIn = body.lenderId === null ? (sessionProof?.phoneProvedAt ?? null) : null;
       let provedAt = 0;
       const prove = async (): Promise<Refusal | null> => {

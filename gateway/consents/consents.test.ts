@@ -69,7 +69,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(both.map((shown) => shown.notices.length)).toStrictEqual([6, 6]);
   });
 
-  it('to another text than the present notice are refused', async () => {
+  it('to any text but the present notice are refused', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const notice = await noticeOf(person, number, 'contact-me');
@@ -91,7 +91,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(withProof.status).toBe(400);
   });
 
-  it('to a lender want a proof of their own; the others take that of signing in for ten minutes', async () => {
+  it('to a lender require their own proof; the others accept that of signing in for ten minutes', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const lender = consentTo(number, await noticeOf(person, number, 'share-with-lender'));
@@ -103,7 +103,7 @@ describeOnBothStores('consents', (gateway) => {
     expect((await person.call(giveConsent, contact, await person.withProof())).status).toBe(200);
   });
 
-  it('are withdrawn once and for all, and can be given anew', async () => {
+  it('are withdrawn once and for all, and can be given again', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const notice = await noticeOf(person, number, 'contact-me');
@@ -147,7 +147,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     );
   };
 
-  it('reads what is guaranteed and nothing of the sections, then consents by a code of their own', async () => {
+  it('reads what is guaranteed and nothing of the sections, then consents with their own code', async () => {
     const { person, draft, token } = await ready();
     const shown = await gateway().call(guarantee, { token, language: 'en' });
     expect(shown.json).toMatchObject({
@@ -196,7 +196,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect((await seen(person, draft.number)).guarantor).toMatchObject({ state: 'WITHDRAWN' });
   });
 
-  it('is another when the borrower names another: the old link ends', async () => {
+  it('changes when the borrower names another: the old link ends', async () => {
     const { person, draft, token } = await ready();
     await asGuarantor(token);
     const { version } = await seen(person, draft.number);
@@ -223,7 +223,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect(second).toStrictEqual(first);
   });
 
-  it('is somebody else than the borrower', async () => {
+  it('is not the borrower', async () => {
     const person = await newPerson(gateway());
     const draft = await newDraft(person);
     const refused = await person.call(inviteGuarantor, {
@@ -235,7 +235,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect(refused.status).toBe(400);
   });
 
-  it('is not found by a made-up link', async () => {
+  it('is not found by an invented link', async () => {
     const token = 'x'.repeat(43);
     expect((await gateway().call(guarantee, { token, language: 'en' })).status).toBe(404);
     expect((await asGuarantorRaw(token)).status).toBe(404);

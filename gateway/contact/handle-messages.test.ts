@@ -93,7 +93,7 @@ describeOnBothStores('contact messages that operators deal with', (gateway) => {
     ]);
   });
 
-  it('take no Aadhaar number in a note, are not unknown ones, and are for operators alone', async () => {
+  it('accept no Aadhaar number in a note, must exist, and are for operators only', async () => {
     const { id } = await written();
     const numbered = { ...body(id, 1), note: 'Aadhaar 2341 2341 2346' };
     expect(await operator.call(saveMessageStatus, numbered)).toMatchObject({

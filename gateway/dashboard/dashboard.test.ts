@@ -223,7 +223,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     });
   });
 
-  it('is for operators alone, and for a year at most', async () => {
+  it('is for operators only, and for a year at most', async () => {
     const stranger = await person();
     expect((await stranger.call(dashboard, { period: null })).status).toBe(403);
     const wrong = [

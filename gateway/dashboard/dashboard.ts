@@ -23,7 +23,7 @@ function periodOf({ period }: BodyOf<typeof dashboard>, at: number): Period {
   return { from, to, begins: endOfIndianDay(daysAfter(from, -1)), ends: endOfIndianDay(to) };
 }
 
-/** What is open, by state and by how its time frame stands. */
+/** What is open, by state and by the status of its time frame. */
 async function openOf(db: Runner, at: number) {
   const endOfToday = endOfIndianDay(indianDayOf(at));
   const due = sql<string>`case
@@ -124,7 +124,7 @@ async function draftsIn(db: Runner, { begins, ends }: Period): Promise<Dashboard
   };
 }
 
-/** How the service is doing: counts alone. */
+/** How the service is doing: counts only. */
 export async function dashboardOf(
   records: Records,
   body: BodyOf<typeof dashboard>,

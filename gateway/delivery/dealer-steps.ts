@@ -233,7 +233,7 @@ export async function noteDelivery(
   return replyOf(application, moved);
 }
 
-/** Completes the order when all papers are there that the product asks for after the sanction; 400 names the others. */
+/** Completes the order when all documents that the product asks for after the sanction are there; 400 names the others. */
 export async function completeOrder(
   { records }: DeliveryNeeds,
   one: Change,

@@ -195,7 +195,7 @@ describeOnBothStores('dealers', (gateway) => {
     expect((await follow()).applications).toMatchObject([{ number: agreed }]);
   });
 
-  it('follow many of them by pages, the newest first', async () => {
+  it('follow many of them page by page, newest first', async () => {
     const { db } = gateway().store.records;
     const numbers: string[] = [];
     for (let index = 0; index < 53; index += 1) {

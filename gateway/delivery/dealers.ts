@@ -23,7 +23,7 @@ const PAGE = 50;
 
 const dealerFrom = (content: string): Dealer => z.parse(dealer, JSON.parse(content));
 
-/** Gives whether it was written: whether what is there was seen. */
+/** Returns whether it was written: whether the caller saw what is there. */
 async function writeDealer(
   runner: Runner,
   row: Insertable<Tables['dealers']>,
@@ -55,7 +55,7 @@ async function writeDealer(
 }
 
 /**
- * Adds a dealer, or writes its names anew. Refuses with 409 where it is not the one of `seen`, where that is given: null for
+ * Adds a dealer, or replaces its names. Refuses with 409 where it is not the one of `seen`, where that is given: null for
  * none.
  */
 export async function keepDealer(
@@ -95,7 +95,7 @@ export async function dealersFrom(
   };
 }
 
-/** null where nobody is named, or it is not there any more. */
+/** null where nobody is named, or the dealer no longer exists. */
 export async function findDealer(runner: Runner, id: string | null): Promise<Dealer | null> {
   const found = await runner
     .selectFrom('dealers')

@@ -69,7 +69,7 @@ describeOnBothStores('a delivery order', (gateway) => {
   const seenByLender = () => people.lender.seen(number);
   const shown = () => people.borrower.done(application, { number });
 
-  it('goes from the request to the papers, and the loan is disbursed', async () => {
+  it('goes from the request to the documents, and the loan is disbursed', async () => {
     const { dealer, lender, borrower, amount } = people;
     const requested = await dealer.done(requestDeliveryOrder, { requestId: randomUUID(), number });
     expect(requested).toEqual({
@@ -155,7 +155,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
-  it('is taken on by an operator as well, also without a dealer', async () => {
+  it('is taken on by an operator as well, even without a dealer', async () => {
     const { operator, lender } = people;
     const { version } = await shown();
     await people.borrower.done(chooseDealer, {
@@ -201,7 +201,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     await ACTS.cancel();
   };
 
-  it('follows its table of states, and whatever else is refused', async () => {
+  it('follows its table of states, and refuses anything else', async () => {
     const outcomes: Record<string, string> = {};
     const expected: Record<string, string> = {};
     const actions = new Set(DELIVERY_EDGES.map(({ action }) => action));
@@ -282,7 +282,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     ).toBe(409);
   });
 
-  it('takes no day that has not come, no chassis number that is none, and no papers that lack one', async () => {
+  it('refuses a day in the future, an invalid chassis number, and incomplete documents', async () => {
     await until('ISSUED');
     for (const chassisNumber of ['MB7ABCDE1FG23456', 'MB7ABCDE1FG23456I', 'mb7abcde1fg234567']) {
       const answer = await people.dealer.call(reportInvoice, {
@@ -312,7 +312,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(await order()).toMatchObject({ state: 'PAID' });
   });
 
-  it('is refused to whoever has not seen it as it is', async () => {
+  it('refuses whoever has not seen its present version', async () => {
     await until('ISSUED');
     const { version, ...rest } = await seen();
     const old = await people.dealer.call(reportInvoice, {
@@ -323,7 +323,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect([old.status, old.json]).toMatchObject([409, { current: { state: 'ISSUED', version } }]);
   });
 
-  it('is not there for another dealer, another lender or another borrower', async () => {
+  it('does not exist for another dealer, another lender or another borrower', async () => {
     await until('ISSUED');
     const { operator } = people;
     const rival = await newMember(gateway(), operator, 'dealer', 'other-dealer');

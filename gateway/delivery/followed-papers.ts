@@ -15,7 +15,7 @@ import type { Runner } from '#gateway/store/records.ts';
 
 const brought = followedApplication.shape.brought;
 
-/** Kinds that the chosen products ask for: before the lenders have the application, and of who has agreed afterwards. */
+/** Kinds that the chosen products ask for: before lenders have the application, then those of the one that agreed. */
 async function askedByProducts(
   runner: Runner,
   applicationId: string,
@@ -48,7 +48,7 @@ async function wantedOf(
   return new Set([...asked, ...requests.flatMap(({ documents }) => documents)]);
 }
 
-/** Which papers of an application are there, which are wanted, and which the dealer has brought. Kinds alone. */
+/** Which documents of an application are there, which are needed, and which the dealer has uploaded. Only kinds. */
 export async function papersOf(
   runner: Runner,
   id: string,

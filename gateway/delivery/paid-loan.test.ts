@@ -17,7 +17,7 @@ import {
 import { caseOf, messagesAbout } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
-describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => {
+describeOnBothStores('a loan of which part was paid to the dealer', (gateway) => {
   let people: Omit<Delivering, 'amount'>;
   let number: string;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => 
     const body = { ...(await people.lender.seen(number)), ...transfer(owed) };
     return people.lender.call(reportPayment, body);
   };
-  /** An operator has asked for a document, and the borrower has not brought it yet. */
+  /** An operator has asked for a document, and the borrower has not uploaded it yet. */
   const ask = async () =>
     people.operator.done(requestChanges, {
       ...(await seenNow()),
@@ -47,7 +47,7 @@ describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => 
       reason: 'not-readable',
     });
 
-  it('is not withdrawn any more, but left while the cooling-off period lasts', async () => {
+  it('can no longer be withdrawn, but left while the cooling-off period lasts', async () => {
     const refused = await people.borrower.call(withdraw, await seenNow());
     expect([refused.status, refused.json]).toMatchObject([
       409,
@@ -58,7 +58,7 @@ describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => 
     expect((await payTheRest()).status).toBe(200);
   });
 
-  it('goes on without the consent, of whose end the lender is told', async () => {
+  it('goes on without the consent, and the lender is notified of its end', async () => {
     const { consents } = await seen(people.borrower, number);
     const given = consents.filter(
       ({ purpose, lenderId }) =>
@@ -78,14 +78,14 @@ describeOnBothStores('a loan of which the dealer was paid a part', (gateway) => 
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'DISBURSED' });
   });
 
-  it('is disbursed while the borrower has yet to bring a document', async () => {
+  it('is disbursed while the borrower has yet to upload a document', async () => {
     await ask();
     const paid = await payTheRest();
     expect([paid.status, paid.json]).toMatchObject([200, { state: 'DISBURSED' }]);
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'DISBURSED' });
   });
 
-  it('can be left while the borrower has yet to bring a document', async () => {
+  it('can be left while the borrower has yet to upload a document', async () => {
     await ask();
     const { borrower } = people;
     await borrower.done(exitInCoolingOff, await seenNow(), await borrower.withProof());

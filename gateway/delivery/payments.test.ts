@@ -30,7 +30,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
   const order = () => orderOf(gateway(), number);
   const seenByLender = () => people.lender.seen(number);
 
-  it('is not taken once the borrower has left the loan', async () => {
+  it('is not accepted once the borrower has left the loan', async () => {
     await until('PART_PAID');
     const { version } = await people.borrower.done(application, { number });
     const { borrower } = people;
@@ -46,7 +46,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
     ]);
   });
 
-  it('is taken, to the last one, while the borrower is asked for a document', async () => {
+  it('is accepted, to the last one, while the borrower is asked for a document', async () => {
     await until('DELIVERED');
     const { version } = await people.borrower.done(application, { number });
     await people.operator.done(requestChanges, {
@@ -145,7 +145,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
     expect(refused).toHaveLength(5);
   });
 
-  it('is one transfer, also with another request', async () => {
+  it('is one transfer, even with another request', async () => {
     await until('DELIVERED');
     const once = transfer(1_000_00);
     await people.lender.done(reportPayment, { ...(await seenByLender()), ...once });

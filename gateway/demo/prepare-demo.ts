@@ -1,6 +1,7 @@
 /**
- * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of made-up lenders with their system
- * and keys, a dealer with some leads, and accounts for each role, which it prints. Leaves alone what is there already. Refuses to work for a real identity service.
+ * Prepares the data of `npm start` before the gateway takes the folder: the catalogue of fictional lenders with their system
+ * and keys, a dealer with some leads, and accounts for each role, which it prints. Leaves alone what is
+ * already there. Refuses to work for a real identity service.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -169,7 +170,7 @@ async function addCatalogue({ records }: Store): Promise<void> {
   if (answer.status !== 200) throw new Error(answer.message);
 }
 
-/** Where the made-up lenders take messages, and by what they sign, as they have said in their folder. */
+/** Where the fictional lenders take messages, and the keys they sign with, as given in their folder. */
 async function addSampleLenders({ records }: Store): Promise<void> {
   const { SAMPLE_LENDER_DATA_DIR: folder = '', SAMPLE_LENDER_PORT: port = '' } = process.env;
   const text = await readFile(join(folder, 'public-keys.json'), 'utf8');

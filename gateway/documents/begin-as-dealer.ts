@@ -17,7 +17,7 @@ import type { Member } from '#gateway/memberships/staff.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-/** Announces one of the dealer's papers, of an application that the dealer may follow. */
+/** Announces one of the dealer's documents, of an application that the dealer may follow. */
 export async function beginForDealer(
   records: Records,
   needs: ApplicationNeeds,

@@ -27,7 +27,7 @@ import { samplePdf } from '#gateway/testing/sample-files.ts';
 const PDF = samplePdf();
 const OTHER = { id: 'other-dealer', names: TEST_DEALER.names };
 
-describeOnBothStores('papers that a dealer brings', (gateway) => {
+describeOnBothStores('documents that a dealer uploads', (gateway) => {
   let people: Omit<Delivering, 'amount'>;
   let number: string;
   beforeEach(async () => {
@@ -116,7 +116,7 @@ describeOnBothStores('papers that a dealer brings', (gateway) => {
     expect([answer.status, answer.json]).toMatchObject([400, { fields: ['kind'] }]);
   });
 
-  it('are of no other dealer, of nobody who has left, and only as long as the borrower consents', async () => {
+  it('are for no other dealer, for nobody who has left, and only as long as the borrower consents', async () => {
     const { dealer, borrower, operator } = people;
     const { document } = await dealer.done(beginDocumentAsDealer, bodyOf());
     const rival = await newMember(gateway(), operator, 'dealer', OTHER.id);
@@ -139,7 +139,7 @@ describeOnBothStores('papers that a dealer brings', (gateway) => {
     expect((await dealer.call(beginDocumentAsDealer, bodyOf())).status).toBe(404);
   });
 
-  it('are taken when they are due: the invoice while the vehicle is delivered', async () => {
+  it('are accepted when they are due: the invoice while the vehicle is delivered', async () => {
     const { dealer } = people;
     const early = await dealer.call(beginDocumentAsDealer, bodyOf({ kind: 'invoice' }));
     expect([early.status, early.json]).toMatchObject([409, { fields: ['kind'] }]);

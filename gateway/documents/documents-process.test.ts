@@ -152,7 +152,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       expect(await contentOf(document)).toStrictEqual(pdf);
     });
 
-    it('are checked after all when the gateway is killed in the midst of it', async () => {
+    it('are checked after all when the gateway is killed meanwhile', async () => {
       const pdf = longPdf();
       const asked = Promise.withResolvers<void>();
       let isFirst = true;

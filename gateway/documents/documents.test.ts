@@ -102,7 +102,7 @@ async function askedForAgain(gateway: TestGateway, asha: Borrower): Promise<stri
 }
 
 describeOnBothStores('a document', (gateway) => {
-  it('comes back as a file to be saved: a PDF as it was, a picture written anew', async () => {
+  it('comes back as a file to save: a PDF as it was, a picture re-encoded', async () => {
     const asha = await borrower(gateway());
     const pdf = longPdf();
     const { document } = await asha.upload(pdf);

@@ -155,7 +155,7 @@ export async function moveDocument(
 const status = finishDocument.reply;
 export type DocumentStatus = z.output<typeof status>;
 
-/** What everybody is told of a document who may know of it. */
+/** What is shown of a document to everybody who may know of it. */
 export const statusOf = ({ id, state, version, reason }: DocumentRow): DocumentStatus =>
   status.parse({
     document: id,

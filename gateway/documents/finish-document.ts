@@ -55,7 +55,10 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
   );
 }
 
-/** Moves a document whose parts are all there to CHECKING, so that no more of them come. `parts` is null when it is past its check. */
+/**
+ * Moves a document whose parts have all arrived to CHECKING, so that no more are accepted. `parts` is null when it is
+ * past its check.
+ */
 const startCheck = (records: Records, userId: string, id: string) =>
   change(records, async (one) => {
     const { application, document, sender } = await lockSentDocument(records, one, userId, id);
@@ -107,7 +110,7 @@ async function check(
   return succeed({ ...content.value, key });
 }
 
-/** A picture that was written anew may take more room than what was sent. */
+/** A re-encoded picture may take more room than what was sent. */
 async function fits({ runner }: Change, document: DocumentRow, bytes: number): Promise<boolean> {
   const others = await runner
     .selectFrom('documents')

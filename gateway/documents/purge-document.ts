@@ -48,7 +48,7 @@ async function keysOf({ db }: Records, id: string): Promise<string[]> {
 }
 
 /**
- * Purges a document that nobody needs any more; false when there is none, or it was purged before. Its bytes are gone
+ * Purges a document that nobody needs any longer; false when there is none, or it was purged before. Its bytes are gone
  * before its row says so: throws `VaultUnavailable`, to be asked again, when they cannot be removed.
  */
 export async function purgeDocument(records: Records, vault: Vault, id: string): Promise<boolean> {

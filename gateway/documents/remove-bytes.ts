@@ -12,7 +12,7 @@ export async function takePartKeys(runner: Runner, document: string): Promise<st
   return rows.map(({ vault_key }) => vault_key);
 }
 
-/** Removes bytes that no row names any more. What the vault cannot do now, the sweep does later. */
+/** Removes bytes that no row names any longer. What the vault cannot do now, the sweep does later. */
 export async function removeBytes(vault: Vault, keys: readonly string[]): Promise<void> {
   try {
     await vault.remove(keys);

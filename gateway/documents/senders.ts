@@ -1,4 +1,4 @@
-/** Who sends a document: the borrower, or the staff of the vehicle's dealer, who then brought it themselves. */
+/** Who sends a document: the borrower, or the staff of the vehicle's dealer, who then uploaded it themselves. */
 import type { ExpressionBuilder } from 'kysely';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { canBringOf } from '#domain/lending/followed.ts';
@@ -31,7 +31,7 @@ export const isShared = (eb: OfApplications) =>
       .where('consents.state', '=', 'GIVEN'),
   );
 
-/** Active memberships of the dealer that has brought a document, and still sells the vehicle. */
+/** Active memberships of the dealer that has uploaded a document, and still sells the vehicle. */
 const bringing = (eb: OfApplications, userId: string, document: string) =>
   eb
     .selectFrom('memberships')
@@ -113,7 +113,7 @@ export async function lockSentDocument(
   return { application, document, sender: await senderOf(one, application, userId) };
 }
 
-/** Refuses with 409 when the dealer's papers of that kind are not taken now. */
+/** Refuses with 409 when the dealer's documents of that kind are not accepted now. */
 export async function refuseUnlessBrought(
   runner: Runner,
   application: ApplicationRow,
@@ -130,7 +130,7 @@ export async function refuseUnlessBrought(
   );
 }
 
-/** Refuses with 409 when the application takes no more of a document. */
+/** Refuses with 409 when the application accepts no more of a document. */
 export async function refuseUnlessTaken(
   runner: Runner,
   application: ApplicationRow,

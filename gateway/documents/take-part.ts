@@ -21,12 +21,12 @@ import { sealBytes } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 const PART_TYPE = 'application/octet-stream';
-/** `sha-256=:<32 bytes in base64>:`, perhaps beside digests of other kinds. */
+/** `sha-256=:<32 bytes in base64>:`, possibly with digests of other kinds. */
 const SHA256_DIGEST = /(?:^|,)\s*sha-256=:([A-Za-z\d+/]{43}=):\s*(?:,|$)/;
 const PART_NUMBER = /^[1-9]\d{0,3}$/;
 
 const otherPart = () =>
-  refuse(409, 'This part has arrived already, with other content. Please begin the upload anew.');
+  refuse(409, 'This part has arrived already, with other content. Please start the upload again.');
 
 /** Where the part belongs; null when the address names no part of a document. */
 function partNamed(context: Context): { readonly id: string; readonly part: number } | null {

@@ -10,7 +10,7 @@ import { ALLOWED_ORIGIN, refusalShape } from '#gateway/testing/test-gateway.ts';
 const messageOf = (reply: { readonly json: unknown }) => refusalShape.parse(reply.json).message;
 
 describeOnBothStores('an upload', (gateway) => {
-  it('goes on where it was cut off', async () => {
+  it('resumes where it was cut off', async () => {
     const asha = await borrower(gateway());
     const pdf = longPdf();
     const requestId = crypto.randomUUID();
@@ -59,7 +59,7 @@ describeOnBothStores('an upload', (gateway) => {
     ]);
   });
 
-  it('takes the same part any number of times, also at once, and no other in its place', async () => {
+  it('takes the same part any number of times, even concurrently, and no other in its place', async () => {
     const asha = await borrower(gateway());
     const pdf = longPdf();
     const { document } = await asha.begun(pdf);
@@ -76,7 +76,7 @@ describeOnBothStores('an upload', (gateway) => {
     expect(gateway().vault.kept.size).toBe(1);
   });
 
-  it('takes a part only as it must be', async () => {
+  it('accepts a part only in its proper form', async () => {
     const asha = await borrower(gateway());
     const pdf = longPdf();
     const { document } = await asha.begun(pdf);
@@ -117,7 +117,7 @@ describeOnBothStores('an upload', (gateway) => {
     expect(unsigned.status).toBe(401);
   });
 
-  it('is begun once for a request, however often that is sent at once', async () => {
+  it('is begun once for a request, however often that is sent concurrently', async () => {
     const asha = await borrower(gateway());
     const requestId = crypto.randomUUID();
     const pdf = samplePdf();

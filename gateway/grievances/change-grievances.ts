@@ -57,7 +57,7 @@ async function refuseTooMany(records: Records, { runner }: Change, userId: strin
   );
 }
 
-/** Raises a grievance, sealed with a key of its own: it outlives what is kept of an application. */
+/** Raises a grievance, sealed with its own key: it outlives what is kept of an application. */
 export async function raise(
   { records, keys }: GrievanceNeeds,
   one: Change,

@@ -15,7 +15,7 @@ export async function grievanceIdsOf(runner: Runner, userId: string): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** Makes a grievance nobody's: what was written is gone, number, states and audit stay. May be asked again. */
+/** Makes a grievance nobody's: what was written is gone, number, states and audit stay. May be repeated. */
 export async function eraseGrievance(
   { records, keys }: GrievanceNeeds,
   one: Change,

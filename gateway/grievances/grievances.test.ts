@@ -156,7 +156,7 @@ describeOnBothStores('a grievance', (gateway) => {
     expect([answer.status, answer.json]).toMatchObject([400, { fields: ['text'] }]);
   });
 
-  it('names an application of its own person alone, by the words for one that never was', async () => {
+  it('names only its person’s applications, refusing others in the words for one that never existed', async () => {
     await publishTestCatalogue(gateway().store);
     const { number } = await newDraft(await newPerson(gateway()));
     const ask = (application: string) =>
@@ -196,7 +196,7 @@ describeOnBothStores('a grievance', (gateway) => {
     expect((await mine())[0]?.answers).toHaveLength(1);
   });
 
-  it('is one of ten that are not closed, and no more', async () => {
+  it('is limited to ten per person that are not closed', async () => {
     const [first] = await Promise.all(Array.from({ length: 10 }, () => raised(person)));
     const more = {
       requestId: randomUUID(),
@@ -259,7 +259,7 @@ describeOnBothStores('a grievance', (gateway) => {
     expect((await person.call(grievances, { state: null, after: null })).status).toBe(403);
   });
 
-  it('is opened by operators alone, each look in the audit', async () => {
+  it('is opened only by operators, each view in the audit', async () => {
     const open = await raised(person);
     const seen = await operator.done(viewGrievance, { number: open.number });
     expect(seen.grievance).toMatchObject({ text: GRIEVANCE_TEXT, answers: [] });

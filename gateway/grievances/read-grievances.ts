@@ -94,7 +94,7 @@ const dueFrom = (runner: Runner, state: string | null, after: Wanted['after']) =
 const isDueBefore = (one: NumberedRow, other: NumberedRow): number =>
   one.due_at - other.due_at || (one.number < other.number ? -1 : 1);
 
-/** One page for operators, what is due first at its beginning. */
+/** One page for operators, soonest due first. */
 export async function pageOfGrievances(runner: Runner, { state, after }: Wanted) {
   const rows: NumberedRow[] = [];
   for (const each of statesIn(state)) rows.push(...(await dueFrom(runner, each, after)));

@@ -37,7 +37,7 @@ describeOnBothStores('bad input', (gateway) => {
     expect(reply.status).toBe(400);
   });
 
-  it('answers JSON that is no object with 400', async () => {
+  it('answers JSON that is not an object with 400', async () => {
     for (const body of ['null', '1', '"text"', '[]', 'true']) {
       expect(await statusesOf(body), body).toStrictEqual(all(400));
     }

@@ -47,7 +47,7 @@ function tokenIn(context: Context, header: string): string | null {
   return value === '' ? null : value;
 }
 
-/** Signing in takes the proof from Authorization alone, or beside a password from the header of its own. */
+/** Signing in takes the proof from Authorization alone, or alongside a password from its own header. */
 function phoneProofIn(context: Context, { phoneProofHeader }: GatewayCall): string | null {
   if (phoneProofHeader === null) return null;
   return tokenIn(context, phoneProofHeader) ?? tokenIn(context, PHONE_PROOF_HEADER);

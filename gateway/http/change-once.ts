@@ -75,7 +75,7 @@ export async function answerBefore(records: Records, request: RequestMark): Prom
 /**
  * As `change`, once for each request ID: the same request again has the same answer, and the same ID with another body
  * is refused with 409. A refused request is not remembered. Replies are kept as they are: no personal data in them.
- * `check` is asked before new work is begun, for what must not be awaited within a transaction.
+ * `check` runs before new work is begun, for what must not be awaited within a transaction.
  */
 export async function changeOnce<Reply extends object>(
   records: Records,

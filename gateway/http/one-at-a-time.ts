@@ -1,4 +1,4 @@
-/** Runs work of one key one after the other, and work of different keys side by side. */
+/** Runs work with the same key one after the other, and work with different keys concurrently. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {

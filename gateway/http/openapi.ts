@@ -18,7 +18,7 @@ import { describeParts, fileReply } from '#gateway/http/openapi-files.ts';
 const REFUSALS = {
   '400': 'The body is not valid JSON, or the named fields are wrong.',
   '401': 'Not signed in, or the credentials or the proof of the mobile number are not right.',
-  '403': 'Not allowed to this person, or the phone is not proved anew.',
+  '403': 'Not allowed to this person, or the phone has not been verified again.',
   '404': 'Not there, or not yours: the answer is the same.',
   '409':
     'The named fields belong to another account, the idempotency key or request ID to another body, or the record has changed: `current` says how it is now.',

@@ -171,7 +171,7 @@ describe('every request', () => {
     expect((await gateway.send('/healthz', {})).json).toStrictEqual({ status: 'ok' });
   });
 
-  it('says so when the store cannot be reached, and tells nothing of a bug', async () => {
+  it('says so when the store cannot be reached, and reveals nothing of a bug', async () => {
     const failing = (error: Error): Partial<{ store: Store }> => ({
       store: {
         ...store,
@@ -227,7 +227,7 @@ describe('every request', () => {
     }
   });
 
-  it('about loan applications leads nowhere where there are none', async () => {
+  it('about loan applications answers 404 where there are none', async () => {
     const without = await testGateway(store, tokens, { applications: null });
     const reply = await without.send('/openapi.json', {});
     expect(reply.text).not.toContain('loan-service');

@@ -50,7 +50,7 @@ it('ends a connection whose body does not come to an end in time', async () => {
   expect(await sendAndWait(port, `${head}half`)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('closes connections beyond its limit at once, and serves those that it has', async () => {
+it('closes connections beyond its limit immediately, and serves those it has', async () => {
   const port = await listen({ ...TERMS, connections: 1 });
   const first = connect(port, '127.0.0.1');
   await once(first, 'connect');

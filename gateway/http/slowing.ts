@@ -13,7 +13,7 @@ export function delayFor(spent: number, free: number): number {
 }
 
 export type Slowing = {
-  /** Waits; returns 'crowded' at once if too many of this key are waiting. */
+  /** Waits; returns 'crowded' immediately if too many of this key are waiting. */
   readonly slow: (key: string, delay: number) => Promise<'waited' | 'crowded'>;
   readonly waiting: () => number;
 };

@@ -41,7 +41,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
   });
   const read = (token: string) => gateway().call(invitation, { token, language: 'en' });
 
-  it('shows vehicle, prices and dealer to whoever has the link, and nothing of the customer', async () => {
+  it('shows vehicle, prices and dealer to whoever has the link, and nothing about the customer', async () => {
     const { dealer } = people;
     const token = await invited(dealer, lead, await newQuote(dealer, lead));
     const shown = await read(token);
@@ -171,7 +171,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     expect((await borrower.done(myApplications, {})).applications).toHaveLength(1);
   });
 
-  it('stays good when the offers or the notice have changed, and of two at once one is taken', async () => {
+  it('stays good when the offers or the notice have changed, and of two concurrent uses one succeeds', async () => {
     const { dealer, borrower } = people;
     const token = await invited(dealer, lead);
     const body = await acceptance(borrower, token, true);
@@ -194,7 +194,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
   });
 
-  it('wants a proof of the phone where it consents, and none where it does not', async () => {
+  it('requires a phone proof when it consents, and none when it does not', async () => {
     const { dealer, borrower } = people;
     const token = await invited(dealer, lead);
     const body = await acceptance(borrower, token, true);

@@ -107,7 +107,7 @@ export async function madeLink(
   });
 }
 
-/** What a link that works stands for. */
+/** What a working link is for. */
 const findInvited = (runner: Runner, token: string, at: number) =>
   runner
     .selectFrom('invitations')

@@ -8,7 +8,7 @@ import { timeOf } from '#gateway/store/records.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Leads that nobody has touched for so many days, however they stand. */
+/** Leads that nobody has touched for so many days, whatever their state. */
 const idle = (runner: Runner, days: number, now: number) =>
   runner.selectFrom('leads').where('changed_at', '<=', now - days * A_DAY);
 

@@ -102,7 +102,7 @@ export async function staleLeadOf(
   return refuse(409, words, { current: z.parse(staleLead, { state, version, lead }) });
 }
 
-/** A dealer's lead that is there; null for every other. */
+/** A dealer's existing lead; null for every other. */
 export async function findLead(
   runner: Runner,
   dealerId: string,

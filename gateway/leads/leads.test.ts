@@ -38,7 +38,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     people.dealer.done(leads, leadsBody(asked));
   const again = (body: ReturnType<typeof leadBody>) => ({ ...body, requestId: randomUUID() });
 
-  it('are there once, however often they are sent', async () => {
+  it('exist once, however often they are sent', async () => {
     const { dealer } = people;
     const body = leadBody();
     const saved = await dealer.done(saveLead, body);
@@ -115,7 +115,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect((await list()).leads).toHaveLength(2);
   });
 
-  it('are another dealer’s business alone', async () => {
+  it('are visible only to their own dealer', async () => {
     const other = { id: 'other-dealer', names: TEST_DEALER.names };
     const { db } = gateway().store.records;
     await db
@@ -210,7 +210,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     });
   });
 
-  it('keep their history, by whom and how they stood', async () => {
+  it('keep their history, with authors and states', async () => {
     const { dealer } = people;
     const lead = await newLead(dealer);
     const quote = await newQuote(dealer, lead);
@@ -301,7 +301,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect(await auditProblem(store)).toBeNull();
   });
 
-  it('are in the audit by numbers and states alone', async () => {
+  it('are in the audit only by numbers and states', async () => {
     const lead = await newLead(people.dealer);
     await newQuote(people.dealer, lead);
     const rows = await gateway().store.records.db.selectFrom('audit_entries').selectAll().execute();

@@ -68,7 +68,7 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
     expect(saved.figures.products).toContain('test-loan@1');
   });
 
-  it('are read by pages, the newest first, and are no more than a lead may have', async () => {
+  it('are read page by page, newest first, and are no more than a lead may have', async () => {
     const { dealer } = people;
     const lead = await newLead(dealer);
     for (let index = 0; index < 12; index += 1) await newQuote(dealer, lead);

@@ -97,7 +97,7 @@ describeOnBothStores('who may use a dealer’s desk', (gateway) => {
     known = { lead, number };
   });
 
-  it('is asked of every call there is', () => {
+  it('is checked for every call', () => {
     const paths = Object.values(DEALER_CALLS).map(({ path }) => path);
     const own = paths.filter((path) => path.startsWith('/dealer-service/'));
     expect(Object.keys(CALLS).toSorted()).toEqual(own.toSorted());

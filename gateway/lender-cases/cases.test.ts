@@ -39,7 +39,7 @@ describeOnBothStores('the case of a lender', (gateway) => {
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'WITHDRAWN' });
   });
 
-  it('takes no edge of its table for somebody else than the table says', async () => {
+  it('takes no edge of its table for anybody but whom the table names', async () => {
     const { records } = gateway().store;
     const lenderCase = await caseOf(gateway(), draft.number);
     for (const { action, from, who } of LENDER_CASE_EDGES) {

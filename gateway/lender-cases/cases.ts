@@ -140,13 +140,13 @@ export async function moveCase(
 type Cancellation = {
   readonly actor: Actor;
   readonly why: CancellationReason;
-  /** Of these lenders alone; of all if it is left out. */
+  /** Only of these lenders; of all if it is left out. */
   readonly isMeant?: (lenderCase: CaseRow) => boolean;
 };
 
 /**
  * Cancels the open cases of an application, which the caller has locked, with their open offers and the delivery order.
- * Lenders that may have heard of the application are told; to others nothing is sent any more.
+ * Lenders that may have heard of the application are notified; others are sent nothing more.
  */
 export async function cancelCases(
   one: Change,

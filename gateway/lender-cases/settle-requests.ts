@@ -4,7 +4,7 @@ import { ownerOf, touchApplication } from '#gateway/applications/find-applicatio
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 
-/** Nobody has to bring any more what a lender asked for, or the operators, for whom the lender's ID is empty. */
+/** Nobody still has to provide what a lender asked for, or the operators, for whom the lender's ID is empty. */
 export async function settleRequests(
   { runner, at }: Change,
   applicationId: string,
@@ -20,7 +20,7 @@ export async function settleRequests(
 }
 
 /**
- * Has an application that waited for its borrower go on with the lenders when nothing is asked for any more. Gives the
+ * Lets an application that waited for its borrower go on with the lenders when nothing is asked for any longer. Gives the
  * application as it is then.
  */
 export async function returnToLenders(

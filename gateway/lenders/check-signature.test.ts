@@ -45,7 +45,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     );
   });
 
-  it('takes neither a session of somebody else nor two proofs at once, nor none', async () => {
+  it('accepts neither somebody else’s session nor two proofs together, nor none', async () => {
     const operator = await newOperator(gateway());
     const member = await newMember(gateway(), operator, 'lender', own.lenderId);
     const dealer = await newMember(gateway(), operator, 'dealer', 'a-dealer');
@@ -206,7 +206,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(await refusals()).toStrictEqual([]);
   });
 
-  it('is good once, at whichever moment, also when it is sent many times at once', async () => {
+  it('is good once, at whichever moment, even when it is sent many times concurrently', async () => {
     const signature = await signed();
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => send(signature)))).map(
       ({ status }) => status,
@@ -225,7 +225,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect((await send(signature)).status).toBe(401);
   });
 
-  it('is checked as every other once it is signed', async () => {
+  it('is checked like any other once it is signed', async () => {
     const wrong = '{"number":"LA0000000001","more":1}';
     const signature = await signDetached(own.privateKey, own.markFor(path), Buffer.from(wrong));
     const answer = await send(signature, wrong);

@@ -37,7 +37,8 @@ type Problem = SignatureProblem | 'foreign-key' | 'proposed-key' | 'revoked-key'
 
 /** The same words, whatever is wrong, so that nobody learns which keys there are. */
 const notSigned = () => refuse(401, 'This is not signed by a key that is registered for you.');
-const usedBefore = () => refuse(409, 'This signature was used before. Please sign each call anew.');
+const usedBefore = () =>
+  refuse(409, 'This signature was used before. Please make a new signature for each call.');
 
 /** Long enough to tell keys apart in the audit, without what somebody may have written in their place. */
 const digestOf = (keyId: string) => createHash('sha256').update(keyId).digest('hex').slice(0, 16);

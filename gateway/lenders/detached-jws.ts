@@ -45,7 +45,7 @@ export type SignatureProblem =
   | 'wrong-audience'
   | 'out-of-date';
 
-/** `header..signature`, to be sent beside the body. */
+/** `header..signature`, to be sent with the body. */
 export async function signDetached(
   key: CryptoKey | KeyObject,
   { kid, iss, iat, jti, aud }: SignatureMark,
@@ -70,7 +70,7 @@ type Expected = {
   readonly aud: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The public key of this ID; null when it is unknown or no longer good. */
+  /** The public key of this ID; null when it is unknown or no longer valid. */
   readonly keyOf: (kid: string) => Promise<CryptoKey | KeyObject | null>;
 };
 
@@ -101,7 +101,7 @@ export async function verifyDetached(
   return succeed({ kid, ...(iss === undefined ? {} : { iss }), iat, jti, aud });
 }
 
-/** What a signature says of itself, before anything of it is believed; null when it is no signature of this kind. */
+/** What a signature claims, before any of it is trusted; null when it is not a signature of this kind. */
 function readHeader(signature: string): SignatureMark | null {
   if (signature.length > MAX_LENGTH || !DETACHED.test(signature)) return null;
   try {

@@ -30,7 +30,7 @@ export async function addressOf(runner: Runner, lenderId: string): Promise<strin
   return found?.url ?? null;
 }
 
-/** Whether a lender's messages go to a system of its own. */
+/** Whether a lender's messages go to its own system. */
 export async function hasSystem(runner: Runner, lenderId: string): Promise<boolean> {
   return (await addressOf(runner, lenderId)) !== null;
 }

@@ -158,7 +158,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect((await call(own)).status).toBe(409);
   });
 
-  it('is refused when it has not seen the case as it is', async () => {
+  it('is refused when the lender has not seen the case as it is', async () => {
     const { version, ...rest } = await seen();
     const answer = await lender.call(reportStatus, { ...rest, version: version + 1, ...ASKED });
     expect([answer.status, answer.json]).toMatchObject([
@@ -208,7 +208,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'REJECTED' });
   });
 
-  it('may be that it rejects: the borrower is told, and goes on with the others', async () => {
+  it('may be a rejection: the borrower is notified, and goes on with the others', async () => {
     await lender.done(reportStatus, { ...(await seen()), ...ASKED });
     await lender.done(reportStatus, { ...(await seen()), ...REJECTED });
     expect(await shown()).toMatchObject({ state: 'WITH_LENDER' });

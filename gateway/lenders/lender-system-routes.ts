@@ -14,7 +14,7 @@ import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-/** Where lenders take messages and by which keys they sign, as operators register it. */
+/** Where lenders take messages and which keys they sign with, as operators register it. */
 export function lenderSystemRoutes(records: Records, surroundings: CallSurroundings) {
   const { ofMember, once } = routesFor(records, surroundings);
   return [

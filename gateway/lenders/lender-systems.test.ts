@@ -126,7 +126,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     }
   });
 
-  it('are those of known lenders, and for operators alone', async () => {
+  it('are those of known lenders, and for operators only', async () => {
     const unknown = { lenderId: 'nobody', requestId: randomUUID() };
     const answers = [
       await maker.call(saveLenderSystem, { ...unknown, url: null }),
@@ -210,7 +210,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     }
   });
 
-  it('are registered by a seed for made-up lenders alone', async () => {
+  it('are registered by a seed for fictional lenders only', async () => {
     const { records } = gateway().store;
     const url = 'http://localhost:9/';
     const x = await newX();

@@ -106,7 +106,7 @@ export async function moveKey(
 }
 
 /**
- * Registers the system and the key of a made-up lender without asking anybody, as a seed does. May be asked again. Refuses
+ * Registers the system and the key of a fictional lender without asking anybody, as a seed does. May be repeated. Refuses
  * a real lender: that takes two operators.
  */
 export async function registerSampleSystem(

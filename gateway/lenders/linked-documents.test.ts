@@ -88,7 +88,7 @@ describeOnBothStores('documents for a lender', (gateway) => {
   const fetched = (token: string, by = lender) =>
     by.call(fetchLinkedDocument, { number: owner.number, token });
 
-  it('are fetched by their links, once, as files to be saved', async () => {
+  it('are fetched by their links, once, as files to save', async () => {
     const [link] = await links();
     expect(link).toMatchObject({
       document,

@@ -50,7 +50,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
   const numbersIn = async (wanted: Partial<Wanted>) =>
     (await listed(wanted)).cases.map(({ number }) => number);
 
-  it('tells number, amount, age and what is to be done, and nothing else of the borrower', async () => {
+  it('shows number, amount, age and what to do, and nothing else about the borrower', async () => {
     const number = await handedOver();
     const { now } = gateway().clock;
     gateway().clock.now += 5000;
@@ -183,7 +183,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     expect(await waits()).toStrictEqual([null, 'dealer', null, false, since]);
   });
 
-  it('comes by pages, each case once, in either order', async () => {
+  it('comes page by page, each case once, in either order', async () => {
     const first = await handedOver();
     const { db } = gateway().store.records;
     const application = await db

@@ -35,7 +35,7 @@ type Wanted = BodyOf<typeof lenderCases>;
 type Joined = Pick<Tables, 'delivery_orders' | 'lender_cases'>;
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
-/** Whether the delivery order of the row is this lender's; another one may have the loan. */
+/** Whether the delivery order of the row is this lender's; another lender may have the loan. */
 const isOwnOrder = (eb: ExpressionBuilder<Joined, 'delivery_orders' | 'lender_cases'>) =>
   eb('delivery_orders.lender_id', '=', eb.ref('lender_cases.lender_id'));
 
@@ -236,7 +236,7 @@ export async function casesPage(
   };
 }
 
-/** Whether this very look was noted a short time ago: a page that is open looks again by itself. */
+/** Whether this very view was noted a short time ago: an open page refreshes by itself. */
 async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, facts: string) {
   const last = await records.db
     .selectFrom('audit_entries')
@@ -251,7 +251,7 @@ async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, fa
   return last !== undefined && last.facts === facts && last.at > since;
 }
 
-/** The same for one of the lender's people. That amounts were shown is noted before they are: what is asked for is sealed. */
+/** The same for one of the lender's members. That amounts were shown is noted before they are: what is asked for is sealed. */
 export async function showCases(
   needs: Read,
   lender: CallingLender,

@@ -57,7 +57,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     ).id;
 
   describe('from the package to the last payment', () => {
-    /** How an application stands for its borrower and for operators. */
+    /** The status of an application for its borrower and for operators. */
     const seenBy = async (number: string) => {
       const { state, outcome, lenders } = await borrower.done(application, { number });
       const { applications } = await operator.done(queue, {
@@ -72,7 +72,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
       };
     };
 
-    /** Takes a case all the way; gives how it stood after each step. */
+    /** Takes a case all the way; gives its status after each step. */
     async function takenAllTheWay(lender: Caller, begin: (number: string) => Promise<void>) {
       const dealer = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
       const draft = await passedOn(gateway(), borrower, operator);
@@ -326,7 +326,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     });
   });
 
-  it('tells what is still on its way to somebody who is reading the inbox', async () => {
+  it('shows what is still on its way to somebody who is reading the inbox', async () => {
     const number = await handedOver();
     await gateway()
       .store.records.db.updateTable('outbox')
@@ -343,7 +343,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     expect(await opened(number)).toMatchObject({ state: 'PROCESSING', unread: 0 });
   });
 
-  it('tells the numbers of the invoice as the message did, and waits for the dealer then', async () => {
+  it('shows the numbers of the invoice as the message did, and then waits for the dealer', async () => {
     await inOneChange(gateway().store.records, async (one) => {
       await keepDealer(one, SYSTEM, TEST_DEALER);
       return {};

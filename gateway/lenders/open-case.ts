@@ -35,7 +35,7 @@ type Looking = LockedCase & {
   readonly runner: Runner;
   /** The application's; null once its content was removed. */
   readonly key: Buffer | null;
-  /** What the lender was told, or is to be told. */
+  /** What was, or will be, sent to the lender. */
   readonly messages: readonly MessageRow[];
   /** The borrower's, to the lender's reading anything; none where it may not. */
   readonly consents: readonly ConsentRow[];

@@ -33,7 +33,7 @@ export async function findSent(
 }
 
 /**
- * Notes that a lender looks at a document that it was sent; gives the document, to be shown at once. Refuses with 404 where
+ * Notes that a lender looks at a document that it was sent; gives the document, to be shown directly. Refuses with 404 where
  * there is none, or the lender may see it no longer.
  */
 export async function noteSentView(

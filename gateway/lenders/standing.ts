@@ -17,7 +17,7 @@ type Columns = {
   readonly unread: number;
 };
 
-/** How a case stands, as its lender's people see it. */
+/** The status of a case, as its lender's members see it. */
 export function standingFrom(columns: Columns) {
   const lendersCase = {
     state: caseState.parse(columns.state),

@@ -31,7 +31,7 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
   return {
     /** A call of whoever is signed in. */
     ofPerson,
-    /** A call that is open to members with the role alone. */
+    /** A call that is open only to members with the role. */
     ofMember: <Call extends GatewayCall>(
       call: Call,
       role: MemberRole,

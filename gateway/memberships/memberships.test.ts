@@ -58,7 +58,7 @@ describeOnBothStores('memberships', (gateway) => {
     expect((await person.done(myMemberships, {})).memberships).toHaveLength(1);
   });
 
-  it('end at once when they are revoked, on every session', async () => {
+  it('end immediately when they are revoked, on every session', async () => {
     const operator = await newOperator(gateway());
     const other = await newMember(gateway(), operator, 'operator');
     const [membership] = (await other.done(myMemberships, {})).memberships;
@@ -69,7 +69,7 @@ describeOnBothStores('memberships', (gateway) => {
     expect(await other.call(members, everyOperator)).toMatchObject({ status: 403 });
   });
 
-  it('keep the last operator, also when two revoke each other at the same moment', async () => {
+  it('keep the last operator, even when two revoke each other at the same moment', async () => {
     const one = await newOperator(gateway());
     const other = await newMember(gateway(), one, 'operator');
     const idOf = async (person: typeof one) =>
@@ -86,7 +86,7 @@ describeOnBothStores('memberships', (gateway) => {
     expect(left.some(({ status }) => status === 200)).toBe(true);
   });
 
-  it('want both the password and the phone code of whoever sees what is others’', async () => {
+  it('require both password and phone code from whoever sees other people’s data', async () => {
     const operator = await newOperator(gateway());
     const byPhone = await gateway().signInByPhone(operator.mobileNumber);
     const withPhone = { Authorization: byPhone.token };

@@ -221,7 +221,7 @@ export async function membershipsOfAccount(
   return rows.map((row) => membershipFrom(row));
 }
 
-/** Whether two memberships are one person's: somebody who was invited anew has another membership than before. */
+/** Whether two memberships are one person's: somebody who was invited again has a different membership from before. */
 export async function areOfOnePerson(
   runner: Runner,
   one: string | null,

@@ -58,7 +58,7 @@ export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean
   byPassword && phoneProvedAt !== null;
 
 /**
- * The member who makes a call, if they are one. Asked at every call, so that a revoked membership ends at once. Refuses
+ * The member who makes a call, if they are one. Checked at every call, so that a revoked membership ends immediately. Refuses
  * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
  */
 export async function memberOf(

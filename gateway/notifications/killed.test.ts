@@ -25,7 +25,7 @@ const SEEDED = {
 const SECRETS = [SEEDED.firstName, SEEDED.lastName, SEEDED.email, SEEDED.mobileNumber];
 
 for (const { name, leftOut, prepare } of STORE_KINDS) {
-  describe.skipIf(leftOut !== null)(`gateways that mail what people are told, on ${name}`, () => {
+  describe.skipIf(leftOut !== null)(`gateways that mail notifications, on ${name}`, () => {
     let prepared: PreparedStore;
     let home: string;
     beforeAll(async () => {
@@ -94,7 +94,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       expect(SECRETS.filter((secret) => text.includes(secret))).toStrictEqual([]);
     });
 
-    it('note the mail in hand before they stop, and begin no other', async () => {
+    it('note the mail being sent before they stop, and begin no other', async () => {
       const place = await prepared.newPlace();
       await tell(place, 2);
       const answer = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const gateway = await start(place, mail.url);
       await mail.arrived;
       const ended = gateway.end('SIGTERM');
-      // It serves no more, and has been told to stop.
+      // It no longer serves, and has been ordered to stop.
       await vi.waitFor(
         () => expect(fetch(`${gateway.url}/livez`)).rejects.toThrow('fetch failed'),
         PATIENCE,

@@ -96,7 +96,7 @@ const NOTE_TOLD: Step = {
   from: ['LISTED', 'FAILED'],
   action: 'notification.told',
   changesAt: (at) => ({ state: 'TOLD', due_at: null, ended_at: at }),
-  refusal: 'Nobody has to be told of this.',
+  refusal: 'Only a listed or a failed notification can be recorded as passed on.',
 };
 
 async function take(records: Records, one: Change, operator: Actor, id: string, step: Step) {
@@ -117,7 +117,7 @@ async function take(records: Records, one: Change, operator: Actor, id: string, 
   return { notification: id, state: changes.state };
 }
 
-/** What people are told: calls of operators. */
+/** Operators' calls about notifications. */
 export function notificationRoutes(records: Records, surroundings: CallSurroundings) {
   const { ofMember, once } = routesFor(records, surroundings);
   return [

@@ -4,7 +4,7 @@ import { smtpMailer } from '#gateway/notifications/mailer.ts';
 import type { NotificationNeeds } from '#gateway/notifications/send-notifications.ts';
 import { sendNotifications } from '#gateway/notifications/send-notifications.ts';
 
-/** How soon people are told, in milliseconds. */
+/** How soon people are notified, in milliseconds. */
 const LOOK_FOR_NOTIFICATIONS = 2000;
 
 type MailSettings = Pick<
@@ -12,7 +12,7 @@ type MailSettings = Pick<
   'SMTP_URL' | 'SMTP_FROM' | 'GATEWAY_PORTAL_URL' | 'GATEWAY_ALLOWED_ORIGINS'
 >;
 
-/** Tells people what waits to be told. */
+/** Sends the notifications that are waiting. */
 export function notificationsJob(
   { SMTP_URL, SMTP_FROM = '', GATEWAY_PORTAL_URL, GATEWAY_ALLOWED_ORIGINS }: MailSettings,
   surroundings: Pick<NotificationNeeds, 'records' | 'log'>,

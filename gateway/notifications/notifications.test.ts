@@ -44,7 +44,7 @@ function mailerAt(url: string) {
   return smtpMailer(server, FROM);
 }
 
-describeOnBothStores('what people are told', (gateway) => {
+describeOnBothStores('a notification', (gateway) => {
   let mail: MailServer;
   let person: TestPerson;
   let operator: TestPerson;
@@ -195,7 +195,7 @@ describeOnBothStores('what people are told', (gateway) => {
     expect(retries).toMatchObject([{ role: 'operator', facts: '{"event":"grievance-answered"}' }]);
   });
 
-  it('is given up at once where the server refuses the address for good, and not for a while', async () => {
+  it('is given up immediately when the server refuses the address for good, and not for a while', async () => {
     await mail.stop();
     mail = await startMailServer({ refusal: 450 });
     await tell('offer-made');
@@ -230,7 +230,7 @@ describeOnBothStores('what people are told', (gateway) => {
     expect(mail.mails).toHaveLength(12);
   });
 
-  it('is left to the gateway that has it in hand, and sent by another when that says nothing', async () => {
+  it('is left to the gateway that is sending it, and sent by another when that one goes silent', async () => {
     await tell('offer-made');
     const [row] = await rows();
     await gateway()
@@ -269,7 +269,7 @@ describeOnBothStores('what people are told', (gateway) => {
     expect(mail.mails).toStrictEqual([]);
   });
 
-  it('that is listed is told by one operator, in the audit of what it is about', async () => {
+  it('that is listed is marked as told by one operator, in the audit of what it is about', async () => {
     const open = await raised(person);
     await tell('grievance-answered', 'en', open.number);
     await send({ mailer: null });
@@ -294,7 +294,7 @@ describeOnBothStores('what people are told', (gateway) => {
     expect(noted).toMatchObject([{ role: 'operator', facts: '{"event":"grievance-answered"}' }]);
   });
 
-  it('is shown to operators alone, the newest first, page by page', async () => {
+  it('is shown only to operators, newest first, page by page', async () => {
     for (let count = 0; count < 60; count += 1) {
       gateway().clock.now += 1;
       await tell('offer-made');

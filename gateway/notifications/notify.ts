@@ -3,7 +3,7 @@ import type { NotificationEvent } from '#domain/lending/notifications/notificati
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 
-/** Has a person told of an event once the change is committed. Somebody who was erased is not told of anything. */
+/** Notifies a person of an event once the change is committed. Somebody who was erased is notified of nothing. */
 export async function notifyPerson(
   { runner, at }: Change,
   about: {

@@ -22,7 +22,7 @@ export type NotificationRow = Selectable<Tables['notifications']>;
 
 export type NotificationNeeds = {
   readonly records: Records;
-  /** null: nothing is mailed, and operators see what people should be told. */
+  /** null: nothing is mailed, and operators see what to tell people. */
   readonly mailer: Mailer | null;
   /** The portal's address, for the texts. */
   readonly portalUrl: string;
@@ -92,7 +92,7 @@ async function send(
   await mailer({ ...text, to: account.email, language, id });
 }
 
-/** Waits longer after each failure, and gives up in the end, or at once where the server never takes the mail. */
+/** Waits longer after each failure, and gives up in the end, or immediately if the server never takes the mail. */
 async function noteFailure(
   { records, log }: NotificationNeeds,
   row: NotificationRow,
@@ -159,9 +159,9 @@ async function listAll({ records, log }: NotificationNeeds): Promise<void> {
 }
 
 /**
- * Tells people what waits to be told, by mail or by the operators' list; gives how many mails were sent. Many gateways may
- * do so at the same time. One that stops ends with the mail in hand. One may be killed at it: a mail that the server has taken, and the gateway could not note any
- * more, is sent again a minute later, with the same Message-ID.
+ * Sends waiting notifications, by mail or to the operators' list; gives how many mails were sent. Many gateways may
+ * do so at the same time. One that stops finishes the mail in hand. If one is killed after the mail server has taken a
+ * mail and before this is recorded, the mail is sent again a minute later, with the same Message-ID.
  */
 export async function sendNotifications(
   needs: NotificationNeeds,

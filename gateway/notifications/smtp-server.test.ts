@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 
-it('wants encryption of every mail server that is not on this machine', () => {
+it('requires encryption of every mail server that is not on this machine', () => {
   expect(smtpServer('smtp://mail.example')).toStrictEqual({
     host: 'mail.example',
     port: 587,

@@ -4,7 +4,7 @@ import { isIPv4 } from 'node:net';
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;
-  /** `from the start` is smtps; `before mail` is STARTTLS; `none` is for this machine alone. */
+  /** `from the start` is smtps; `before mail` is STARTTLS; `none` is for this machine only. */
   readonly encryption: 'from the start' | 'before mail' | 'none';
   readonly signIn: { readonly user: string; readonly pass: string } | null;
 };
@@ -14,7 +14,7 @@ const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/** Decodes what stands before the @ of an address; null when it is wrongly encoded. */
+/** Decodes the part before the @ of an address; null when it is wrongly encoded. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

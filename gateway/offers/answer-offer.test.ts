@@ -96,7 +96,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect((await person.call(answerOffer, declining(draft, offer))).status).toBe(200);
   });
 
-  it('names the key facts statement by its hash, and is told the right one otherwise', async () => {
+  it('names the key facts statement by its hash, and otherwise gets the right one', async () => {
     const mine = await offered(gateway(), draft.number);
     const other = await offered(gateway(), draft.number, OTHER_LENDER.id);
     for (const keyFactsHash of ['0'.repeat(64), other.keyFactsHash]) {
@@ -109,7 +109,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(await statesOf()).toStrictEqual(['OPEN', 'OPEN']);
   });
 
-  it('is refused for a version that is not the present one, and for what is not theirs', async () => {
+  it('is refused for a version other than the present one, and for somebody else’s offer', async () => {
     const offer = await offered(gateway(), draft.number);
     const proof = await person.withProof();
     const old = acceptance({ ...draft, version: draft.version - 1 }, offer);
@@ -212,7 +212,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     ]);
   });
 
-  it('settles what operators asked for: only what they ask for anew is open', async () => {
+  it('settles what operators asked for: only what they ask for again is open', async () => {
     const offer = await offered(gateway(), draft.number);
     const operator = await newOperator(gateway());
     const ask = ({ number, version }: Draft, kind: 'photograph' | 'invoice') =>
@@ -231,7 +231,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(changeRequests).toMatchObject([{ documents: ['invoice'] }]);
   });
 
-  it('that comes twenty times at one moment, for two offers, accepts exactly one', async () => {
+  it('that comes twenty times at the same moment, for two offers, accepts exactly one', async () => {
     const shown = [
       await offered(gateway(), draft.number),
       await offered(gateway(), draft.number, OTHER_LENDER.id),

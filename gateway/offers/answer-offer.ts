@@ -105,7 +105,7 @@ async function accept(
   return version;
 }
 
-/** No lender but that of the accepted offer goes on, and none of the other offers can be accepted any more. */
+/** Only the lender of the accepted offer goes on, and the other offers can no longer be accepted. */
 async function declineSiblings(one: Change, row: ApplicationRow, accepted: OfferRow) {
   for (const sibling of await offersOf(one.runner, row.id)) {
     if (sibling.state !== 'OPEN') continue;

@@ -105,7 +105,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     return answer.reply;
   }
 
-  it('closes the application, cancels the delivery order, and tells the lender', async () => {
+  it('closes the application, cancels the delivery order, and notifies the lender', async () => {
     await addDelivery('ISSUED', []);
     expect(await shownOffers(person, draft.number)).toMatchObject({ coolingOffUntil: OVER });
     const left = await person.done(exitInCoolingOff, leaving(), await person.withProof());
@@ -202,7 +202,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     expect((await person.call(exitInCoolingOff, old, await person.withProof())).status).toBe(409);
   });
 
-  it('is refused where nothing was accepted, and once it was closed otherwise', async () => {
+  it('is refused when nothing was accepted, and once it was closed otherwise', async () => {
     const proof = await person.withProof();
     const other = await handedOver(gateway(), person);
     expect((await person.call(exitInCoolingOff, leaving(other), proof)).status).toBe(409);

@@ -46,7 +46,7 @@ export async function coolingOffUntil(
   return Math.max(afterAcceptance, endOfCoolingOff(dayOfPayment, coolingOffDays));
 }
 
-/** Leaves the accepted loan; its lender is told. Refuses with 409 once the cooling-off period is over. */
+/** Leaves the accepted loan; its lender is notified. Refuses with 409 once the cooling-off period is over. */
 export async function exitOwn(
   records: Records,
   one: Change,

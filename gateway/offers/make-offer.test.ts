@@ -120,13 +120,13 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     expect(await statusOf({ rate: { kind: 'reducing', percent: 20 }, fees: [] })).toBe(200);
   });
 
-  it('is measured by the version that the borrower chose, also once that is retired', async () => {
+  it('is measured by the version that the borrower chose, even once that is retired', async () => {
     const { db } = gateway().store.records;
     await db.updateTable('product_versions').set({ state: 'RETIRED' }).execute();
     expect(await statusOf({})).toBe(200);
   });
 
-  it('is refused with our APR when its own is another one to the second decimal', async () => {
+  it('is refused with our APR when its own differs in the first two decimals', async () => {
     const body = await offerBody(gateway(), draft.number);
     for (const apr of [body.apr - 0.01, body.apr + 0.01]) {
       const answer = await sendOffer(gateway(), { ...body, apr: Math.round(apr * 100) / 100 });
@@ -173,7 +173,7 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     }
   });
 
-  it('can be followed by four more of the same lender, each with a number of its own', async () => {
+  it('can be followed by four more from the same lender, each with its own number', async () => {
     for (let count = 0; count < 5; count += 1) await offered(gateway(), draft.number);
     expect((await sendOffer(gateway(), await offerBody(gateway(), draft.number))).status).toBe(409);
     await offered(gateway(), draft.number, OTHER_LENDER.id);
@@ -188,7 +188,7 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
   });
 
   describe('and takes back', () => {
-    it('leaves the case for the lender to consider anew, with the last one', async () => {
+    it('leaves the case for the lender to consider again, with the last one', async () => {
       const first = await offered(gateway(), draft.number);
       const second = await offered(gateway(), draft.number);
       expect(await takeBack(gateway(), draft.number, first.offer)).toMatchObject({
@@ -208,7 +208,7 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
       });
     });
 
-    it('is refused for an offer of another lender, and for one that is not there', async () => {
+    it('is refused for another lender’s offer, and for one that does not exist', async () => {
       const { offer } = await offered(gateway(), draft.number);
       await offered(gateway(), draft.number, OTHER_LENDER.id);
       for (const each of [offer, randomUUID()]) {

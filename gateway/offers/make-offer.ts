@@ -224,7 +224,7 @@ export async function makeOffer(
   };
 }
 
-/** Takes back an open offer; with the last one the lender considers the case anew. */
+/** Takes back an open offer; with the last one the lender considers the case again. */
 export async function withdrawOffer(
   { records }: Pick<OfferNeeds, 'records'>,
   one: Change,

@@ -125,7 +125,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
       'offer-made',
       'offer-lapses-tomorrow',
     ]);
-    // Nobody is told of a tomorrow that is today.
+    // Nobody is notified of a tomorrow that is today.
     const late = await offered(gateway(), draft.number, OTHER_LENDER.id);
     expect(await announced(late.validUntil - A_DAY)).toBe(0);
   });

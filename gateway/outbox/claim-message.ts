@@ -9,16 +9,16 @@ import type { Tables } from '#gateway/store/tables.ts';
 
 export type MessageRow = Selectable<Tables['outbox']>;
 
-/** Milliseconds for which a message is the gateway's that claimed it. Whatever becomes of that gateway, nobody else sends it meanwhile. */
+/** Milliseconds for which only the gateway that claimed a message may send it, whatever becomes of that gateway. */
 export const LEASE = 15_000;
 
 /** What holds data of people, or identifies what they bought. */
 const PERSONAL_KINDS = ['package', 'documents', 'invoiced'];
 /** What holds links, which work as long as the case is open. */
 const LINKING_KINDS = ['package', 'documents'];
-/** What a lender is told also after its case has ended. */
+/** What a lender is sent even after its case has ended. */
 const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
-/** States of a case in which nothing but `LAST_KINDS` is sent any more. */
+/** States of a case in which only `LAST_KINDS` are still sent. */
 const GIVEN_UP_STATES = ['REJECTED', 'CANCELLED', 'EXPIRED'];
 
 /** Messages that wait and whose turn it is: of one application and lender, the next goes when the one before has ended. */
@@ -64,7 +64,7 @@ export async function mayBeSent(runner: Runner, message: MessageRow): Promise<bo
   return (await sharingConsents(runner, applicationId, lenderId)).length > 0;
 }
 
-/** Drops a message that nobody wants sent any more. */
+/** Drops a message that is no longer wanted. */
 export async function dropOutdated(runner: Runner, at: number, message: MessageRow): Promise<void> {
   await runner
     .updateTable('outbox')
@@ -102,7 +102,7 @@ export type Claim =
   | { readonly found: 'outdated' }
   | { readonly found: 'nothing' };
 
-/** The next message to a lender with a system of its own, but to none of `busy`. */
+/** The next message to a lender with its own system, but to none of `busy`. */
 const nextDue = (runner: Runner, now: number, busy: readonly string[]) =>
   dueMessages(runner, now)
     .innerJoin('lender_systems', 'lender_systems.lender_id', 'outbox.lender_id')
@@ -113,7 +113,7 @@ const nextDue = (runner: Runner, now: number, busy: readonly string[]) =>
     .orderBy('outbox.id')
     .limit(1);
 
-/** Claims the next message that no other gateway has in hand; one that may not be sent any more is dropped. */
+/** Claims the next message that no other gateway is sending; one that may no longer be sent is dropped. */
 export async function claimMessage(records: Records, busy: readonly string[]): Promise<Claim> {
   const { db } = records;
   // Most looks find nothing, and need no transaction.

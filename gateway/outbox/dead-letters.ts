@@ -161,11 +161,11 @@ async function endUnheard(
     .executeTakeFirstOrThrow();
   await cancelCases(one, application, { actor, why: 'not-delivered', isMeant });
   const version = await closeWithoutLender(one, application, actor, 'lender-not-reached');
-  // Of its end the borrower is told by that.
+  // That notifies the borrower of its end.
   if (version === application.version) await notifyBorrower(one, application, 'lender-not-reached');
 }
 
-/** Has a message tried again, as often as a new one. */
+/** Tries a message again, as often as a new one. */
 export const retryDead = (records: Records, one: Change, actor: Actor, id: string) =>
   decide(records, one, id, {
     action: 'message.retry',

@@ -125,8 +125,8 @@ export const findLinked = async (records: Records, asking: Asking, token: string
   documentBehind(records.db, await timeOf(records, records.db), asking, token);
 
 /**
- * Uses a link up and gives the document that it leads to, to be sent at once. Refuses with 404
- * when the link was used or is out of date, is another lender's, or the lender may see the document no longer.
+ * Uses a link up and gives the document that it leads to, to be sent immediately. Refuses with 404
+ * when the link was used or is out of date, is another lender's, or the lender may no longer see the document.
  */
 export async function takeLink(
   records: Records,

@@ -12,7 +12,7 @@ type NewMessage = {
 };
 
 /**
- * Has a lender told of a change once that is committed, after everything else that it was to be told of this application.
+ * Notifies a lender of a change once that is committed, after everything already queued for it about this application.
  * The caller has locked the application. Gives the ID of the message.
  */
 export async function enqueueMessage(
@@ -49,7 +49,7 @@ export async function enqueueMessage(
   return id;
 }
 
-/** Drops what was not sent to a lender yet, or of that these kinds alone. Gives whether the lender may have heard of the application. */
+/** Drops what was not sent to a lender yet, or only these kinds. Returns whether it may have heard of the application. */
 export async function dropUnsent(
   { runner, at }: Change,
   applicationId: string,
@@ -67,7 +67,7 @@ export async function dropUnsent(
   return hasHeard(runner, applicationId, lenderId);
 }
 
-/** Whether a lender may have heard of an application. Of what it never heard of, it is not told the end either. */
+/** Whether a lender may have heard of an application. If it never did, it does not hear of its end either. */
 export async function hasHeard(
   runner: Runner,
   applicationId: string,

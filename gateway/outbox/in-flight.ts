@@ -35,7 +35,7 @@ export async function refuseWhileSending(
   if (found !== undefined) throw new Refused(stillSending);
 }
 
-/** Makes a change again until nothing is being sent any more, outside of any transaction; gives the refusal after some 20 s. */
+/** Repeats a change until nothing is being sent any longer, outside of any transaction; gives the refusal after some 20 s. */
 export async function onceNothingIsSent<Given extends Answer>(
   wait: Wait,
   makeChange: () => Promise<Given>,

@@ -57,7 +57,7 @@ describeOnBothStores('the inbox of a lender without a system', (gateway) => {
     expect(await messageOf(gateway().store, messageId)).toMatchObject({ state: 'PENDING' });
   });
 
-  it('holds no package any more once the application is withdrawn', async () => {
+  it('no longer holds a package once the application is withdrawn', async () => {
     const unread = await handedOver(gateway());
     const withdrawn = ({ person, number, version }: typeof unread) =>
       person.done(withdraw, { requestId: randomUUID(), number, version });

@@ -21,7 +21,7 @@ type Reading = {
   readonly received: readonly string[];
 };
 
-/** Messages that wait for a lender without a system of its own. */
+/** Messages that wait for a lender without its own system. */
 export const waitingFor = (runner: Runner, lenderId: string) =>
   runner
     .selectFrom('outbox')
@@ -150,7 +150,7 @@ async function writeAll(
 }
 
 /**
- * What a lender that has no system of its own reads by itself, the oldest first. A message is there until the lender
+ * What a lender without its own system reads by itself, oldest first. A message is there until the lender
  * says that it has it, so that none is lost with an answer.
  */
 export async function readInbox(

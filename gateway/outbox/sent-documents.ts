@@ -1,4 +1,4 @@
-/** Which documents go to a lender: verified ones, of the kinds that it asks for. */
+/** Which documents go to a lender: verified ones of the kinds that it asks for. */
 import * as z from 'zod/mini';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
@@ -29,7 +29,7 @@ export async function verifiedDocuments(
     .execute();
 }
 
-/** What a lender asked for later, and when: what was brought before is not the answer. */
+/** What a lender asked for later, and when: what was uploaded before is not the answer. */
 export async function findRequest(
   runner: Runner,
   lenderId: string,
@@ -44,7 +44,7 @@ export async function findRequest(
   return { kinds: z.parse(kinds, JSON.parse(documents)), askedAt };
 }
 
-/** Where the kinds are told that a message of documents is about. */
+/** Where to find the kinds that a message of documents is about. */
 export const requestFacts = z.object({ request: z.string() });
 
 /** The documents of every message that a lender was sent, or may have been. */

@@ -88,7 +88,7 @@ describeOnBothStores('a withdrawal', (given) => {
     return { answered, held, status: () => status };
   };
 
-  it('of an application waits for the lender’s answer, which is told of it then', async () => {
+  it('of an application waits for the lender’s answer, and the lender is then notified of it', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     const waiting = await whileSending(
@@ -206,7 +206,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await rm(folder, { recursive: true });
   });
 
-  it('of what is queued but not wanted any more drops it at the last moment', async () => {
+  it('of what is queued but no longer wanted drops it at the last moment', async () => {
     const handed = await handedOver(gateway);
     await gateway.store.records.db
       .updateTable('consents')

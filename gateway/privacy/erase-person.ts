@@ -98,7 +98,7 @@ const noteErasure = ({ runner, at }: Pick<Change, 'runner' | 'at'>, digest: stri
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute();
 
-/** Makes an application nobody's: nothing of it opens any more. May be asked again. */
+/** Makes an application nobody's: nothing of it can be opened any longer. May be repeated. */
 export async function eraseApplication(
   { records, keys, documents }: PrivacyNeeds,
   id: string,
@@ -166,7 +166,7 @@ async function eraseAccount(
 
 /**
  * Erases a person for good: first in the list outside of the database, then in the database, so that a gateway that is
- * killed between the two, or a backup from before, is put right at the next start. May be asked again.
+ * killed between the two, or a backup from before, is corrected at the next start. May be repeated.
  */
 export async function erasePerson(
   needs: PrivacyNeeds,

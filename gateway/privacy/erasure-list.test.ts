@@ -61,7 +61,7 @@ describe('the list of erasures', () => {
     expect([...(await again.missingFrom(store.records))]).toStrictEqual(['first', 'second']);
   });
 
-  it('needs the new master key alone after a rotation, and an empty database takes its key over', async () => {
+  it('needs only the new master key after a rotation, and an empty database takes over its key', async () => {
     const digest = (await list()).digestOf('account', 'RS12345678', 1);
     const both = withKeys(NEW, OLD);
     await rewrapDataKeys(store.records, both);

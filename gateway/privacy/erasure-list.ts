@@ -71,7 +71,7 @@ export async function openErasureList(needs: ListNeeds, file: string): Promise<E
     .select(['owner', 'master_key', 'wrapped'])
     .where('owner', '=', ERASURES)
     .executeTakeFirstOrThrow();
-  // A rotated master key has wrapped it anew: the file must not need the old one.
+  // A rotated master key has wrapped it again: the file must not need the old one.
   if (found.keys.at(-1)?.key.wrapped !== row.wrapped) {
     await appendToErasureFile(file, [{ key: row, check }]);
   }

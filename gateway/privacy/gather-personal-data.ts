@@ -144,7 +144,7 @@ async function dataOfAccount(
   return { profile, sessions, messages, notifications, memberships };
 }
 
-/** Everything that is kept about a person; null when there is no such account any more. */
+/** Everything that is kept about a person; null when the account no longer exists. */
 export async function gatherPersonalData(
   needs: PrivacyNeeds,
   userId: string,

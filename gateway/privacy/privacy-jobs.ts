@@ -91,7 +91,7 @@ async function endJob(
   await changeOwn(records.db, job, { progress: 100, ...end, due_at: null, ended_at });
 }
 
-/** Keeps the export sealed with a key of its own, which is destroyed when it lapses. */
+/** Keeps the export sealed with its own key, which is destroyed when it lapses. */
 async function keepExport(
   { records, keys }: PrivacyNeeds,
   job: JobRow,

@@ -115,7 +115,7 @@ async function queueJob(
   return { job: id };
 }
 
-/** Export and erasure, as the person asks for them. Both want a fresh phone proof. */
+/** Export and erasure, as the person asks for them. Both require a fresh phone proof. */
 export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurroundings) {
   const { records, keys, wakePrivacyJobs } = needs;
   const { ofPerson, once } = routesFor(records, surroundings);

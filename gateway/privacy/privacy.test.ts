@@ -62,7 +62,7 @@ describeOnBothStores('export and erasure', (gateway) => {
   ) => (await db().selectFrom(table).selectAll().execute()).length;
   const setCase = (state: string) => db().updateTable('lender_cases').set({ state }).execute();
 
-  it('want a fresh phone proof of the person', async () => {
+  it('require a fresh phone proof of the person', async () => {
     const person = await newPerson(gateway());
     const other = await newPerson(gateway());
     for (const call of [exportMine, erase]) {
@@ -327,7 +327,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
-  it('are listed by every gateway, in a file of its own', async () => {
+  it('are listed by every gateway, in its own file', async () => {
     const one = await needs();
     const otherFile = join(home, 'other.jsonl');
     const other = await testPrivacy(gateway().store, otherFile);

@@ -61,7 +61,7 @@ async function askFor(person: TestPerson, what: typeof exportMine | typeof erase
   await person.done(what, { requestId: randomUUID() }, await person.withProof());
 }
 
-/** A lead with a quote, of which a dealer has told the gateway. */
+/** A lead with a quote that a dealer has saved to the gateway. */
 async function newDealersLead(gateway: TestGateway): Promise<void> {
   const { records } = gateway.store;
   const dealer = { id: 'dealer', names: { en: 'Dealer', hi: 'डीलर' } };

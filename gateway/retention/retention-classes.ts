@@ -1,4 +1,4 @@
-/** How long each class of data is kept. What is due is asked of the database by the queries here, and nowhere else. */
+/** How long each class of data is kept. Only the queries here ask the database what is due. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';

@@ -181,7 +181,7 @@ describeOnBothStores('retention', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
-  it('keeps documents that were brought after lenders had the others, until these have them too', async () => {
+  it('keeps documents that were uploaded after lenders had the others, until these have them too', async () => {
     const { number } = await submitted(await newPerson(gateway()));
     const id = await idOf(number);
     await addDocument(id);

@@ -53,7 +53,7 @@ describeOnBothStores('what the gateway removes by itself', (gateway) => {
     expect(await shown('leads')).toMatchObject({ days: 90, run: { removed: 0 } });
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators only', async () => {
     const person = await newPerson(gateway());
     expect((await person.call(retention, {})).status).toBe(403);
   });

@@ -12,7 +12,7 @@ import { timeOf } from '#gateway/store/records.ts';
 type RunNeeds = Omit<RetentionNeeds, 'days'> & { readonly terms: RetentionTerms };
 type NoteRemoved = (count: number) => Promise<void>;
 
-/** Removes what is due of a class, and tells how many as it goes. */
+/** Removes what is due of a class, and reports how many as it goes. */
 async function remove(needs: RunNeeds, name: Retained, onRemoved: NoteRemoved): Promise<void> {
   const { records, terms } = needs;
   switch (name) {

@@ -23,7 +23,7 @@ async function dueOf(
   };
 }
 
-/** What is removed by itself: for how long it is kept, how much is due, and the last run. */
+/** What the gateway removes by itself: how long it is kept, how much is due, and the last run. */
 export async function showRetention(
   records: Records,
   terms: RetentionTerms,

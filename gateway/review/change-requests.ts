@@ -17,7 +17,7 @@ const fromRow = (row: Selectable<Tables['change_requests']>): ChangeRequest =>
     answeredAt: row.answered_at,
   });
 
-/** What a borrower was ever asked to correct or to bring, oldest first. */
+/** What a borrower was ever asked to correct or provide, oldest first. */
 export async function changeRequestsOf(
   runner: Runner,
   applicationId: string,

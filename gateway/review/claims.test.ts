@@ -96,7 +96,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect(await listed(operator, 'by-me')).toStrictEqual([claimed.number]);
   });
 
-  it('shows what the borrower says to whoever claimed it; each look is in the audit', async () => {
+  it('shows what the borrower says to whoever claimed it; each view is in the audit', async () => {
     const draft = await newDraft(borrower);
     expect((await look(operator, draft.number)).status).toBe(404);
     const sent = await submitted(borrower);

@@ -26,7 +26,7 @@ async function isTaken(runner: Runner, { claimed_by: claimedBy }: ApplicationRow
   return claimant !== undefined;
 }
 
-/** An operator takes an application in hand: a new one, or one of somebody who works here no longer. */
+/** An operator claims an application: a new one, or one of somebody who no longer works here. */
 export async function claim(records: Records, one: Change, operator: Actor, seen: Seen) {
   const row = await lockForOperator(records, one, operator, seen, 'claim');
   if (await isTaken(one.runner, row)) throw new Refused(staleApplication(row));

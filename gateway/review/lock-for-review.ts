@@ -10,7 +10,7 @@ import type { Records } from '#gateway/store/records.ts';
 
 type Seen = { readonly number: string; readonly version: number };
 
-/** An application that was submitted, locked until the change ends. Refuses with 404; a draft is its borrower's alone. */
+/** An application that was submitted, locked until the change ends. Refuses with 404; a draft belongs to its borrower alone. */
 export async function lockSubmitted(
   records: Records,
   { runner }: Change,
@@ -69,7 +69,7 @@ export async function lockForOperator(
   return row;
 }
 
-/** Whether every operator may see what an application says: once it was handed over, also while the borrower is asked. */
+/** Whether every operator may see what an application says: once it was handed over, even while the borrower is asked. */
 const isOpenToOperators = ({ state, returns_to: returnsTo }: ApplicationRow) =>
   state === 'WITH_LENDER' || (state === 'ACTION_REQUIRED' && returnsTo === 'WITH_LENDER');
 

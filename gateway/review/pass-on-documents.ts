@@ -19,13 +19,13 @@ const documentsOf = (runner: Runner, applicationId: string) =>
 
 type FoundDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** Whether a document was brought for a request. */
+/** Whether a document was uploaded for a request. */
 export const answers = (
   { kind, begun_at: begunAt }: Pick<FoundDocument, 'kind' | 'begun_at'>,
   { documents, askedAt }: ChangeRequest,
 ): boolean => documents.some((asked) => asked === kind) && begunAt >= askedAt;
 
-/** Each kind is verified, and nothing that was brought with it waits for a look. */
+/** Each kind is verified, and nothing that was uploaded with it waits for a look. */
 function isComplete(request: ChangeRequest, documents: readonly FoundDocument[]): boolean {
   const brought = documents.filter((document) => answers(document, request));
   const kinds = new Set(brought.map(({ kind }) => kind));
@@ -34,7 +34,7 @@ function isComplete(request: ChangeRequest, documents: readonly FoundDocument[])
   );
 }
 
-/** The requests that their lenders were, or will be, told of. */
+/** The requests that their lenders were, or will be, notified of. */
 async function passedOn(runner: Runner, applicationId: string): Promise<ReadonlySet<string>> {
   const messages = await runner
     .selectFrom('outbox')

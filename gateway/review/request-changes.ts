@@ -14,7 +14,7 @@ import type { Records } from '#gateway/store/records.ts';
 
 type Asked = Omit<BodyOf<typeof requestChanges>, 'requestId'>;
 
-/** What lenders have is not corrected any more; what only follows a sanction is not asked for before. */
+/** What lenders have is no longer corrected; what only follows a sanction is not asked for before. */
 function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Asked): void {
   if (state === 'WITH_LENDER') {
     if (sections.length === 0) return;
@@ -32,7 +32,7 @@ function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Aske
   );
 }
 
-/** Asks the borrower to correct sections or to bring documents. A claim stays. */
+/** Asks the borrower to correct sections or provide documents. A claim stays. */
 export async function askForChanges(records: Records, one: Change, operator: Actor, asked: Asked) {
   const row = await lockForOperator(records, one, operator, asked, 'requestChanges');
   refuseUntimely(row, asked);

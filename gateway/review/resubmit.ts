@@ -34,7 +34,7 @@ import type { Runner } from '#gateway/store/records.ts';
 
 type ResubmitNeeds = Pick<SubmitNeeds, 'records' | 'keys' | 'holidays'>;
 
-/** Kinds that were asked for and of which nothing clean was brought since, as `document:kind`. */
+/** Kinds that were asked for and for which nothing clean has been uploaded since, as `document:kind`. */
 async function missingDocuments(
   runner: Runner,
   applicationId: string,
@@ -78,7 +78,7 @@ async function requireReady(
     ).map((consent) => `consent:${consent}`),
   ];
   if (missing.length > 0 || input === null) throw refuseIncomplete(missing);
-  // Once lenders have the application its sections do not change any more.
+  // Once lenders have the application its sections no longer change.
   if (row.returns_to === 'WITH_LENDER') return input;
   const offered = await chosenProducts(runner, cases);
   // A guarantor can no longer be named: without one, a loan that needs one does not go.

@@ -38,7 +38,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
   });
 
   const db = () => gateway().store.records.db;
-  /** Of which the borrower is told, by their names. */
+  /** Of which the borrower is notified, by their names. */
   const events = async () => {
     const rows = await db().selectFrom('notifications').select('event').orderBy('event').execute();
     return rows.map(({ event }) => event);
@@ -76,7 +76,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect((await operator.call(handOver, change(again))).status).toBe(400);
   });
 
-  it('changes: a document that was asked for must be brought anew', async () => {
+  it('changes: a document that was asked for must be uploaded again', async () => {
     const claimed = await inReview(borrower, operator);
     await addDocument(gateway(), claimed.number, 'photograph', 'VERIFIED');
     gateway().clock.now += A_MINUTE;
@@ -212,7 +212,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect((await ask(sections)).json).toMatchObject({ fields: ['sections'] });
   });
 
-  it('rejection closes the application and its cases, tells the borrower why, and no lender', async () => {
+  it('rejection closes the application and its cases, and tells the borrower why, but no lender', async () => {
     const claimed = await inReview(borrower, operator);
     const rejected = await operator.done(rejectApplication, {
       ...change(claimed),
@@ -229,7 +229,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect(await messages()).toStrictEqual([]);
   });
 
-  it('hand-over wants every document verified, then sends one package to each lender', async () => {
+  it('hand-over requires every document to be verified, then sends one package to each lender', async () => {
     const claimed = await inReview(borrower, operator);
     const photograph = await addDocument(gateway(), claimed.number, 'photograph');
     await addDocument(gateway(), claimed.number, 'masked-aadhaar', 'VERIFIED');
@@ -263,7 +263,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     });
   });
 
-  it('hand-over wants the consents that no lender is named in, too', async () => {
+  it('hand-over also requires the consents that name no lender', async () => {
     const claimed = await inReview(borrower, operator);
     for (const kind of TEST_PRODUCT.documents.beforeSanction) {
       await addDocument(gateway(), claimed.number, kind, 'VERIFIED');
@@ -388,7 +388,7 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
     expect(await sent()).toBe(2);
   });
 
-  it('wait for no operator any more once all are checked, also while more is asked for', async () => {
+  it('no longer wait for an operator once all are checked, even while more is asked for', async () => {
     const photograph = await bring('photograph');
     const statement = await bring('bank-statement');
     await borrower.done(resubmit, change(given));

@@ -88,7 +88,7 @@ describeOnBothStores('what operators see of the service', (gateway) => {
     });
   });
 
-  it('an export is refused without a reason of the list, with free text, and to others', async () => {
+  it('an export is refused without a reason from the list, with free text, and to others', async () => {
     await submitted(person);
     const send = (body: object, by = operator) =>
       gateway().post(exportApplications.path, JSON.stringify({ ...wanted(), ...body }), {
@@ -125,7 +125,7 @@ describeOnBothStores('what operators see of the service', (gateway) => {
     expect((await operator.done(jobs, { state: 'DONE', after: null })).jobs).toStrictEqual([]);
   });
 
-  it('contact messages come page by page, and each look is in the audit', async () => {
+  it('contact messages come page by page, and each view is in the audit', async () => {
     for (let index = 0; index < 51; index += 1) {
       await gateway().store.addContactMessage({ ...MESSAGE, id: randomUUID(), userId: null });
     }

@@ -11,7 +11,7 @@ import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts'
 import { OTHER_LENDER } from '#gateway/testing/offers.ts';
 
 describeOnBothStores('what operators see of an application that is delivered', (gateway) => {
-  it('is how the order stands and what was paid, without sealed numbers', async () => {
+  it('is the order’s status and what was paid, without sealed numbers', async () => {
     const people = await newDelivering(gateway());
     const number = await agreedLoan(gateway(), people);
     const look = () => people.operator.call(reviewedApplication, { number });

@@ -56,7 +56,7 @@ describeOnBothStores('data keys', (gateway) => {
     expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1);
   });
 
-  it('give the same digest of a value again, also after the first one was rolled back', async () => {
+  it('give the same digest of a value again, even after the first one was rolled back', async () => {
     const keys = dataKeys(records(), masterKeys(OLD));
     const lost = records().transact(async (runner) => {
       await keys.lookupDigest(runner, '9876543210');
@@ -87,7 +87,7 @@ describeOnBothStores('data keys', (gateway) => {
   });
 
   describe('when the master key is rotated', () => {
-    it('are the same, and need the new master key alone', async () => {
+    it('are the same, and need only the new master key', async () => {
       const owners = Array.from({ length: 520 }, (_, index) => `application:${index}`);
       const before = dataKeys(records(), masterKeys(OLD));
       const made = await records().transact(async (runner) => {

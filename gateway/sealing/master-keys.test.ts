@@ -102,7 +102,7 @@ describe('the place of master keys', () => {
     expect(await problemOf({ GATEWAY_MASTER_KEYS_FILE })).toBeNull();
   });
 
-  it('is no file within the data folder, not by a link either', async () => {
+  it('is not a file within the data folder, not even by a link', async () => {
     const within = /^GATEWAY_MASTER_KEYS_FILE: the file must be outside of GATEWAY_DATA_DIR$/;
     const inside = await keyFile('data/keys');
     await keyFile('data/..keys');

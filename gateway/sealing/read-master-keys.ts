@@ -66,7 +66,7 @@ export async function readKeyFile(
   file: string,
   dataFolder: string,
 ): Promise<Result<string, string>> {
-  // A copy of the data must not bring the key along.
+  // A copy of the data must not contain the key.
   if (isWithin(dataFolder, file)) return fail('the file must be outside of GATEWAY_DATA_DIR');
   try {
     const opened = await open(file, 'r');

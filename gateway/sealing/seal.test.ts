@@ -86,7 +86,7 @@ describe('a sealed value', () => {
     expect(() => openBytes(randomBytes(32), where, sealed)).toThrow(SealBroken);
   });
 
-  it('is another each time, and shows nothing of the value but its length', () => {
+  it('differs each time, and shows nothing of the value but its length', () => {
     const where = { table: 't', row: 'r', column: 'c' };
     const value = Buffer.from('ABCPV1234D '.repeat(20));
     const sealed = Array.from({ length: 50 }, () => sealBytes(KEY, where, value));

@@ -38,7 +38,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
     await tokens.stop();
   });
 
-  it('open one account for a person who asks both of them many times at one moment', async () => {
+  it('open one account for a person who asks both of them many times at the same moment', async () => {
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? one : other).registerPerson()),
     );
@@ -47,7 +47,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
     expect(statuses.filter((status) => status > 429)).toStrictEqual([]);
   });
 
-  it('know the sessions of each other, whatever their own clocks say', async () => {
+  it('know each other’s sessions, whatever their own clocks say', async () => {
     const { userId, token } = await one.signInByPhone();
     const seen = await other.call(userDetails, { userId }, { Authorization: token });
     expect(seen.status).toBe(200);

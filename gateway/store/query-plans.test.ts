@@ -370,7 +370,7 @@ function sqliteScans(file: string, { sql, values }: Heard): string[] {
     .filter((detail) => GROWING.some((table) => detail.startsWith(`SCAN ${table}`)));
 }
 
-/** Lines of PostgreSQL's plan that read a whole table, where it was told to do so only if nothing else will do. */
+/** Lines of PostgreSQL's plan that read a whole table, although it may do so only if nothing else will do. */
 async function postgresScans(client: Client, { sql, values }: Heard): Promise<string[]> {
   const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${sql}`, [...values]);
   return rows

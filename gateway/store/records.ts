@@ -4,7 +4,7 @@ import type { Tables } from '#gateway/store/tables.ts';
 
 export type Runner = Kysely<Tables> | Transaction<Tables>;
 
-/** The database as subjects with tables of their own use it. */
+/** The database as subjects with their own tables use it. */
 export type Records = {
   /** For reading outside of a transaction. */
   readonly db: Kysely<Tables>;

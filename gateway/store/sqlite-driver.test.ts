@@ -69,7 +69,7 @@ describe("SQLite's driver", () => {
     expect(writer.commits).toBe(1);
   });
 
-  it('lets one that fails take nobody with it', async () => {
+  it('lets a failing one affect no other', async () => {
     await add(1);
     const failing = db.transaction().execute(async (runner) => {
       await runner.insertInto('notes').values({ id: 5, text: 'gone' }).execute();

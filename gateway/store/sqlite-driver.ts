@@ -16,7 +16,7 @@ type Commit = {
 };
 
 type Writer =
-  /** One statement, executed at once when its turn comes. */
+  /** One statement, executed immediately when its turn comes. */
   | { readonly kind: 'statement'; readonly run: (commit: Commit) => void }
   /** Many statements; the next writer's turn comes when this one ends. */
   | { readonly kind: 'transaction'; readonly start: (commit: Commit) => void };
@@ -54,7 +54,7 @@ function statementsOf(database: DatabaseSync) {
 /**
  * SQLite for Kysely over `node:sqlite`. Writes that wait at the same moment share one commit, and each is confirmed
  * when that is on disk: one fsync serves them all. A transaction that fails is rolled back to its own start and takes
- * nobody with it. Reads outside of a transaction have a connection of their own, which sees what is committed alone.
+ * nobody with it. Reads outside of a transaction have their own connection, which sees only what is committed.
  *
  * A transaction must await nothing but its own statements: every other writer waits for it.
  */

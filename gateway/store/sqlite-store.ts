@@ -36,7 +36,7 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/** Checks the whole file in a thread of its own, since that takes seconds for a large one. */
+/** Checks the whole file in its own thread, since that takes seconds for a large one. */
 function findDamage(file: string): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./find-damage.ts', import.meta.url), { workerData: file });

@@ -131,7 +131,7 @@ export type Store = {
   readonly tally: (key: string) => Promise<Tally | null>;
   /** Removes ended sessions, expired tallies and old marks in batches; gives the number of rows. */
   readonly removeOutdated: (terms: SessionTerms) => Promise<number>;
-  /** For subjects with tables of their own. */
+  /** For subjects with their own tables. */
   readonly records: Records;
   /** Writes and reads. Rejects if the store cannot do both. */
   readonly ping: () => Promise<void>;

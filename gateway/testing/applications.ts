@@ -211,7 +211,7 @@ export async function readyDraft(
   return refreshed(person, draft);
 }
 
-/** Matches anew, as the sections have changed since the first match. */
+/** Matches again, as the sections have changed since the first match. */
 export async function refreshed(person: TestPerson, draft: Draft): Promise<Draft> {
   return person.done(refreshMatch, { requestId: randomUUID(), ...draft });
 }

@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 type Edge = { readonly action: string; readonly from: readonly string[]; readonly to: string };
 
-/** Tables of states, by how the audit names what is in them: subject, and what stands before the action. */
+/** Tables of states, by how the audit names what is in them: subject, and what precedes the action. */
 const TABLES: readonly {
   readonly subject: string;
   readonly prefix: string;

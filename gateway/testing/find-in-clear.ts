@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Where a value was found. */
 export type Finding = { readonly place: string; readonly value: string };
 
-/** A value as it may stand in a file: as it is, in both cases, as UTF-16, in hex, in a URL, and in base64 at any offset. */
+/** A value as it may appear in a file: as it is, in both cases, as UTF-16, in hex, in a URL, and in base64 at any offset. */
 function spellings(value: string): readonly Buffer[] {
   const bytes = Buffer.from(value, 'utf8');
   const hex = bytes.toString('hex');
@@ -35,7 +35,7 @@ function spellings(value: string): readonly Buffer[] {
   ];
 }
 
-/** Which of the values stand in some bytes, however they are written. */
+/** Which of the values are in some bytes, however they are written. */
 export function findInBytes(
   place: string,
   bytes: Uint8Array,

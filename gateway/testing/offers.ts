@@ -228,7 +228,7 @@ export const accepted = async (person: TestPerson, draft: Draft, shown: Shown) =
 export const shownOffers = (person: TestPerson, number: string): Promise<ReplyOf<typeof offers>> =>
   person.done(offers, { number });
 
-/** What lenders are to be told of an application, in order, after the package. */
+/** What is to be sent to lenders about an application, in order, after the package. */
 export async function messagesAbout({ store }: TestGateway, number: string) {
   const rows = await store.records.db
     .selectFrom('outbox')
@@ -244,7 +244,7 @@ export async function messagesAbout({ store }: TestGateway, number: string) {
   });
 }
 
-/** What the borrower is told after submitting, in order. */
+/** The borrower's notifications after submitting, in order. */
 export async function eventsAbout({ store }: TestGateway, number: string): Promise<string[]> {
   const rows = await store.records.db
     .selectFrom('notifications')

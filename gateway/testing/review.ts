@@ -30,7 +30,7 @@ export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
   firstAnswer: null,
 };
 
-/** A document of an application as if it had been brought now. Gives its ID. */
+/** A document of an application as if it had been uploaded now. Gives its ID. */
 export async function addDocument(
   { store, clock }: TestGateway,
   number: string,

@@ -9,7 +9,7 @@ export function samplePdf(bytes = 1000): Buffer {
   return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
 }
 
-/** A PDF that can be read, with one line of text on each page in a font that it does not bring along. */
+/** A PDF that can be read, with one line of text on each page in a font that is not embedded. */
 export function readablePdf(lines: readonly string[]): Buffer {
   const FONT = 3;
   const firstPage = 4;

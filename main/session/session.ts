@@ -68,7 +68,7 @@ export type Session = {
   /** Hides the session until its owner has signed in again: until then nothing is asked with its token. */
   readonly lock: () => Promise<void>;
   readonly isLocked: () => boolean;
-  /** Nothing is asked with its token any more, nobody signs in, and nobody is told: its page is gone. */
+  /** Its token makes no more calls, nobody signs in, and nobody is notified: its page is gone. */
   readonly retire: () => void;
 };
 

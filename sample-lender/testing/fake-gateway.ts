@@ -1,4 +1,4 @@
-/** As much of a gateway as a lender can tell from outside, made from the contract alone. One application at a time. */
+/** As much of a gateway as a lender can see from outside, made from the contract alone. One application at a time. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -30,7 +30,7 @@ const faultsIn = (changed: object) =>
   );
 
 describe('a catalogue file', () => {
-  it('comes back as it was exported, and is exported the same again', () => {
+  it('reads back as it was exported, and exports the same again', () => {
     fc.assert(
       fc.property(anyCatalogue, (catalogue) => {
         const text = exportCatalogue(catalogue);
@@ -47,7 +47,7 @@ describe('a catalogue file', () => {
     );
   });
 
-  it('is the same text in whatever order things are given', () => {
+  it('is the same text whatever the order of its contents', () => {
     fc.assert(
       fc.property(anyCatalogue, (catalogue) => {
         const turned = {
@@ -64,7 +64,7 @@ describe('a catalogue file', () => {
     );
   });
 
-  it('names line, column and field of what is wrong, in the order of the file', () => {
+  it('gives line, column and field of each fault, in the order of the file', () => {
     const text = exportCatalogue(example)
       .replace('"coolingOffDays": 3', '"coolingOffDays": 0')
       .replace('"isSample": true', '"isSample": "true"')
@@ -86,7 +86,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('that is no JSON is refused at the place where it breaks', () => {
+  it('that is not JSON is refused at the place where it breaks', () => {
     expect(faultsOf('{\n  "lenders": [],\n  "products": [,]\n}')).toEqual([
       { line: 3, column: 16, field: '', what: "expected a value, found ','" },
     ]);
@@ -96,7 +96,7 @@ describe('a catalogue file', () => {
     expect(faultsOf('')).toHaveLength(1);
   });
 
-  it('that leaves something out is refused where it should be', () => {
+  it('that leaves something out is refused where that should be', () => {
     expect(faultsOf('{\n  "lenders": []\n}')).toEqual([
       { line: 1, column: 1, field: 'products', what: 'is missing' },
     ]);
@@ -118,7 +118,7 @@ describe('a catalogue file', () => {
     expect(faultsIn({ products: [{ ...product, versions: [] }] })).toHaveLength(1);
   });
 
-  it('is not written from what is no catalogue', () => {
+  it('is not written from anything but a catalogue', () => {
     expect(() => exportCatalogue({ ...example, lenders: [] })).toThrow('is the id of no lender');
   });
 });
@@ -129,7 +129,7 @@ describe('the sample catalogue', () => {
   const { lenders } = parsed.value;
   const products = versionsIn(parsed.value);
 
-  it('has four lenders that say in both languages that they are made up', () => {
+  it('has four lenders that say in both languages that they are fictional', () => {
     expect(lenders).toHaveLength(4);
     for (const { isSample, names } of lenders) {
       expect(isSample).toBe(true);
@@ -161,7 +161,7 @@ describe('the sample catalogue', () => {
     );
   });
 
-  it('has something for a driver in Lucknow, and a reason why not everything', () => {
+  it('has something for a driver in Lucknow, and reasons against the rest', () => {
     const { matched, unmatched } = matchLenders(
       {
         ...EXAMPLE_INPUT,

@@ -1,4 +1,4 @@
-/** The catalogue of lenders and products as one JSON file, for people to write, compare and carry to another gateway. */
+/** The catalogue of lenders and products as one JSON file, for people to write, compare and move to another gateway. */
 import * as z from 'zod/mini';
 import { parseJsonFile } from '#domain/json-file.ts';
 import { lender, type ProductVersion, termsOfVersion } from '#domain/lending/catalogue/product.ts';
@@ -40,14 +40,14 @@ export const catalogue = catalogueShape.check(({ value: { lenders, products }, i
 });
 export type Catalogue = z.infer<typeof catalogue>;
 
-/** Reads a catalogue file. Its faults name line, column and field, in the order of the file. */
+/** Reads a catalogue file. Faults give line, column and field, in the order of the file. */
 export function parseCatalogue(text: string) {
   return parseJsonFile(text, catalogue);
 }
 
 /**
  * A catalogue as a file that `parseCatalogue` reads: lenders and products by id, versions by number, fields always in
- * the same order, so that the same catalogue is the same text. Throws for what is no catalogue.
+ * the same order, so that the same catalogue is the same text. Throws for anything but a catalogue.
  */
 export function exportCatalogue(exported: Catalogue): string {
   const { lenders, products } = z.parse(catalogue, exported);
@@ -72,7 +72,7 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
   return one.id < other.id ? -1 : 1;
 }
 
-/** Where a list says again what it said before. */
+/** Where a list repeats something. */
 function repeatsIn(values: readonly (string | number)[]): number[] {
   const first = new Map<string | number, number>();
   return values.flatMap((value, index) => {

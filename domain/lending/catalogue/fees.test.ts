@@ -32,7 +32,7 @@ describe('a fee', () => {
     ]);
   });
 
-  it('is that of exact fractions, for any principal', () => {
+  it('equals the result of exact fractions, for any principal', () => {
     fc.assert(
       fc.property(anyAmount, fc.array(anyFee, { maxLength: 4 }), (principal, fees) => {
         expect(feesOn(principal, fees)).toBe(plainFees(principal, { ...EXAMPLE_PRODUCT, fees }));
@@ -41,7 +41,7 @@ describe('a fee', () => {
     );
   });
 
-  it('is refused with limits that contradict each other', () => {
+  it('is refused when its limits contradict each other', () => {
     const refused = fee.safeParse({ ...share, minPaise: 100, maxPaise: 99 });
     expect(refused.error?.issues).toMatchObject([
       { path: ['maxPaise'], message: 'must not be below minPaise' },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { hundredthsOf, MAX_AMOUNT, paise, percent, texts } from '#domain/lending/values.ts';
 
 /**
- * What a lender takes besides the interest, taxes included. A fee that is not deducted from the loan when it is paid
- * out is paid beside it on that day.
+ * What a lender charges besides the interest, taxes included. A fee that is not deducted from the loan when it is paid
+ * out is paid separately on that day.
  */
 export const fee = z
   .discriminatedUnion('kind', [

@@ -7,14 +7,14 @@ import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product
 const { eligibility, documents } = EXAMPLE_PRODUCT;
 const names = { en: 'Fee', hi: 'शुल्क' };
 
-/** Where a version is refused, and in which words. */
+/** Where a version is refused, and in what words. */
 function faultsOf(changes: object): string[] {
   const { error } = productVersion.safeParse({ ...EXAMPLE_PRODUCT, ...changes });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 describe('a version of a product', () => {
-  it('is taken as it is', () => {
+  it('is accepted as it is', () => {
     expect(productVersion.parse(EXAMPLE_PRODUCT)).toEqual(EXAMPLE_PRODUCT);
     fc.assert(
       fc.property(anyTermsOfProduct, (terms) => {
@@ -97,7 +97,7 @@ describe('a lender', () => {
     expect(error?.issues.map(({ path }) => path.at(-1))).toEqual([field]);
   });
 
-  it('is taken as it is', () => {
+  it('is accepted as it is', () => {
     expect(lender.parse(EXAMPLE_LENDER)).toEqual(EXAMPLE_LENDER);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Lenders, their products, and the rules of these as data. Money is in whole paise, rates are in percent a year with at
- * most two decimals, tenures in months. A version of a product never changes: another rule makes another version.
+ * Lenders, their products, and the products' rules as data. Money is in whole paise, rates are in percent a year with at
+ * most two decimals, tenures in months. A version of a product never changes: a changed rule makes a new version.
  */
 import * as z from 'zod/mini';
 import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
@@ -27,13 +27,13 @@ export const VEHICLE_KINDS = ['e-rickshaw', 'e-auto', 'e-cargo'] as const;
 export const VALUE_BASES = ['invoice', 'on-road', 'lower'] as const;
 export type ValueBase = (typeof VALUE_BASES)[number];
 
-/** Of the smallest amount. Where fees take more, it is no loan, and an APR means nothing. */
+/** Of the smallest amount. If fees take more, it is not a loan, and an APR means nothing. */
 const MAX_FEE_SHARE = 0.5;
 
 export const lender = z.strictObject({
   id,
   names: texts,
-  /** Made up, to show how the portal works; its names say so too. */
+  /** Fictional, to show how the portal works; its names say so too. */
   isSample: z.boolean(),
   grievanceOfficer: z.strictObject({
     names: texts,
@@ -48,7 +48,7 @@ export const rate = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reducing'),
     percent: percent(MAX_RATE),
-    /** For the first twelve months; after them the instalment is worked out anew at `percent`. */
+    /** For the first twelve months; after them the instalment is recalculated at `percent`. */
     firstYearPercent: z.optional(percent(MAX_RATE)),
   }),
   /** Interest on the whole principal for the whole tenure. */
@@ -69,7 +69,7 @@ const eligibility = z.strictObject({
     of: z.enum(['income', 'surplus']),
   }),
   minMonthlyIncome: paise,
-  /** PIN codes that begin with one of these are served. None here: all of India. */
+  /** PIN codes that begin with one of these are served. Empty: all of India. */
   pinPrefixes: z.array(pinPrefix).check(z.maxLength(2000), namesNoneTwice()),
   /** In the present work. Left out where it does not matter. */
   minMonthsOfWork: z.optional(whole(1, 600)),
@@ -81,7 +81,7 @@ const eligibility = z.strictObject({
   ]),
 });
 
-/** What a version of a product says, without the product that it belongs to. */
+/** The contents of a version, without the product that it belongs to. */
 const terms = z.strictObject({
   version: whole(1, 1_000_000),
   names: texts,

@@ -7,7 +7,7 @@ function filled<Values extends object>(values: Values): values is Values & Fille
   return Object.values(values).every((value) => value !== null && value !== undefined);
 }
 
-/** What the matching asks, from what the sections say; null while they do not say enough. */
+/** The input of the matching, from what the sections say; null while they do not say enough. */
 export function matchInputOf(
   { identity, address, work, vehicle }: Sections,
   born: MatchInput['born'],

@@ -39,7 +39,7 @@ describe('the amount', () => {
     ]);
   });
 
-  it('is 0 where everything is paid down', () => {
+  it('is 0 when everything is paid down', () => {
     for (const downPayment of [16_000_000, 16_000_001]) {
       expect(reasonsFor({ downPayment })).toEqual([
         { rule: 'amount-min', limit: 5_000_000, actual: 0 },
@@ -142,7 +142,7 @@ describe('an age', () => {
     expect(answerFor(bornIn(year)).asksForDateOfBirth).toBe(asks);
   });
 
-  it('is not asked for by the day where another reason stands in the way anyway', () => {
+  it('is not asked for to the day when another reason rules the product out anyway', () => {
     const answer = answerFor({ ...bornIn(2005), vehicleKind: 'e-auto' });
     expect(answer.unmatched[0]?.reasons).toHaveLength(2);
     expect(answer.asksForDateOfBirth).toBe(false);

@@ -1,4 +1,4 @@
-/** The rules of a product, each by itself: what is not met is a reason. */
+/** The rules of a product, each by itself: a rule that is not met is a reason. */
 import { ageOn, monthsAfter } from '#domain/days.ts';
 import { budgetOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
@@ -107,7 +107,7 @@ const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefi
     : { rule: 'pin-code', limit, actual };
 
 /**
- * A year of birth is enough where all who were born in it meet both limits, or none of them meets one. Otherwise the
+ * A year of birth is enough if everybody born in it meets both limits, or nobody born in it meets one. Otherwise the
  * date is needed.
  */
 const age: Rule = ({ input: { born }, age: now, ageAtMaturity: then }, { eligibility }) => {
@@ -169,7 +169,7 @@ const RULES: readonly Rule[] = [
   guarantor,
 ];
 
-/** Every rule of a product that a borrower does not meet; none where it matches. */
+/** Every rule of a product that a borrower does not meet; none if it matches. */
 export function reasonsAgainst(
   borrower: Borrower,
   product: ProductVersion,
@@ -178,7 +178,7 @@ export function reasonsAgainst(
   return RULES.flatMap((rule) => rule(borrower, product, payments) ?? []);
 }
 
-/** Those that vehicle and loan alone do not meet, whoever borrows. */
+/** The rules that vehicle and loan alone do not meet, whoever borrows. */
 export function reasonsOfVehicle(loan: LoanForVehicle, product: ProductVersion): Reason[] {
   return VEHICLE_RULES.flatMap((rule) => rule(loan, product) ?? []);
 }

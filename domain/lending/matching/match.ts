@@ -1,4 +1,4 @@
-/** What is asked of the matching and what it answers. Money in whole paise, rates in percent a year. */
+/** The input and the answer of the matching. Money in whole paise, rates in percent a year. */
 import * as z from 'zod/mini';
 import { parsePin } from '#domain/identifiers.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
@@ -33,16 +33,16 @@ export const matchInput = z.strictObject({
     z.strictObject({ kind: z.literal('year'), year: whole(1900, 2100) }),
     z.strictObject({ kind: z.literal('date'), date: z.iso.date() }),
   ]),
-  /** In the present work. Left out: nobody asked yet, and no lender is ruled out for it. */
+  /** In the present work. Left out: nobody has asked yet, and no lender is ruled out for it. */
   monthsOfWork: z.optional(whole(0, 1200)),
-  /** Whether somebody would stand surety. Left out: nobody asked yet, and no lender is ruled out for it. */
+  /** Whether somebody would stand surety. Left out: nobody has asked yet, and no lender is ruled out for it. */
   hasGuarantor: z.optional(z.boolean()),
 });
 export type MatchInput = z.infer<typeof matchInput>;
 
 const figures = { limit: z.int(), actual: z.int() };
 
-/** A rule of a product that is not met: what it asks for, and what is the case. */
+/** A rule of a product that is not met: what it requires, and what is the case. */
 export const reason = z.discriminatedUnion('rule', [
   z.object({
     rule: z.literal('vehicle-kind'),
@@ -111,7 +111,7 @@ export const unmatchedProduct = z.object({
 });
 export type UnmatchedProduct = z.infer<typeof unmatchedProduct>;
 
-/** Lowest first; what is equal in one is ordered by the next. */
+/** Lowest first; ties are ordered by the next. */
 export const MATCH_ORDER = ['apr', 'total-cost', 'name'] as const;
 
 export const matchAnswer = z.object({

@@ -84,7 +84,7 @@ const inOrder = ({ matched }: MatchAnswer) =>
   });
 
 describe(`for ${BORROWERS.toLocaleString('en-IN')} borrowers`, () => {
-  it('the answer is that of the plain rules, and nothing but what is published plays a part', () => {
+  it('the answer follows the plain rules, and nothing unpublished plays a part', () => {
     let matches = 0;
     fc.assert(
       fc.property(anyBorrower, anyOffered(3), (input, offered) => {
@@ -107,11 +107,11 @@ describe(`for ${BORROWERS.toLocaleString('en-IN')} borrowers`, () => {
       }),
       { numRuns: BORROWERS },
     );
-    // Else the law would hold of nothing.
+    // Otherwise the law would hold for nothing.
     expect(matches).toBeGreaterThan(BORROWERS / 20);
   }, 120_000);
 
-  it('the answer is one that its schema admits', () => {
+  it('the answer fits its schema', () => {
     fc.assert(
       fc.property(anyBorrower, anyOffered(3), (input, offered) => {
         const answer = matchLenders(input, offered, EXAMPLE_TODAY);

@@ -11,7 +11,7 @@ import {
   reasonsFor,
 } from '#domain/testing/example-product.ts';
 
-it('the borrower of the example can have its product', () => {
+it('the borrower in the example can have its product', () => {
   expect(matchInput.parse(EXAMPLE_INPUT)).toEqual(EXAMPLE_INPUT);
   expect(answerFor({})).toEqual({
     orderedBy: ['apr', 'total-cost', 'name'],
@@ -94,7 +94,7 @@ describe('what is asked', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
 
-  it('has its PIN code written officially', () => {
+  it('gets its PIN code in official form', () => {
     expect(matchInput.parse({ ...EXAMPLE_INPUT, pinCode: '226 001' }).pinCode).toBe('226001');
   });
 });
@@ -144,7 +144,7 @@ describe('the order', () => {
   });
 });
 
-it('a product of an unknown lender is a mistake of the caller', () => {
+it('a product of an unknown lender is a mistake by the caller', () => {
   expect(() =>
     matchLenders(EXAMPLE_INPUT, { lenders: [], products: [EXAMPLE_PRODUCT] }, EXAMPLE_TODAY),
   ).toThrow(new RangeError('tulsi is no known lender'));

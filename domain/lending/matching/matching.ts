@@ -17,7 +17,7 @@ import { type Payments, paymentsOf } from '#domain/lending/offers/repayment.ts';
 /** Of the rules in this folder. A match that was made by others is stale. */
 export const RULES_VERSION = 1;
 
-/** What is matched: lenders, and of each of their products the one version that is offered. */
+/** What is matched: lenders, and for each of their products the one version that is offered. */
 export type Offered = {
   readonly lenders: readonly Lender[];
   readonly products: readonly ProductVersion[];

@@ -1,5 +1,5 @@
 /**
- * The notices that people consent to: each stands alone, names the data and the purpose, and says how to withdraw and
+ * The notices that people consent to: each is self-contained, names the data and the purpose, and says how to withdraw and
  * complain (DPDP Act 2023, sections 5 and 6). A consent keeps the hash of the notice that was shown, so a text that is
  * changed here makes another notice.
  */

@@ -1,4 +1,4 @@
-/** What people are told of by email, each with its words in `notifications.ts`. */
+/** What people are notified of by email, each with its words in `notifications.ts`. */
 export const NOTIFICATION_EVENTS = [
   'submitted',
   'changes-requested',

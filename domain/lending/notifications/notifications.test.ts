@@ -4,7 +4,7 @@ import { notificationText } from '#domain/lending/notifications/notifications.ts
 
 const ABOUT = { number: 'LA0123456789', address: 'https://portal.example' };
 
-describe.each(['en', 'hi'] as const)('what people are told by email, in %s', (language) => {
+describe.each(['en', 'hi'] as const)('an email notification in %s', (language) => {
   it.each(NOTIFICATION_EVENTS)('names the number and the portal, and no amount: %s', (event) => {
     const { subject, body } = notificationText(event, language, ABOUT);
     expect(subject.endsWith(` (${ABOUT.number})`)).toBe(true);
@@ -23,7 +23,7 @@ describe.each(['en', 'hi'] as const)('what people are told by email, in %s', (la
   });
 });
 
-it('takes an address as it is, whatever stands in it', () => {
+it('takes an address as it is, whatever is in it', () => {
   const { body } = notificationText('submitted', 'en', {
     ...ABOUT,
     address: 'https://a.example/$&',

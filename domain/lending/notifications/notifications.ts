@@ -1,6 +1,6 @@
 /**
- * What people are told by email. The subject holds what happened and the number alone; the body adds what to do. Neither
- * names people, lenders or amounts: mail is read on the way, and on other people's screens.
+ * Email notifications. The subject says only what happened, with the number; the body adds what to do. Neither names
+ * people, lenders or amounts: mail is read on the way, and on other people's screens.
  */
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 
@@ -169,7 +169,7 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
   },
 };
 
-/** What ends every body. `{address}` is the portal's. */
+/** The end of every body. `{address}` is the portal's. */
 const ENDING: InBoth = {
   en: '{address}\n\nWe never ask for a password, a code or a payment by email.',
   hi: '{address}\n\nहम ईमेल से कभी पासवर्ड, कोड या भुगतान नहीं माँगते।',

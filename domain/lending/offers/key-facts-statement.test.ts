@@ -143,7 +143,7 @@ describe('a key facts statement', () => {
     ]);
   });
 
-  it('names a rate of its own for the first year', () => {
+  it('names a separate rate for the first year', () => {
     const rate = { kind: 'reducing', percent: 24, firstYearPercent: 18 } as const;
     const [stepped] = keyFactsOf(loanOf({ ...ILLUSTRATION, rate })).parts;
     expect(stepped.rows.filter(({ kind }) => kind === 'rate')).toMatchObject([
@@ -154,7 +154,7 @@ describe('a key facts statement', () => {
     ]);
   });
 
-  it('in Hindi has the same figures, and words in no other language', () => {
+  it('has the same figures in Hindi, and words in no other language', () => {
     const hindi = keyFactsOf(loanOf(ILLUSTRATION, 'hi'));
     expect(hindi.parts.map(namesOf)).toStrictEqual(statement.parts.map(namesOf));
     expect(hindi.schedule.rows).toStrictEqual(statement.schedule.rows);
@@ -169,7 +169,7 @@ describe('a key facts statement', () => {
     expect(JSON.stringify(statement)).not.toMatch(devanagari);
   });
 
-  it('has no word left to be filled in', () => {
+  it('leaves no placeholder unfilled', () => {
     for (const language of ['en', 'hi'] as const) {
       const { parts } = keyFactsOf(loanOf(ILLUSTRATION, language));
       expect(JSON.stringify(parts)).not.toMatch(/\{[a-z]+\}/);
@@ -184,7 +184,7 @@ describe('a key facts statement', () => {
     expect(first.rows[0]).toMatchObject({ text: 'Loan for an electric three-wheeler: $& $1' });
   });
 
-  it('for any loan adds up, fits its schema, and reads back from its canonical text', () => {
+  it('adds up for any loan, fits its schema, and reads back from its canonical text', () => {
     const anyTerms = fc.record({
       rate: anyRateOfProduct,
       fees: fc.array(anyFee, { maxLength: 2 }),
@@ -221,14 +221,14 @@ describe('the canonical text of a statement', () => {
     );
   });
 
-  it('is the same whatever the order in which the statement was put together', () => {
+  it('is the same in whatever order the statement was put together', () => {
     const turned = Object.fromEntries(Object.entries(statement).toReversed());
     expect(canonicalKeyFacts(z.parse(keyFactsStatement, turned))).toBe(
       canonicalKeyFacts(statement),
     );
   });
 
-  it('is another for another figure, day or number', () => {
+  it('differs for another figure, day or number', () => {
     const text = canonicalKeyFacts(statement);
     for (const change of [
       { validTill: '2026-11-27' },

@@ -72,7 +72,7 @@ export const keyFactsStatement = z.strictObject({
 });
 export type KeyFactsStatement = z.infer<typeof keyFactsStatement>;
 
-/** Whom people complain to. */
+/** Who people complain to. */
 export type GrievanceContact = {
   readonly name: string;
   readonly email: string;

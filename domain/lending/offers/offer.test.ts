@@ -27,7 +27,7 @@ describe('an offer', () => {
     expect(offer).toMatchObject({ instalment: 97_000, apr: RBI_ILLUSTRATION.apr });
   });
 
-  it('agrees on the APR of the circular, and on no other to the second decimal', () => {
+  it('agrees with the APR of the circular, and with no other to two decimals', () => {
     expect(agreesOnApr(17.07, offer.apr)).toBe(true);
     expect(agreesOnApr(17.06, offer.apr)).toBe(false);
     expect(agreesOnApr(17.08, offer.apr)).toBe(false);
@@ -47,7 +47,7 @@ describe('an offer', () => {
     });
   });
 
-  it('says what to put aside on each of 25 working days, up to the paisa', () => {
+  it('says what to put aside on each of 25 working days, rounded up to the paisa', () => {
     expect(offer.instalmentPerDay).toBe(3_880);
     const odd = drawUpOffer({ rate: { kind: 'flat', percent: 0 }, fees: [] }, 2_000_000, 12);
     expect(odd).toMatchObject({ instalment: 166_700, instalmentPerDay: 6_668, apr: 0 });
@@ -73,7 +73,7 @@ describe('an offer', () => {
     expect(instalment).toBe(instalments[0]?.amount);
   });
 
-  it('is not drawn up where the fees leave nothing', () => {
+  it('is not drawn up when the fees leave nothing', () => {
     const fees = [{ kind: 'fixed', names, paise: 1_000_000, isDeducted: false } as const];
     const rate = { kind: 'flat', percent: 12 } as const;
     expect(() => drawUpOffer({ rate, fees }, 1_000_000, 12)).toThrow(
@@ -81,7 +81,7 @@ describe('an offer', () => {
     );
   });
 
-  it('never agrees on an APR that is a hundredth of a percent more or less', () => {
+  it('never agrees with an APR that is a hundredth of a percent more or less', () => {
     const hundredths = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(hundredths, fc.constantFrom(-1, 0, 1), (apr, more) => {
@@ -90,7 +90,7 @@ describe('an offer', () => {
     );
   });
 
-  it('for any loan has the APR of what is received and paid, and adds up', () => {
+  it('has the APR of what is received and paid for any loan, and adds up', () => {
     const anyOffer = fc.record({
       rate: anyRateOfProduct,
       fees: fc.array(anyFee, { maxLength: 3 }),

@@ -13,7 +13,7 @@ export const offer = z.object({
   months: z.int(),
   /** Percent a year with two decimals, all fees counted. */
   apr: z.number(),
-  /** A month: the highest, but for the last one. */
+  /** A month: the highest, except the last one. */
   instalment: z.int(),
   /** What has to be put aside on each of the usual working days of a month, rounded up to the paisa. */
   instalmentPerDay: z.int(),
@@ -23,7 +23,7 @@ export const offer = z.object({
   fees: z.array(z.object({ names: texts, amount: z.int(), isDeducted: z.boolean() })),
   /** What the lender pays out: the amount less the fees that are deducted from it. */
   disbursed: z.int(),
-  /** All instalments, and the fees that are paid beside them. */
+  /** All instalments, and the fees that are paid separately. */
   totalPaid: z.int(),
   /** All interest and all fees: what is paid in all, less what was paid out. */
   totalCost: z.int(),
@@ -33,7 +33,7 @@ export type Offer = z.infer<typeof offer>;
 /**
  * A loan of an amount (whole paise) over some months on the terms of a product. The APR is the one of
  * `domain/loans/apr.ts`, on what is received after all fees and on the instalments as drawn up. Throws a RangeError
- * where the fees leave nothing to receive; of an amount that the product is made for they always do.
+ * where the fees leave nothing to receive; for an amount that the product is made for, they always leave something.
  */
 export function drawUpOffer(
   { rate, fees }: Pick<ProductVersion, 'rate' | 'fees'>,
@@ -43,7 +43,7 @@ export function drawUpOffer(
   return offerOf(amount, paymentsOf({ principal: amount, months, rate }), fees);
 }
 
-/** The same where the payments are worked out already. */
+/** The same when the payments are already worked out. */
 export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]): Offer {
   const charged = fees.map((fee) => ({
     names: fee.names,

@@ -41,7 +41,7 @@ describe('the terms that a lender offers', () => {
     expect(brokenBy({ rate: { kind: 'reducing', percent: 17.99 } })).toStrictEqual([]);
     expect(brokenBy({ fees: [stamp] })).toStrictEqual([]);
     expect(brokenBy({ fees: [] })).toStrictEqual([]);
-    // The same fee, said in another way.
+    // The same fee, expressed in another way.
     const inPaise = { ...stamp, names: processing.names, paise: 240_000, isDeducted: true };
     expect(brokenBy({ fees: [inPaise, stamp] })).toStrictEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the terms that a lender offers', () => {
     expect(brokenBy({ months: 37 })).toStrictEqual(['months']);
   });
 
-  it('have no higher rate in any year, and none of another kind', () => {
+  it('have no higher rate in any year, and no rate of another kind', () => {
     const stepped = {
       ...product,
       rate: { kind: 'reducing', percent: 24, firstYearPercent: 18 } as const,
@@ -103,7 +103,7 @@ describe('the terms that a lender offers', () => {
         );
         const offered = { amount, months, rate: shareOf(rate, percent), fees: lower };
         expect(brokenTerms(published, amount, offered)).toStrictEqual([]);
-        // A lower first year moves interest to the later years, but the instalment is worked out anew: rounding alone.
+        // A lower first year moves interest to the later years, but the instalment is recalculated: only rounding.
         const costs = drawUpOffer(offered, amount, months).totalCost;
         expect(costs).toBeLessThanOrEqual(
           drawUpOffer(published, amount, months).totalCost + 100 * months,

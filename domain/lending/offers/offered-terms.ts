@@ -15,9 +15,9 @@ export type OfferedTerms = {
 };
 
 /**
- * Which of the terms are not those that a version of a product promises, for somebody who asked for an amount: no more
- * than that and within its limits; a rate of the same kind and not higher in any year; no fee that it does not name,
- * and none higher on this loan. Empty where the offer is as good as the product, or better.
+ * Which of the terms break what a version of a product promises to somebody who asked for an amount: no more than that
+ * and within its limits; a rate of the same kind and not higher in any year; no fee that it does not name, and none
+ * higher on this loan. Empty if the offer is as good as the product, or better.
  */
 export function brokenTerms(
   product: Pick<ProductVersion, 'amount' | 'tenure' | 'rate' | 'fees'>,
@@ -55,7 +55,7 @@ function areHigherFees(
   return [...feesByName(amount, offered)].some(([name, fee]) => fee > (left.get(name) ?? -1));
 }
 
-/** What the fees of each name come to in paise; deducting one that was to be paid beside the loan makes another fee. */
+/** What the fees of each name come to in paise; deducting one that was to be paid separately makes another fee. */
 function feesByName(amount: number, fees: readonly Fee[]): Map<string, number> {
   const byName = new Map<string, number>();
   for (const fee of fees) {

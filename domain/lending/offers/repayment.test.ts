@@ -39,7 +39,7 @@ describe('a schedule as drawn up', () => {
     expect(rows.at(-1)).toMatchObject({ instalment: 377_000, interest: 100_000, closing: 0 });
   });
 
-  it('with a first year of its own works the instalment out anew', () => {
+  it('recalculates the instalment after a first year at another rate', () => {
     const rate = { kind: 'reducing', percent: 24, firstYearPercent: 12 } as const;
     const loan = { principal: 10_000_000, months: 36 };
     const rows = repaymentOf({ ...loan, rate });
@@ -56,7 +56,7 @@ describe('a schedule as drawn up', () => {
     );
   });
 
-  it.each([1, 12])('over %d months knows the rate of the first year alone', (months) => {
+  it.each([1, 12])('over %d months uses the rate of the first year alone', (months) => {
     const rate = { kind: 'reducing', percent: 40, firstYearPercent: 10 } as const;
     expect(paymentsOf({ principal: 5_000_000, months, rate })).toEqual(
       paymentsOf({ principal: 5_000_000, months, rate: { kind: 'reducing', percent: 10 } }),
@@ -110,7 +110,7 @@ describe('for any loan of the catalogue', () => {
     );
   });
 
-  it('the instalments are those of exact fractions', () => {
+  it('the instalments equal those of exact fractions', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         expect(paymentsOf(loan)).toEqual(plainPayments(loan.principal, loan.months, loan.rate));
@@ -119,7 +119,7 @@ describe('for any loan of the catalogue', () => {
     );
   });
 
-  it('all but the last are whole rupees, and the last is above none of them but by rounding', () => {
+  it('all but the last are whole rupees, and the last exceeds none of them except by rounding', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         // Where a single month follows the first year, it is the last one too, at its own rate.

@@ -5,7 +5,7 @@ import { hundredthsOf } from '#domain/lending/values.ts';
 const PAISE_OF_A_RUPEE = 100;
 const MONTHS_AT_FIRST_RATE = 12;
 
-/** A balance times hundredths of a percent a year, by this, is the interest of a month. */
+/** A balance times hundredths of a percent a year, divided by this, is the interest of a month. */
 const PARTS_OF_A_YEARLY_RATE = 120_000;
 
 /** Paise: an instalment that is over whole rupees by less is over them by binary noise alone. */
@@ -40,10 +40,9 @@ export type DueInstalment = {
  * What is paid for a loan each month, in whole paise, as lenders collect it:
  *
  * - The instalment is rounded up to whole rupees, so that the last one, which takes the rest, is not the larger one
- *   (but for the rounding of the interest, at most half a paisa a month).
+ *   (except for the rounding of the interest, at most half a paisa a month).
  * - At a reducing rate, the interest of a month is a twelfth of the rate on the balance, rounded half up to the paisa.
- *   After a first year at a rate of its own, the instalment is worked out anew from the balance and what remains of
- *   the tenure.
+ *   After a first year at its own rate, the instalment is recalculated from the balance and what remains of the tenure.
  * - At a flat rate, the interest of the whole tenure is rounded half up to the paisa and spread over the months evenly.
  */
 export function paymentsOf(loan: LoanOnPaper): Payments {
@@ -65,7 +64,7 @@ export function repaymentOf(loan: LoanOnPaper): readonly DueInstalment[] {
   });
 }
 
-/** The highest instalment but for the last one, which takes the rest; the only one, where there is only one. */
+/** The highest instalment except the last one, which takes the rest; if there is only one, that one. */
 export function regularInstalment({ instalments }: Payments): number {
   let [highest = 0] = instalments;
   for (let index = 1; index < instalments.length - 1; index += 1) {

@@ -1,4 +1,4 @@
-/** The states of a loan application, and every way from one to another. Code, audit, documents and tests follow this table. */
+/** The states of a loan application, and every transition between them. Code, audit, documents and tests follow this table. */
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';
 
@@ -76,7 +76,7 @@ export const APPLICATION_EDGES = [
     from: ['DRAFT'],
     to: 'SUBMITTED',
     who: ['borrower'],
-    when: 'sections, documents and consents are complete, the match is the present one, and the phone is proved anew',
+    when: 'sections, documents and consents are complete, the match is the present one, and the phone is verified again',
   },
   {
     action: 'claim',
@@ -161,7 +161,7 @@ export const APPLICATION_EDGES = [
     from: ['WITH_LENDER', 'ACTION_REQUIRED'],
     to: 'WITH_LENDER',
     who: ['borrower'],
-    when: 'the offer is still valid, its key facts statement is named by its hash, and the phone is proved anew',
+    when: 'the offer is still valid, its key facts statement is named by its hash, and the phone is verified again',
   },
   {
     action: 'disburse',

@@ -23,7 +23,7 @@ describe('the states of a document', () => {
     }
   });
 
-  it('leave a borrower no way to take back what an operator has verified', () => {
+  it('do not let a borrower take back what an operator has verified', () => {
     expect(documentEdge('remove', 'VERIFIED')).toBeNull();
     expect(documentEdge('remove', 'RESUBMIT')?.who).toStrictEqual(['borrower']);
   });

@@ -1,4 +1,4 @@
-/** The states of a document, and every way from one to another. Code and tests follow this table. */
+/** The states of a document, and every transition between them. Code and tests follow this table. */
 import { edgeFrom } from '#domain/lending/states/edges.ts';
 
 export const DOCUMENT_STATES = [
@@ -17,7 +17,7 @@ export type DocumentEdge = {
   readonly from: readonly DocumentState[];
   readonly to: DocumentState;
   readonly who: readonly ('borrower' | 'dealer' | 'operator' | 'system')[];
-  /** What must hold besides, in words. */
+  /** What else must hold, in words. */
   readonly when: string;
 };
 
@@ -27,7 +27,7 @@ export const DOCUMENT_EDGES = [
     from: ['UPLOADING'],
     to: 'CHECKING',
     who: ['borrower', 'dealer'],
-    when: 'every part has arrived, and the application is open to changes, or takes this paper of its dealer',
+    when: 'every part has arrived, and the application is open to changes, or takes this kind of document from its dealer',
   },
   {
     action: 'pass',

@@ -5,7 +5,7 @@ export type Edge<State extends string, Role extends string> = {
   readonly from: readonly State[];
   readonly to: State;
   readonly who: readonly Role[];
-  /** What must hold besides, in words. */
+  /** What else must hold, in words. */
   readonly when: string;
 };
 

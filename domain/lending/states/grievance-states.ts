@@ -1,4 +1,4 @@
-/** The states of a grievance, and every way from one to another. Code, audit and tests follow this table. */
+/** The states of a grievance, and every transition between them. Code, audit and tests follow this table. */
 import { edgeFrom } from '#domain/lending/states/edges.ts';
 
 export const GRIEVANCE_STATES = ['OPEN', 'ANSWERED', 'ESCALATED', 'CLOSED'] as const;
@@ -9,7 +9,7 @@ export type GrievanceEdge = {
   readonly from: readonly GrievanceState[];
   readonly to: GrievanceState;
   readonly who: 'borrower' | 'operator' | 'system';
-  /** What must hold besides, in words. */
+  /** What else must hold, in words. */
   readonly when: string;
 };
 

@@ -1,4 +1,4 @@
-/** The states of an application with one lender, as OCEN names them, and every way from one to another. */
+/** The states of an application with one lender, as OCEN names them, and every transition between them. */
 import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';

@@ -1,4 +1,4 @@
-/** The states of a key by which a lender signs. Two operators are needed before one is good. */
+/** The states of a key with which a lender signs. Two operators are needed before one is valid. */
 import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';

@@ -1,4 +1,4 @@
-/** The states of a lender's offer, and every way from one to another. Code, documents and tests follow this table. */
+/** The states of a lender's offer, and every transition between them. Code, documents and tests follow this table. */
 import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';
@@ -14,7 +14,7 @@ export const OFFER_EDGES = [
     from: ['OPEN'],
     to: 'ACCEPTED',
     who: ['borrower'],
-    when: 'it is still valid, its key facts statement is named by hash, and the phone is proved anew',
+    when: 'it is still valid, its key facts statement is named by hash, and the phone is verified again',
   },
   {
     action: 'decline',

@@ -1,4 +1,4 @@
-/** The states of a version of a product, and every way from one to another. What it says never changes once proposed. */
+/** The states of a version of a product, and every transition between them. What it says never changes once proposed. */
 
 export const PRODUCT_STATES = ['DRAFT', 'PROPOSED', 'PUBLISHED', 'RETIRED'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];

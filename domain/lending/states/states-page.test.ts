@@ -44,12 +44,12 @@ const section = (title: string, states: readonly string[], edges: readonly Row[]
 const withRoles = (edges: readonly Edge<string, string>[]): readonly Row[] =>
   edges.map((edge) => ({ ...edge, who: edge.who.join(', ') }));
 
-/** `npx vitest run domain/lending/states-page.test.ts --update` writes the page anew. */
+/** `npx vitest run domain/lending/states/states-page.test.ts --update` rewrites the page. */
 it('docs/states.md shows the tables of states as they are', async () => {
   const page = [
     '# States',
     '',
-    'Made from the tables in `domain/lending/*-states.ts` by `domain/lending/states/states-page.test.ts`; do not edit it by hand.',
+    'Made from the tables in `domain/lending/states/` by `domain/lending/states/states-page.test.ts`; do not edit it by hand.',
     '',
     ...section(
       'Loan application',
@@ -77,5 +77,5 @@ it('docs/states.md shows the tables of states as they are', async () => {
     ...section('Offer', OFFER_STATES, withRoles(OFFER_EDGES)),
     ...section('Grievance', GRIEVANCE_STATES, GRIEVANCE_EDGES),
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../docs/states.md');
+  await expect(page).toMatchFileSnapshot('../../../docs/states.md');
 });

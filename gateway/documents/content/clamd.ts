@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 /** Looks for viruses and the like. */
 export type Scanner = (bytes: Uint8Array) => Promise<'clean' | 'harmful'>;
 
-/** Thrown when the scanner is away, or says something that is no verdict. Nothing passes then. */
+/** Thrown when the scanner is unreachable, or its answer is not a verdict. Nothing passes then. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }

@@ -9,7 +9,7 @@ const HEIC = Buffer.concat([
 ]);
 
 describe('what a document holds', () => {
-  it('is a PDF as it was sent, or a picture written anew', async () => {
+  it('is a PDF as it was sent, or a re-encoded picture', async () => {
     const pdf = samplePdf();
     expect(await cleanContent('bank-statement', pdf)).toStrictEqual({
       ok: true,

@@ -14,7 +14,7 @@ export type Content = {
   readonly bytes: Buffer;
 };
 
-/** What the bytes are is told by the bytes alone. Pictures are written anew, a PDF stays as it is. */
+/** The bytes alone say what they are. Pictures are re-encoded, a PDF stays as it is. */
 export async function cleanContent(
   kind: DocumentKind,
   sent: Buffer,

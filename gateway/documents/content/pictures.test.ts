@@ -11,7 +11,7 @@ async function rewritten(sent: Buffer): Promise<Buffer> {
 }
 
 describe('a picture', () => {
-  it('is written anew as a JPEG, whichever of the three formats it had', async () => {
+  it('is re-encoded as a JPEG, whichever of the three formats it had', async () => {
     for (const sent of [
       await picture().jpeg().toBuffer(),
       await picture().png().toBuffer(),
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(Math.min(...pixels)).toBeGreaterThan(250);
   });
 
-  it('is kept less well where it would be too large, and refused where that does not help', async () => {
+  it('is kept at lower quality when it would be too large, and refused when that does not help', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const sent = await sharp({
       create: { width: 300, height: 300, channels: 3, background: 'white', noise },

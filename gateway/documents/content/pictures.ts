@@ -35,7 +35,7 @@ const written = (sent: Buffer, width: number, quality: number) =>
     .toBuffer();
 
 /**
- * Decodes a picture and writes it anew as a JPEG: upright, of 12 megapixels and so many bytes at most, with nothing
+ * Decodes a picture and re-encodes it as a JPEG: upright, of 12 megapixels and so many bytes at most, with nothing
  * of the file but what can be seen.
  */
 export async function rewritePicture(

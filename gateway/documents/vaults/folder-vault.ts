@@ -88,7 +88,7 @@ export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Va
   };
 }
 
-/** Makes the folder where it is missing, for the account that runs the gateway alone. */
+/** Makes the folder if it is missing, only for the account that runs the gateway. */
 export async function makeVaultFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
   await readdir(folder);

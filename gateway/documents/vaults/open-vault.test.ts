@@ -27,7 +27,7 @@ describe('the vault that is configured', () => {
     return openVault(read.value, () => 0);
   };
 
-  it('is a folder beside the data, or the one that is named', async () => {
+  it('is a folder next to the data, or the one that is named', async () => {
     const data = join(home, 'data');
     for (const [env, folder] of [
       [{ GATEWAY_DATA_DIR: data }, `${data}-documents`],
@@ -72,7 +72,7 @@ describe('the vault that is configured', () => {
     }
   });
 
-  it('must be said in a way that can be right', () => {
+  it('must be given in a valid form', () => {
     const wrong = { DOCUMENTS_S3_ENDPOINT: 'ftp://bucket', CLAMD_ADDRESS: 'somewhere' };
     expect(readConfiguration(wrong)).toStrictEqual({
       ok: false,

@@ -23,7 +23,7 @@ async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Keeps documents as objects of a bucket that speaks S3. The bucket is the gateway's alone. */
+/** Keeps documents as objects of a bucket that speaks S3. The bucket belongs to the gateway alone. */
 export function s3Vault({ endpoint, bucket, region, accessKey, secretKey }: S3Place): Vault {
   const objects = new S3mini({
     endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,

@@ -113,7 +113,7 @@ describe('a vault in a folder', () => {
     expect(await readFile(join(folder, '0b', key))).toStrictEqual(SEALED);
   });
 
-  it('names what a crash left, and passes over what is not its own', async () => {
+  it('names what a crash left, and skips what is not its own', async () => {
     const folder = await newFolder();
     const vault = folderVault(folder, hasRoom);
     await vault.write(newVaultKey(DOCUMENT), SEALED);
@@ -146,7 +146,7 @@ describe('a vault in a bucket', () => {
     ).toBe(false);
   });
 
-  it('says that it is unavailable when there is no answer, or another than asked for', async () => {
+  it('says that it is unavailable when there is no answer, or not the one asked for', async () => {
     const key = newVaultKey(DOCUMENT);
     for (const vault of [
       s3Vault({ ...bucketCalled('documents'), endpoint: 'http://127.0.0.1:9' }),

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
-/** One-time links by which borrowers go on with an application on another device: one at most for each application. */
+/** One-time links with which borrowers continue an application on another device: at most one for each application. */
 export const continuationLinks = (dialect: SchemaDialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await strictTable(dialect)(

@@ -16,7 +16,7 @@ describeOnBothStores('first answers of applications from before they were noted'
     gateway().clock.now += 60_000;
   };
 
-  it('are found in what else is kept', async () => {
+  it('are found in other records', async () => {
     const operator = await newOperator(gateway());
     await submitted(await newPerson(gateway()));
     pass();

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
-/** What operators note of contact messages, propose of lenders' addresses, and see of what the gateway does by itself. */
+/** What operators note about contact messages, propose as lenders' addresses, and see of what the gateway does by itself. */
 export const operators = (dialect: SchemaDialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await addToMessages(db, dialect);

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** Documents, and the links by which lenders fetch them. */
+/** Documents, and the links with which lenders fetch them. */
 export type DocumentTables = {
   documents: {
     id: string;
     application_id: string;
-    /** Whose staff brought it; null where the borrower did. */
+    /** Whose staff uploaded it; null where the borrower did. */
     dealer_id: Generated<string | null>;
     kind: string;
     state: string;
@@ -18,11 +18,11 @@ export type DocumentTables = {
     /** 1 when the borrower said so, and when an operator confirmed it; null where no Aadhaar number may show. */
     is_masked: number | null;
     is_masking_confirmed: number | null;
-    /** Why it was refused, or is asked for again. */
+    /** Why it was refused, or is requested again. */
     reason: string | null;
     /** 1 when a virus scanner has looked at it; null until it is checked. */
     is_scanned: number | null;
-    /** What is kept, and where in the vault: a picture is written anew. null until it is clean, and once it is purged. */
+    /** What is kept, and where in the vault: a picture is re-encoded. null until it is clean, and once it is purged. */
     content_type: string | null;
     content_bytes: number | null;
     content_sha256: string | null;

@@ -1,4 +1,4 @@
-/** What dealers note of their customers. */
+/** What dealers note about their customers. */
 export type LeadTables = {
   /** Customers of a dealer, as its staff note them. */
   leads: {

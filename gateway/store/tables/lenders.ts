@@ -1,4 +1,4 @@
-/** Lenders' systems, their keys, and what they are told. */
+/** Lender systems, their keys, and the messages to them. */
 export type LenderTables = {
   /** Where a lender takes messages; a lender without one reads them from its inbox. */
   lender_systems: { lender_id: string; url: string; changed_at: number };
@@ -22,7 +22,7 @@ export type LenderTables = {
     decided_by: string | null;
     changed_at: number;
   };
-  /** Signatures of lenders' calls that were used; each is good once. */
+  /** Signatures of lenders' calls that were used; each is valid once. */
   lender_signatures: { key_id: string; jti: string; used_at: number };
   /** Messages to lenders, which are written at the time of sending. No personal data. */
   outbox: {
@@ -35,7 +35,7 @@ export type LenderTables = {
     kind: string;
     /** JSON of numbers, states and IDs. */
     facts: string;
-    /** PENDING, SENT, DEAD once it was tried often enough, or DROPPED when it is not to be sent any more. */
+    /** PENDING, SENT, DEAD once it was tried often enough, or DROPPED when it is no longer to be sent. */
     state: string;
     tries: number;
     /** 1 once the lender may have it: something of it was sent, or a gateway that was to send it never said what became of it. */

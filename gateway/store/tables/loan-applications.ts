@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Applications with all that borrowers and their guarantors say, and how they stand with each lender. */
+/** Applications with all that borrowers and their guarantors say, and their status with each lender. */
 export type LoanApplicationTables = {
   applications: {
     id: string;
@@ -70,7 +70,7 @@ export type LoanApplicationTables = {
     reason: string | null;
     version: Generated<number>;
   };
-  /** What a borrower was asked to bring or correct; `lender_id` is empty where an operator asked. */
+  /** What a borrower was asked to provide or correct; `lender_id` is empty where an operator asked. */
   change_requests: {
     id: string;
     application_id: string;
@@ -81,7 +81,7 @@ export type LoanApplicationTables = {
     /** A code. */
     reason: string;
     asked_at: number;
-    /** Or when nobody waited for an answer any more. */
+    /** Or when nobody waited for an answer any longer. */
     answered_at: number | null;
   };
   guarantors: {
@@ -93,7 +93,7 @@ export type LoanApplicationTables = {
     invitation: string | null;
     changed_at: number;
   };
-  /** Links by which borrowers go on with an application on another device. */
+  /** Links with which borrowers continue an application on another device. */
   continuation_links: {
     application_id: string;
     /** Of the link's token. */

@@ -1,4 +1,4 @@
-/** Exports, erasures, and what is removed by itself. */
+/** Exports, erasures, and what the gateway removes by itself. */
 export type PrivacyAndRetentionTables = {
   /** Exports and erasures that people asked for. */
   privacy_jobs: {

@@ -21,7 +21,7 @@ export type ServiceTables = {
     changed_by: string | null;
     changed_at: number | null;
   };
-  /** What people are told by email, or by an operator where there is no email. */
+  /** Notifications to people, by email, or by an operator where there is no email. */
   notifications: {
     id: string;
     user_id: string;

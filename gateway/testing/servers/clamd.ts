@@ -25,7 +25,7 @@ async function answers(socket: string): Promise<void> {
   connection.destroy();
 }
 
-/** Starts Debian's clamd on a socket of its own, with one signature and no network. */
+/** Starts Debian's clamd on its own socket, with one signature and no network. */
 export async function startClamd(): Promise<Clamd> {
   const home = await mkdtemp(join(tmpdir(), 'rinsetu-clamd-'));
   const signatures = join(home, 'signatures');

@@ -8,7 +8,7 @@ import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';
 
-/** Runs the same tests on SQLite and on PostgreSQL; each test has an empty store and a gateway of its own. */
+/** Runs the same tests on SQLite and on PostgreSQL; each test has an empty store and its own gateway. */
 export function describeOnBothStores(
   title: string,
   tests: (gateway: () => TestGateway) => void,

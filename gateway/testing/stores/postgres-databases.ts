@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 
-/** Runs SQL on a connection of its own. */
+/** Runs SQL on its own connection. */
 export async function runSql(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -14,7 +14,7 @@ export async function runSql(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The connection string of a new database beside the given one: empty, or a copy of another there. */
+/** The connection string of a new database next to the given one: empty, or a copy of another there. */
 export async function newDatabaseAt(url: string, template?: string): Promise<string> {
   const name = `gateway_${randomUUID().replaceAll('-', '')}`;
   const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)}`;
